@@ -1,0 +1,1 @@
+"""Players that choose well rather than legally. They know a view and imagined worlds, never the true state."""

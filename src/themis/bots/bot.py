@@ -1,0 +1,41 @@
+"""What a bot is, and all it may know."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.chance import Chance
+from themis.core.choice import Choice
+from themis.core.frame import StateBase, options
+from themis.core.game import Game
+from themis.core.native import i64, mypyc_attr
+
+
+@final
+class Knowledge:
+    """A seat's honest knowledge: its view, its options, and worlds it cannot tell from the true one. The true state stays inside."""
+
+    __slots__ = ("game", "seat", "_state")
+
+    def __init__(self, game: Game, state: StateBase, seat: i64) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self._state: Final = state
+
+    def view(self) -> dict[str, object]:
+        return self.game.view(self._state, self.seat)
+
+    def options(self) -> list[Choice]:
+        return options(self._state, self.seat)
+
+    def imagine(self, chance: Chance) -> StateBase:
+        """A world of the bot's own, dealt with the bot's own chance; it may play in it as it likes."""
+        return self.game.determinise(self._state, self.seat, chance)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses one of the options."""
+
+    def choose(self, known: Knowledge) -> Choice:
+        raise NotImplementedError

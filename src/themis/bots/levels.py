@@ -1,0 +1,40 @@
+"""Which bot sits behind a name: random, greedy, ismcts (with a budget), or a level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from themis.bots.bot import Bot
+from themis.bots.greedy_bot import GreedyBot
+from themis.bots.ismcts_bot import IsmctsBot
+from themis.bots.random_bot import RandomBot
+from themis.core.errors import BadOptions
+
+LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "ismcts:1500"}
+KINDS: Final = "random, greedy, ismcts, ismcts:800 (iterations), ismcts:0.5s (seconds), easy, medium, hard"
+LARGEST_BUDGET: Final = 1_000_000
+
+
+def make(name: str, seed: int) -> Bot:
+    """A bot by name, reproducible by its seed (and, with a budget in seconds, the speed of the machine)."""
+    kind, _, budget = LEVELS.get(name, name).partition(":")
+    if kind == "random" and not budget:
+        return RandomBot(seed)
+    if kind == "greedy" and not budget:
+        return GreedyBot(seed)
+    if kind == "ismcts":
+        iterations, seconds = read_budget(budget or "800")
+        if iterations or seconds:
+            return IsmctsBot(seed, iterations, seconds)
+    raise BadOptions(f"there is no bot '{name[:40]}'; there are: {KINDS}")
+
+
+def read_budget(text: str) -> tuple[int, float]:
+    """Iterations, or seconds with an s; (0, 0.0) if it is neither or too much."""
+    if text.isascii() and text.isdigit() and len(text) < 8 and 0 < int(text) <= LARGEST_BUDGET:
+        return int(text), 0.0
+    try:
+        seconds = float(text[:-1]) if text.endswith("s") else 0.0
+    except ValueError:
+        return 0, 0.0
+    return 0, seconds if 0.0 < seconds <= 60.0 else 0.0

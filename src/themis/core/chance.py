@@ -1,0 +1,110 @@
+"""The one door for chance.
+
+Every random number of a game is asked here, by stream (what kind of draw it is) and size.
+Live games use `Sealed`, whose every draw can be recomputed once the secret is published;
+searches and simulations use `Seeded`, which is small and fast; replays and tests use `Scripted`, which reads the outcomes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final, final
+
+from themis.core.errors import BadRecord
+from themis.core.native import i64, vec
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """Answers `below(stream, n)` with a whole number from 0 to n - 1."""
+
+    __slots__ = ()
+
+    def below(self, stream: i64, n: i64) -> i64:
+        raise NotImplementedError
+
+
+@final
+class Seeded(Chance):
+    """A 32-bit xorshift generator: the same numbers interpreted and compiled, fast enough for search."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: i64) -> None:
+        # Neighbouring seeds must not give neighbouring streams, and the state must never be 0.
+        mixed: i64 = ((seed & MASK) ^ 0x2545F491) * 0x5BD1E995 & MASK
+        mixed = ((mixed ^ (mixed >> 15)) * 0x27D4EB2D) & MASK
+        self.state: i64 = (mixed ^ (mixed >> 13)) | 1
+        self.below(0, 2)
+        self.below(0, 2)
+
+    def below(self, stream: i64, n: i64) -> i64:
+        x = self.state
+        x ^= (x << 13) & MASK
+        x ^= x >> 17
+        x ^= (x << 5) & MASK
+        self.state = x
+        return (x * n) >> 32
+
+
+@final
+class Sealed(Chance):
+    """Verifiable chance: draw k of a stream is HMAC-SHA256(secret, "stream k") reduced without bias."""
+
+    __slots__ = ("secret", "counters")
+
+    def __init__(self, secret: bytes, counters: list[int]) -> None:
+        self.secret: Final = secret
+        self.counters: Final = counters
+
+    def commitment(self) -> str:
+        """What may be published before the game: it fixes the secret without telling it."""
+        return hashlib.sha256(b"themis commitment " + self.secret).hexdigest()
+
+    def below(self, stream: i64, n: i64) -> i64:
+        while len(self.counters) <= stream:
+            self.counters.append(0)
+        # Numbers from the incomplete last block would favour small outcomes: draw again.
+        fair = (1 << 48) // int(n) * int(n)
+        while True:
+            message = f"{stream} {self.counters[stream]}".encode()
+            self.counters[stream] += 1
+            digest = hmac.new(self.secret, message, hashlib.sha256).digest()
+            value = int.from_bytes(digest[:6], "big")
+            if value < fair:
+                return value % int(n)
+
+
+@final
+class Scripted(Chance):
+    """Outcomes given beforehand: by a record, or by a test that dictates what is drawn."""
+
+    __slots__ = ("outcomes", "position")
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.outcomes: Final = outcomes
+        self.position: i64 = 0
+
+    def below(self, stream: i64, n: i64) -> i64:
+        if self.position >= len(self.outcomes):
+            raise BadRecord("a draw is needed, but the record gives no outcome for it")
+        outcome = self.outcomes[self.position]
+        if not 0 <= outcome < n:
+            raise BadRecord(f"outcome {outcome} is not possible: the draw is from 0 to {n - 1}")
+        self.position += 1
+        return outcome
+
+    def left(self) -> int:
+        """How many outcomes were not asked for."""
+        return len(self.outcomes) - self.position
+
+
+def kind_at(counts: vec[i64], place: i64) -> i64:
+    """The kind of the card at a place of an unordered pile that is kept as a number per kind."""
+    for kind in range(len(counts)):
+        place -= counts[kind]
+        if place < 0:
+            return kind
+    raise IndexError("place beyond the pile")

@@ -1,0 +1,115 @@
+"""Choices, declared once.
+
+A game names its domains and verbs; from them follow all its choices as shared objects, made at import and compared by identity:
+their text in records and on the wire, their number in the action space, and the thing on the table they are about.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.native import i64
+
+
+@final
+class Domain:
+    """A list of things a verb can be about, by slug; a thing's number is its place in the list."""
+
+    __slots__ = ("name", "slugs")
+
+    def __init__(self, name: str, slugs: list[str]) -> None:
+        self.name: Final = name
+        self.slugs: Final = slugs
+
+
+def numbers(name: str, first: int, last: int) -> Domain:
+    """A domain of whole numbers, written as numbers."""
+    return Domain(name, [str(n) for n in range(first, last + 1)])
+
+
+@final
+class Choice:
+    """One thing a seat can decide: a verb and up to two arguments (-1 where there is none)."""
+
+    __slots__ = ("verb", "a", "b", "index", "text")
+
+    def __init__(self, verb: Verb, a: i64, b: i64, index: i64, text: str) -> None:
+        self.verb: Final = verb
+        self.a: Final = a
+        self.b: Final = b
+        self.index: Final = index
+        self.text: Final = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def target(self) -> str:
+        """The thing on the table that stands for this choice, such as `hand:kiln`; empty for a mere button."""
+        if not self.verb.place:
+            return ""
+        if not self.verb.domains:
+            return self.verb.place
+        return self.verb.place + ":" + self.verb.domains[0].slugs[self.a]
+
+
+@final
+class Verb:
+    """What a player does, in the player's word, and where on the table it is done."""
+
+    __slots__ = ("name", "domains", "place", "choices", "width")
+
+    def __init__(self, name: str, domains: list[Domain], place: str) -> None:
+        self.name: Final = name
+        self.domains: Final = domains
+        self.place: Final = place
+        self.choices: list[Choice] = []
+        self.width: Final[i64] = len(domains[1].slugs) if len(domains) == 2 else 1
+
+    def only(self) -> Choice:
+        """The one choice of a verb without arguments."""
+        return self.choices[0]
+
+    def of(self, a: i64) -> Choice:
+        return self.choices[a]
+
+    def of2(self, a: i64, b: i64) -> Choice:
+        return self.choices[a * self.width + b]
+
+
+def verb(name: str, place: str = "", first: Domain | None = None, second: Domain | None = None) -> Verb:
+    """Declares a verb; `place` is where on the table its first argument lies (hand, display, tableau …)."""
+    domains = []
+    if first is not None:
+        domains.append(first)
+    if second is not None:
+        domains.append(second)
+    return Verb(name, domains, place)
+
+
+@final
+class Catalogue:
+    """All choices of a game, numbered in the order in which the verbs are declared."""
+
+    __slots__ = ("verbs", "choices", "by_text")
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs: Final = verbs
+        self.choices: Final[list[Choice]] = []
+        self.by_text: Final[dict[str, Choice]] = {}
+        for v in verbs:
+            self._make_choices(v)
+
+    def _make_choices(self, v: Verb) -> None:
+        firsts = v.domains[0].slugs if v.domains else [""]
+        seconds = v.domains[1].slugs if len(v.domains) == 2 else [""]
+        for a in range(len(firsts)):
+            for b in range(len(seconds)):
+                text = " ".join([word for word in [v.name, firsts[a], seconds[b]] if word])
+                made = Choice(v, a if firsts[a] else -1, b if seconds[b] else -1, len(self.choices), text)
+                v.choices.append(made)
+                self.choices.append(made)
+                self.by_text[text] = made
+
+    def parse(self, text: str) -> Choice | None:
+        """The choice a text stands for, or None; spaces and capitals do not matter."""
+        return self.by_text.get(" ".join(text.lower().split()))

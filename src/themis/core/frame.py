@@ -1,0 +1,133 @@
+"""Decisions as data: a stack of small immutable frames in the state; the top one is what is being asked.
+
+`choose` runs with its frame already popped and pushes what comes next, in the order in which it will happen (`then`).
+A frame that has nothing to ask does its work in `enter` and is gone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.native import i64, vec
+
+S = TypeVar("S")
+
+
+class Frame(Generic[S]):
+    """One decision, or one automatic step. Holds nothing but whole numbers, in the order of its constructor."""
+
+    __slots__ = ()
+
+    def enter(self, s: S, io: Io) -> bool:
+        """Called when the frame comes to the top: True if somebody must decide, else the frame has done its work."""
+        return True
+
+    def waiting(self, s: S) -> list[int]:
+        """The seats that must decide now."""
+        raise NotImplementedError
+
+    def options(self, s: S, seat: i64) -> list[Choice]:
+        """What a waiting seat may choose: never empty, no doubles."""
+        raise NotImplementedError
+
+    def choose(self, s: S, seat: i64, choice: Choice, io: Io) -> None:
+        """Carries the choice out. The frame is already off the stack."""
+        raise NotImplementedError
+
+    def unmet(self, s: S, seat: i64, choice: Choice) -> list[str]:
+        """Ids of the rules that forbid this choice now; asked only for choices that are not offered."""
+        return []
+
+    def is_secret(self) -> bool:
+        """Whether several seats decide at once and in secret, so that the last answer reveals the others."""
+        return False
+
+    def numbers(self) -> list[int]:
+        """The fields, in the order of the constructor, for saving and showing."""
+        raise NotImplementedError
+
+
+# The one `Any` of the engine: core handles frames of every game, and a frame's methods are typed by its own game.
+AnyFrame: TypeAlias = Frame[Any]
+
+
+class StateBase:
+    """What every state has: how many seats, the stack of frames, and whether the game is over."""
+
+    __slots__ = ("seats", "stack", "over")
+
+    def __init__(self, seats: i64, stack: list[AnyFrame], over: bool) -> None:
+        self.seats: Final = seats
+        self.stack = stack
+        self.over = over
+
+    def clone(self) -> StateBase:
+        raise NotImplementedError
+
+    def then(self, frames: list[AnyFrame]) -> None:
+        """Pushes frames so that they happen in the order given."""
+        for i in range(len(frames) - 1, -1, -1):
+            self.stack.append(frames[i])
+
+    def push(self, frame: AnyFrame) -> None:
+        self.stack.append(frame)
+
+
+def settle(s: StateBase, io: Io) -> None:
+    """Runs automatic frames until somebody must decide or the game is over."""
+    while s.stack and not s.over:
+        frame = s.stack.pop()
+        if frame.enter(s, io):
+            s.stack.append(frame)
+            return
+
+
+def waiting(s: StateBase) -> list[int]:
+    """The seats that must decide now; none when the game is over."""
+    return [] if s.over else s.stack[-1].waiting(s)
+
+
+def options(s: StateBase, seat: i64) -> list[Choice]:
+    """What a waiting seat may choose."""
+    return s.stack[-1].options(s, seat)
+
+
+def apply(s: StateBase, seat: i64, choice: Choice, io: Io) -> None:
+    """Carries out one offered choice and runs on to the next decision. Does not check that it was offered."""
+    frame = s.stack.pop()
+    frame.choose(s, seat, choice, io)
+    settle(s, io)
+
+
+def explain(s: StateBase, seat: i64, choice: Choice) -> list[str]:
+    """Why a choice is not offered to a seat: ids of the rules in its way; empty if it is offered, or if it is merely another moment's choice."""
+    if s.over or seat not in waiting(s):
+        return []
+    frame = s.stack[-1]
+    for offered in frame.options(s, seat):
+        if offered is choice:
+            return []
+    return frame.unmet(s, seat, choice)
+
+
+def play_at_random(s: StateBase, io: Io, limit: i64) -> i64:
+    """Plays uniformly random choices until the end or the limit; returns how many were made."""
+    made: i64 = 0
+    chance = io.chance
+    while made < limit and not s.over:
+        frame = s.stack[-1]
+        seat = frame.waiting(s)[0]
+        offered = frame.options(s, seat)
+        choice = offered[chance.below(0, len(offered))]
+        s.stack.pop()
+        frame.choose(s, seat, choice, io)
+        settle(s, io)
+        made += 1
+    return made
+
+
+def counts(kinds: i64) -> vec[i64]:
+    """A pile of nothing: one zero per kind."""
+    return vec[i64]([0] * kinds)

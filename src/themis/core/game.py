@@ -1,0 +1,128 @@
+"""What a game promises: the `Game` class each game fills in, and `Meta`, what is said about it.
+
+The obligations are written here once and tested once for all games in `tests/contract`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from themis.core.chance import Chance
+from themis.core.choice import Catalogue
+from themis.core.errors import BadOptions
+from themis.core.event import Io
+from themis.core.frame import StateBase
+from themis.core.native import i64
+from themis.core.outcome import Outcome
+
+
+@final
+class Option:
+    """A way to play that a table may choose: its values by name, the first being the default, and the ruling behind it."""
+
+    __slots__ = ("name", "values", "rule")
+
+    def __init__(self, name: str, values: list[str], rule: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.rule: Final = rule
+
+
+@final
+class Meta:
+    """What is said about a game. `rules` grows when behaviour changes; `stage` is draft, playable or complete."""
+
+    __slots__ = ("id", "title", "prefix", "fewest", "most", "rules", "stage", "options", "folder", "content_digest")
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        prefix: str,
+        fewest: i64,
+        most: i64,
+        rules: i64,
+        stage: str,
+        options: list[Option],
+        folder: Path,
+        content_digest: str,
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.prefix: Final = prefix
+        self.fewest: Final = fewest
+        self.most: Final = most
+        self.rules: Final = rules
+        self.stage: Final = stage
+        self.options: Final = options
+        self.folder: Final = folder
+        self.content_digest: Final = content_digest
+
+    def option_values(self, given: dict[str, str]) -> list[int]:
+        """The place of each option's chosen value in its list of values; refuses unknown names and values."""
+        known = [option.name for option in self.options]
+        for name in given:
+            if name not in known:
+                raise BadOptions(f"{self.id} has no option '{name}'; it has: {', '.join(known)}")
+        return [self._chosen(option, given) for option in self.options]
+
+    def _chosen(self, option: Option, given: dict[str, str]) -> int:
+        value = given.get(option.name, option.values[0])
+        if value not in option.values:
+            raise BadOptions(f"option {option.name} cannot be '{value}'; it can be: {', '.join(option.values)}")
+        return option.values.index(value)
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise BadOptions(f"{self.id} is for {self.fewest} to {self.most} players, not {seats}")
+
+
+class Game:
+    """A game: everything that core, bots, terminal and server ask of it.
+
+    - `setup` makes the first state and runs to the first decision.
+    - The state changes only through `frame.apply`; all chance goes through the `Io`.
+    - `view(s, seat)` is built from what that seat may know (seat -1: a spectator) and holds only plain data.
+    - `determinise(s, seat, chance)` is a new state that this seat cannot tell from the true one: same view, same options.
+    - `load(save(s))` is the same state; `load` refuses anything else than a sound state with `BadSave`.
+    - `unsound(s)` names a broken conservation law, or is empty.
+    - `prospects(s)` estimates each seat's final points; exact when the game is over.
+    """
+
+    __slots__ = ("meta", "catalogue", "streams")
+
+    def __init__(self, meta: Meta, catalogue: Catalogue, streams: list[str]) -> None:
+        self.meta: Final = meta
+        self.catalogue: Final = catalogue
+        self.streams: Final = streams
+
+    def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
+        raise NotImplementedError
+
+    def outcome(self, s: StateBase) -> Outcome:
+        raise NotImplementedError
+
+    def view(self, s: StateBase, seat: i64) -> dict[str, object]:
+        raise NotImplementedError
+
+    def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
+        raise NotImplementedError
+
+    def save(self, s: StateBase) -> dict[str, object]:
+        raise NotImplementedError
+
+    def load(self, plain: object) -> StateBase:
+        raise NotImplementedError
+
+    def unsound(self, s: StateBase) -> str:
+        raise NotImplementedError
+
+    def prospects(self, s: StateBase) -> list[float]:
+        raise NotImplementedError
+
+    def features(self, s: StateBase, seat: i64) -> list[float]:
+        raise NotImplementedError
+
+    def feature_names(self) -> list[str]:
+        raise NotImplementedError

@@ -1,0 +1,179 @@
+"""One running game: state, record, undo and version together. The only door through which choices are made."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, final
+
+from themis.core.chance import Chance, Sealed
+from themis.core.choice import Choice
+from themis.core.errors import BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
+from themis.core.event import Event, Io
+from themis.core.frame import StateBase, apply, explain, options, settle, waiting
+from themis.core.game import Game
+from themis.core.native import i64
+from themis.core.record import Line, Record, Replay, clean_name, parse
+from themis.core.save import Plain, read_json
+
+# Why a choice can no longer be taken back.
+NOTHING_TO_UNDO: Final = "nothing"
+OTHER_SEAT: Final = "other-seat"
+CHANCE: Final = "chance"
+REVEALED: Final = "revealed"
+
+
+@final
+class Session:
+    """A game in progress. Every successful call that changes it raises `version` by one."""
+
+    __slots__ = ("game", "state", "record", "chance", "version", "past", "sealed_by")
+
+    def __init__(self, game: Game, state: StateBase, record: Record, chance: Chance, version: i64) -> None:
+        self.game: Final = game
+        self.state = state
+        self.record: Final = record
+        self.chance: Final = chance
+        self.version = version
+        # States before each choice since the last seal; all of them were made by the seat of the last line.
+        self.past: list[StateBase] = []
+        self.sealed_by = NOTHING_TO_UNDO
+
+    def waiting(self) -> list[int]:
+        return waiting(self.state)
+
+    def options(self, seat: i64) -> list[Choice]:
+        """What the seat may choose now; empty if it is not asked."""
+        return options(self.state, seat) if seat in self.waiting() else []
+
+    def view(self, seat: i64) -> dict[str, object]:
+        return self.game.view(self.state, seat)
+
+    def explain(self, seat: i64, text: str) -> list[str]:
+        """Ids of the rules that forbid a choice."""
+        choice = self.game.catalogue.parse(text)
+        return explain(self.state, seat, choice) if choice is not None else []
+
+    def choose(self, seat: i64, text: str, version: i64 = -1) -> list[Event]:
+        """Makes a choice and returns what happened. Refuses a stale version, a wrong seat and what is not offered; then nothing has changed."""
+        choice = self._checked(seat, text, version)
+        before = self.state.clone()
+        secret = self.state.stack[-1].is_secret()
+        io = Io(self.chance, False)
+        try:
+            apply(self.state, seat, choice, io)
+        except BaseException:
+            self.state = before
+            raise
+        revealed = secret and (self.state.over or not self.state.stack[-1].is_secret())
+        self._keep(before, seat, bool(io.outcomes), revealed)
+        self.record.lines.append(Line(seat, choice.text, io.outcomes, len(self.record.lines) + 1))
+        self.version += 1
+        if self.state.over:
+            self._close()
+        return io.events
+
+    def undo_refusal(self, seat: i64) -> str:
+        """Why a seat cannot take back its last choice; empty if it can."""
+        if not self.past:
+            return self.sealed_by
+        if self.record.lines[-1].seat != seat:
+            return OTHER_SEAT
+        return ""
+
+    def undo(self, seat: i64) -> None:
+        """Takes back the seat's last choice. Impossible once somebody learned something from it."""
+        refusal = self.undo_refusal(seat)
+        if refusal:
+            raise IllegalChoice(f"this cannot be taken back ({refusal})", [])
+        self.state = self.past.pop()
+        self.record.lines.pop()
+        self.record.result = ""
+        self.record.secret = ""
+        self.version += 1
+
+    def saved(self) -> str:
+        """The session as text, to go on later at this very decision."""
+        chance = self.chance
+        if not isinstance(chance, Sealed):
+            raise BadSave("only a game with sealed chance can be saved")
+        plain: dict[str, object] = {
+            "themis save": 1,
+            "version": int(self.version),
+            "record": self.record.written(),
+            "state": self.game.save(self.state),
+            "secret": chance.secret.hex(),
+            "counters": chance.counters,
+        }
+        return json.dumps(plain, ensure_ascii=False, indent=1)
+
+    def _checked(self, seat: i64, text: str, version: i64) -> Choice:
+        if version >= 0 and version != self.version:
+            raise StaleVersion(f"this is version {self.version} of the game, the choice was made for version {version}")
+        if self.state.over:
+            raise IllegalChoice("the game is over", [])
+        if seat not in self.waiting():
+            raise WrongSeat(f"seat {seat} is not asked now")
+        choice = self.game.catalogue.parse(text)
+        if choice is None:
+            raise IllegalChoice(f"'{text[:60]}' is no choice of {self.game.meta.id}", [])
+        for offered in options(self.state, seat):
+            if offered is choice:
+                return choice
+        rules = explain(self.state, seat, choice)
+        raise IllegalChoice(f"'{choice.text}' is not possible now" + (f" ({', '.join(rules)})" if rules else ""), rules)
+
+    def _keep(self, before: StateBase, seat: i64, chance_was_used: bool, revealed: bool) -> None:
+        if chance_was_used or revealed:
+            self.past = []
+            self.sealed_by = CHANCE if chance_was_used else REVEALED
+            return
+        if self.past and self.record.lines[-1].seat != seat:
+            self.past = []
+        self.past.append(before)
+        self.sealed_by = OTHER_SEAT
+
+    def _close(self) -> None:
+        self.record.result = self.game.outcome(self.state).text()
+        if isinstance(self.chance, Sealed):
+            self.record.secret = self.chance.secret.hex()
+
+
+def start(game: Game, names: list[str], given_options: dict[str, str], chance: Chance) -> Session:
+    """Sets a game up and runs it to the first decision."""
+    game.meta.check_seats(len(names))
+    values = game.meta.option_values(given_options)
+    record = Record(game.meta.id, game.meta.rules, [clean_name(name) for name in names])
+    record.content = game.meta.content_digest
+    for option, value in zip(game.meta.options, values):
+        if value:
+            record.options[option.name] = option.values[value]
+    if isinstance(chance, Sealed):
+        record.commitment = chance.commitment()
+    io = Io(chance, False)
+    state = game.setup(len(names), values, io)
+    settle(state, io)
+    record.setup = io.outcomes
+    return Session(game, state, record, chance, 0)
+
+
+def resume(game: Game, text: str) -> Session:
+    """A saved session, at the decision where it was left. The saved state must be the one its record leads to."""
+    plain = Plain(read_json(text), "the save")
+    if plain.number("themis save", 1, 1) != 1:
+        raise BadSave("the save is of another version")
+    try:
+        record = parse(plain.text("record"))
+        replayed = Replay(game, record).run()
+        secret = bytes.fromhex(plain.text("secret"))
+    except ValueError:
+        raise BadSave("the save's secret is not hexadecimal") from None
+    except ThemisError as error:
+        raise BadSave(f"the save's record does not fit: {error}") from None
+    state = game.load(plain.get("state"))
+    if game.save(state) != game.save(replayed):
+        raise BadSave("the saved state is not the one that the save's record leads to")
+    counters = [int(n) for n in plain.numbers("counters", len(plain.items("counters", 64)), 0, 1_000_000_000)]
+    chance = Sealed(secret, counters)
+    if record.commitment and record.commitment != chance.commitment():
+        raise BadSave("the save's secret is not the one that was committed to")
+    return Session(game, state, record, chance, plain.number("version", 0, 1_000_000_000))

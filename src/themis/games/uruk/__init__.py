@@ -1,0 +1,5 @@
+"""Uruk: Cradle of Civilization, by Hanno and Wilfried Kuhn (2008)."""
+
+from themis.games.uruk.game import GAME
+
+__all__ = ["GAME"]

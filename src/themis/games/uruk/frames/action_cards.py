@@ -1,0 +1,216 @@
+"""The two action cards and the free swap: Aqueduct (cards for cubes or cubes for cards, once or twice), Gear Wheel (move a disc), Wheel and Axle (swap a cube)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import Frame
+from themis.core.native import i64
+from themis.games.uruk import effects, moves, rules
+from themis.games.uruk.content import AMOUNT, AQUEDUCT, DISCOVERIES
+from themis.games.uruk.frames.take import GainCubes
+from themis.games.uruk.moves import DISCARD, DRAW, ENOUGH, GAIN, MOVE, PAY, SWAP, TAKE
+from themis.games.uruk.state import State
+
+# The two directions of the Aqueduct, and not yet decided.
+UNDECIDED: Final = 0
+CARDS_TO_CUBES: Final = 1
+CUBES_TO_CARDS: Final = 2
+
+
+@final
+class Aqueduct(Frame[State]):
+    """Give a card or a cube; the first fixes the direction, and `done` have been converted.  URU-ACT-02, URU-ACT-03, URU-ACT-04, URU-RUL-27"""
+
+    __slots__ = ("seat", "direction", "done")
+
+    def __init__(self, seat: i64, direction: i64, done: i64) -> None:
+        self.seat: Final = seat
+        self.direction: Final = direction
+        self.done: Final = done
+
+    def enter(self, s: State, io: Io) -> bool:
+        return self.done < AMOUNT[AQUEDUCT] and (self._cards(s) or self._cubes(s))
+
+    def _cards(self, s: State) -> bool:
+        return self.direction != CUBES_TO_CARDS and rules.can_convert_cards(s, self.seat)
+
+    def _cubes(self, s: State) -> bool:
+        return self.direction != CARDS_TO_CUBES and rules.can_convert_cubes(s, self.seat)
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        offered: list[Choice] = []
+        if self._cards(s):
+            for card in range(DISCOVERIES):
+                if side.hand[card]:
+                    offered.append(DISCARD.of(card))
+        if self._cubes(s):
+            for colour in range(4):
+                if side.stock[colour]:
+                    offered.append(PAY.of(colour))
+        if self.done:
+            offered.append(ENOUGH.only())
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is DISCARD:
+            effects.discard(s, seat, choice.a, io)
+            s.then([AqueductCube(seat), Aqueduct(seat, CARDS_TO_CUBES, self.done + 1)])
+        elif choice.verb is PAY:
+            effects.pay_bundle(s, seat, choice.a, io)
+            s.then([AqueductCard(seat), Aqueduct(seat, CUBES_TO_CARDS, self.done + 1)])
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-ACT-04"] if choice.verb is DISCARD or choice.verb is PAY else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.direction, self.done]
+
+
+@final
+class AqueductCube(Frame[State]):
+    """The cube got for a card, of free choice.  URU-ACT-02"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [GAIN.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        s.push(GainCubes(seat, choice.a, 1, 0, 0))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-RES-06"] if choice.verb is GAIN else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class AqueductCard(Frame[State]):
+    """The card got for a cube, from the pile or the display.  URU-ACT-03"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return cards_to_take(s)
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        take_card(s, seat, choice, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return why_not_take(choice)
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+def cards_to_take(s: State) -> list[Choice]:
+    """A card from the pile or the display; the omen can never be taken.  URU-DRAW-01, URU-DRAW-02"""
+    offered: list[Choice] = []
+    if rules.can_draw(s):
+        offered.append(DRAW.only())
+    for place in range(len(s.display)):
+        kind = s.display[place]
+        if kind >= 0 and not (place > 0 and s.display[0] == kind) and not (place > 1 and s.display[1] == kind):
+            offered.append(TAKE.of(kind))
+    return offered
+
+
+def take_card(s: State, seat: i64, choice: Choice, io: Io) -> None:
+    s.progressed = True
+    if choice.verb is DRAW:
+        effects.draw_into_hand(s, seat, io)
+    else:
+        effects.take_from_display(s, seat, choice.a, io)
+
+
+def why_not_take(choice: Choice) -> list[str]:
+    if choice.verb is DRAW:
+        return ["URU-DECK-05"]
+    return ["URU-DRAW-01"] if choice.verb is TAKE else []
+
+
+@final
+class Gear(Frame[State]):
+    """From which discovery to which a disc moves.  URU-ACT-05, URU-ACT-06, URU-ACT-07"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        offered: list[Choice] = []
+        for source in range(side.count):
+            for target in range(side.count):
+                if rules.can_move_disc(side, source, target):
+                    offered.append(MOVE.of2(source, target))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.move_disc(s, seat, choice.a, choice.b, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        side = s.sides[seat]
+        if choice.verb is not MOVE or choice.a >= side.count or choice.b >= side.count:
+            return []
+        return ["URU-ACT-07" if side.discs(choice.b) == 2 or side.discs(choice.a) == 0 else "URU-ACT-06"]
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class Swap(Frame[State]):
+    """Which cube goes, which comes.  URU-FREE-01"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered: list[Choice] = []
+        for source in range(4):
+            for target in range(4):
+                if rules.can_swap(s, seat, source, target):
+                    offered.append(SWAP.of2(source, target))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        s.sides[seat].stock[choice.a] -= 1
+        s.bank[choice.a] += 1
+        io.tell(moves.SWAPPED, seat, choice.a, choice.b)
+        s.push(GainCubes(seat, choice.b, 1, 0, 0))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-FREE-01"] if choice.verb is SWAP else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat]

@@ -1,0 +1,239 @@
+"""The disasters: everybody bids cubes in secret, the bids are revealed together, the highest are spared and pay, the others suffer."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, Frame
+from themis.core.native import i64
+from themis.games.uruk import effects, moves, rules
+from themis.games.uruk.content import DISCOVERIES, DROUGHT, EARTHQUAKE, EARTHQUAKE_CARDS, EFFECT
+from themis.games.uruk.moves import BID, BUNDLE_CUBES, BUNDLE_START, DISCARD, LARGEST_PAYMENT, LOSE, PAY
+from themis.games.uruk.state import LOSING_BIDS_KEPT, State, seats_from
+
+
+@final
+class SecretBids(Frame[State]):
+    """All seats choose a number of cubes at once and in secret.  URU-DIS-01, URU-RUL-56"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def is_secret(self) -> bool:
+        return True
+
+    def waiting(self, s: State) -> list[int]:
+        return [seat for seat in seats_from(s, self.seat) if s.bids[seat] < 0]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [BID.of(number) for number in range(s.sides[seat].cubes_in_stock() + 1)]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        s.bids[seat] = choice.a
+        io.tell(moves.BID_SET, seat)
+        if self.waiting(s):
+            s.push(self)
+        else:
+            s.push(Reveal(self.seat))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-DIS-01"] if choice.verb is BID else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class Reveal(Frame[State]):
+    """The bids with their bonus are compared; if all are equal, all are victims.  URU-DIS-02, URU-DIS-03, URU-DIS-04, URU-RUL-33, URU-RUL-52"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        values: list[i64] = [s.bids[seat] + rules.cubes_bonus(s.sides[seat]) for seat in range(s.seats)]
+        payments: list[AnyFrame] = []
+        losses: list[AnyFrame] = []
+        for seat in seats_from(s, self.seat):
+            io.tell(moves.REVEALED, seat, s.bids[seat], values[seat])
+        for seat in seats_from(s, self.seat):
+            spared = values[seat] == max(values) and max(values) != min(values)
+            io.tell(moves.SPARED if spared else moves.VICTIM, seat)
+            if spared or s.variant[LOSING_BIDS_KEPT] == 1:
+                payments.append(PayCubes(seat, s.bids[seat]))
+            if not spared:
+                losses.append(Suffer(seat))
+        s.then(payments + losses)
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class PayCubes(Frame[State]):
+    """Cubes of free choice to the bank, up to five at a time; a whole stock goes without asking.  URU-DIS-04, URU-RUL-56"""
+
+    __slots__ = ("seat", "due")
+
+    def __init__(self, seat: i64, due: i64) -> None:
+        self.seat: Final = seat
+        self.due: Final = due
+
+    def enter(self, s: State, io: Io) -> bool:
+        side = s.sides[self.seat]
+        if self.due < side.cubes_in_stock():
+            return self.due > 0
+        for colour in range(4):
+            effects.pay_cubes(s, self.seat, colour, side.stock[colour], io)
+        return False
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def _size(self) -> i64:
+        return self.due if self.due <= LARGEST_PAYMENT else LARGEST_PAYMENT
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        stock = s.sides[seat].stock
+        size = self._size()
+        offered: list[Choice] = []
+        for bundle in range(BUNDLE_START[size], BUNDLE_START[size + 1]):
+            at = 4 * bundle
+            if (
+                BUNDLE_CUBES[at] <= stock[0]
+                and BUNDLE_CUBES[at + 1] <= stock[1]
+                and BUNDLE_CUBES[at + 2] <= stock[2]
+                and BUNDLE_CUBES[at + 3] <= stock[3]
+            ):
+                offered.append(PAY.of(bundle))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.pay_bundle(s, seat, choice.a, io)
+        s.push(PayCubes(seat, self.due - self._size()))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-DIS-04"] if choice.verb is PAY else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.due]
+
+
+@final
+class Suffer(Frame[State]):
+    """What the disaster does to one victim.  URU-DIS-05, URU-DIS-07, URU-DIS-09"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        effect = EFFECT[s.omen]
+        if effect == DROUGHT:
+            s.push(LoseDisc(self.seat))
+        elif effect == EARTHQUAKE:
+            s.push(LoseDiscovery(self.seat))
+        else:
+            s.sides[self.seat].erupted = True
+            io.tell(moves.ERUPTED, self.seat)
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class LoseDisc(Frame[State]):
+    """Drought: a victim loses a disc of his choice, if he has one.  URU-DIS-05, URU-DIS-06, URU-RUL-38"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        return s.sides[self.seat].settled > 0
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        return [LOSE.of(slot) for slot in range(side.count) if side.discs(slot)]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.lose_disc(s, seat, choice.a, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-DIS-05"] if choice.verb is LOSE else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class LoseDiscovery(Frame[State]):
+    """Earthquake: a victim loses a discovery without disc; with none, three hand cards.  URU-DIS-07, URU-DIS-08, URU-RUL-39"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        if rules.bare_slots(s.sides[self.seat]):
+            return True
+        s.push(LoseCards(self.seat, EARTHQUAKE_CARDS))
+        return False
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        bare = rules.bare_slots(s.sides[seat])
+        return [LOSE.of(slot) for slot in range(s.sides[seat].count) if bare >> slot & 1]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.lose_discovery(s, seat, choice.a, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-DIS-07"] if choice.verb is LOSE else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class LoseCards(Frame[State]):
+    """Hand cards lost to an earthquake, one by one, as far as there are any.  URU-DIS-08, URU-RUL-39"""
+
+    __slots__ = ("seat", "due")
+
+    def __init__(self, seat: i64, due: i64) -> None:
+        self.seat: Final = seat
+        self.due: Final = due
+
+    def enter(self, s: State, io: Io) -> bool:
+        return self.due > 0 and s.sides[self.seat].hand_size > 0
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        hand = s.sides[seat].hand
+        return [DISCARD.of(card) for card in range(DISCOVERIES) if hand[card]]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.discard(s, seat, choice.a, io)
+        s.push(LoseCards(seat, self.due - 1))
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.due]

@@ -1,0 +1,109 @@
+"""An event between two turns, from top to bottom of the card: a disc leaves the open epoch, hands are cut to eight cards, the card takes effect, both event cards are discarded."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, Frame
+from themis.core.native import i64
+from themis.games.uruk import effects, moves
+from themis.games.uruk.content import AUCTION, DISASTER, DISCOVERIES, EVERYONE, GROUP, HAND_LIMIT
+from themis.games.uruk.frames.disaster import SecretBids
+from themis.games.uruk.frames.god import Auction, Ishtar, favour_frames
+from themis.games.uruk.moves import DISCARD
+from themis.games.uruk.state import State, seats_from
+
+
+@final
+class BeginEvent(Frame[State]):
+    """Step 1, then the hand limits clockwise from the active player, then the effect.  URU-EVT-06, URU-EVT-10, URU-END-06, URU-RUL-41, URU-RUL-49"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        io.tell(moves.EVENT_BEGAN, s.omen)
+        effects.remove_epoch_disc(s, io)
+        following: list[AnyFrame] = [HandLimit(seat) for seat in seats_from(s, self.seat)]
+        following.append(EventEffect(self.seat))
+        following.append(EndEvent(self.seat))
+        s.then(following)
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class HandLimit(Frame[State]):
+    """Step 2: a hand of more than eight cards loses one of its owner's choice, until it has eight; nothing else limits a hand.  URU-EVT-09, URU-DRAW-05"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        return s.sides[self.seat].hand_size > HAND_LIMIT
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        hand = s.sides[seat].hand
+        return [DISCARD.of(card) for card in range(DISCOVERIES) if hand[card]]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.discard(s, seat, choice.a, io)
+        s.push(HandLimit(seat))
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class EventEffect(Frame[State]):
+    """Step 3: what the omen card says.  URU-EVT-10"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        group = GROUP[s.omen]
+        effects.forget_bids(s)
+        if group == AUCTION:
+            s.push(Auction(self.seat, 0, -1, 0))
+        elif group == DISASTER:
+            s.push(SecretBids(self.seat))
+        elif group == EVERYONE:
+            s.then([Ishtar(seat) for seat in seats_from(s, self.seat)])
+        else:
+            s.then(favour_frames(s, self.seat, io))
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class EndEvent(Frame[State]):
+    """Both event cards are discarded; the omen place is empty again.  URU-EVT-11, URU-EVT-12"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        effects.discard_event_cards(s)
+        effects.forget_bids(s)
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat]

@@ -1,0 +1,79 @@
+"""The end: each owner of a Lyre may place one more discovery, then the points are counted."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import Frame
+from themis.core.native import i64
+from themis.games.uruk import moves, rules, scoring
+from themis.games.uruk.content import DISCOVERIES, LYRE
+from themis.games.uruk.frames.place import payment
+from themis.games.uruk.moves import PASS, PLACE
+from themis.games.uruk.state import State
+
+
+@final
+class LyreOffer(Frame[State]):
+    """The Lyre: one more discovery by the normal rules, without slot, or nothing; a fresh discount.  URU-SCORE-05, URU-SCORE-06, URU-RUL-42"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        s.turn = self.seat
+        s.used = 0
+        return s.sides[self.seat].has(LYRE)
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        offered = [PASS.only()]
+        for card in range(DISCOVERIES):
+            if rules.can_place_with_lyre(side, card):
+                offered.append(PLACE.of(card))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is PASS:
+            return
+        side = s.sides[seat]
+        side.remove_card(choice.a)
+        side.lyre = choice.a
+        io.tell(moves.LYRE_PLACED, seat, choice.a)
+        s.push(payment(s, seat, choice.a, rules.discount_applies(side, choice.a)))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not PLACE:
+            return []
+        side = s.sides[seat]
+        if side.hand[choice.a] == 0:
+            return ["URU-SCORE-05"]
+        if not rules.is_new(side, choice.a):
+            return ["URU-INV-02"]
+        return ["URU-INV-08"] if rules.level_allows(side, choice.a) else ["URU-INV-14"]
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class Finish(Frame[State]):
+    """The points are counted and the game is over.  URU-SCORE-11"""
+
+    __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        s.over = True
+        for seat in range(s.seats):
+            io.tell(moves.SCORED, seat, scoring.points(s, seat))
+        return False
+
+    def numbers(self) -> list[int]:
+        return []

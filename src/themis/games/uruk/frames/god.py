@@ -1,0 +1,298 @@
+"""The gods: an open auction of hand cards (Enlil, Nergal, Ninurta), a favour for the one with the fewest discs and a compensation for the others (Gibil, Marduk, Nannar), a gift for everybody (Ishtar)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, Frame
+from themis.core.native import i64
+from themis.games.uruk import effects, moves, rules
+from themis.games.uruk.content import COMPENSATED_BY_CARD, DISCOVERIES, EFFECT, FREE_DISCOVERY, GIFT, GIFT_CUBES, LEVEL
+from themis.games.uruk.frames.place import ChooseSlot
+from themis.games.uruk.frames.take import GainCubes
+from themis.games.uruk.moves import BID, DISCARD, DRAW, GAIN, PASS, PLACE
+from themis.games.uruk.state import LOSING_BIDS_KEPT, State, bit, seats_from
+
+LARGEST_BID: Final = 48
+
+
+@final
+class Auction(Frame[State]):
+    """A seat bids more than `high` or passes for good.  URU-GOD-01, URU-GOD-02, URU-GOD-04, URU-GOD-05, URU-RUL-35, URU-RUL-36"""
+
+    __slots__ = ("seat", "high", "leader", "passed")
+
+    def __init__(self, seat: i64, high: i64, leader: i64, passed: i64) -> None:
+        self.seat: Final = seat
+        self.high: Final = high
+        self.leader: Final = leader
+        self.passed: Final = passed
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        sums = rules.payable_sums(side, -1)
+        bonus = rules.cards_bonus(side)
+        offered = [PASS.only()]
+        value = self.high + 1
+        while value <= LARGEST_BID:
+            if value >= bonus and sums >> (value - bonus) & 1:
+                offered.append(BID.of(value))
+            value += 1
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is PASS:
+            io.tell(moves.PASSED, seat)
+            self._go_on(s, self.high, self.leader, self.passed | bit(seat), io)
+        else:
+            s.bids[seat] = choice.a
+            io.tell(moves.BID_MADE, seat, choice.a)
+            self._go_on(s, choice.a, seat, self.passed, io)
+
+    def _go_on(self, s: State, high: i64, leader: i64, passed: i64, io: Io) -> None:
+        """The next seat that has not passed is asked; the leader alone has won.  URU-GOD-03"""
+        for seat in seats_from(s, (self.seat + 1) % s.seats):
+            if seat == leader:
+                s.then(prize_frames(s, leader, high, io))
+                return
+            if not passed >> seat & 1:
+                s.push(Auction(seat, high, leader, passed))
+                return
+        io.tell(moves.AUCTION_VOID, s.omen)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not BID:
+            return []
+        return ["URU-GOD-01"] if choice.a <= self.high else ["URU-GOD-05"]
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.high, self.leader, self.passed]
+
+
+def prize_frames(s: State, winner: i64, bid: i64, io: Io) -> list[AnyFrame]:
+    """The winner pays, then gets the prize; losers pay only if the table plays so.  URU-EVT-13, URU-GOD-06, URU-RUL-33"""
+    io.tell(moves.AUCTION_WON, winner, bid)
+    following: list[AnyFrame] = []
+    for seat in seats_from(s, winner):
+        if s.bids[seat] > 0 and (seat == winner or s.variant[LOSING_BIDS_KEPT] == 1):
+            following.append(PayBid(seat, s.bids[seat] - rules.cards_bonus(s.sides[seat])))
+    following.append(Prize(winner))
+    return following
+
+
+@final
+class PayBid(Frame[State]):
+    """Hand cards worth exactly the bid, card by card.  URU-GOD-06, URU-RUL-36"""
+
+    __slots__ = ("seat", "due")
+
+    def __init__(self, seat: i64, due: i64) -> None:
+        self.seat: Final = seat
+        self.due: Final = due
+
+    def enter(self, s: State, io: Io) -> bool:
+        # Only in an imagined world can a hand be unable to pay what was bid.
+        return self.due > 0 and rules.payable_sums(s.sides[self.seat], -1) >> self.due & 1 == 1
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        offered: list[Choice] = []
+        for card in range(DISCOVERIES):
+            if side.hand[card] and LEVEL[card] <= self.due:
+                if rules.payable_sums(side, card) >> (self.due - LEVEL[card]) & 1:
+                    offered.append(DISCARD.of(card))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.discard(s, seat, choice.a, io)
+        s.push(PayBid(seat, self.due - LEVEL[choice.a]))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-GOD-06"] if choice.verb is DISCARD else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.due]
+
+
+@final
+class Prize(Frame[State]):
+    """What the winner of an auction gets.  URU-GOD-07, URU-GOD-08, URU-GOD-09"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        effect = EFFECT[s.omen]
+        if effect == FREE_DISCOVERY:
+            s.push(FreeDiscovery(self.seat))
+        elif effect == GIFT:
+            s.push(Gift(self.seat, GIFT_CUBES))
+        else:
+            effects.keep_omen(s, self.seat, io)
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class FreeDiscovery(Frame[State]):
+    """Enlil: one discovery from hand for that card alone, or nothing.  URU-GOD-07, URU-RUL-37"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        offered = [PASS.only()]
+        for card in range(DISCOVERIES):
+            if side.hand[card] and rules.can_place(s, side, card, True):
+                offered.append(PLACE.of(card))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is PLACE:
+            s.push(ChooseSlot(seat, choice.a, 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not PLACE:
+            return []
+        side = s.sides[seat]
+        if side.hand[choice.a] == 0:
+            return ["URU-GOD-07"]
+        return ["URU-INV-14"] if rules.is_new(side, choice.a) else ["URU-INV-02"]
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class Gift(Frame[State]):
+    """Cubes of one colour of free choice, as many as the bank has.  URU-GOD-08, URU-GOD-13, URU-GOD-14, URU-GOD-17, URU-RUL-16"""
+
+    __slots__ = ("seat", "number")
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+
+    def enter(self, s: State, io: Io) -> bool:
+        return rules.any_available(s, self.seat)
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return colours_available(s, seat)
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        s.push(GainCubes(seat, choice.a, self.number, 0, 0))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-GOD-17"] if choice.verb is GAIN else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.number]
+
+
+def colours_available(s: State, seat: i64) -> list[Choice]:
+    return [GAIN.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
+
+
+def favour_frames(s: State, active: i64, io: Io) -> list[AnyFrame]:
+    """The favour for the one seat with the fewest discs, then the compensations clockwise; on a tie only compensations.  URU-GOD-10, URU-GOD-11, URU-GOD-12"""
+    favourite = rules.fewest_discs(s)
+    by_card = COMPENSATED_BY_CARD[s.omen]
+    following: list[AnyFrame] = []
+    if favourite < 0:
+        io.tell(moves.NO_FAVOUR, s.omen)
+    else:
+        io.tell(moves.FAVOURED, favourite, s.omen)
+        if EFFECT[s.omen] == GIFT:
+            following.append(Gift(favourite, GIFT_CUBES))
+        else:
+            effects.keep_omen(s, favourite, io)
+    for seat in seats_from(s, active):
+        if seat != favourite:
+            if by_card:
+                following.append(CardGift(seat))
+            else:
+                following.append(Gift(seat, 1))
+    return following
+
+
+@final
+class CardGift(Frame[State]):
+    """Nannar's compensation: a card from the pile, or not.  URU-GOD-15"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        return rules.can_draw(s)
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [DRAW.only(), PASS.only()]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is DRAW:
+            effects.draw_into_hand(s, seat, io)
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class Ishtar(Frame[State]):
+    """A card from the pile or a cube of free choice, for everybody in turn.  URU-GOD-16"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        return rules.can_draw(s) or rules.any_available(s, self.seat)
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered = colours_available(s, seat)
+        if rules.can_draw(s):
+            offered.append(DRAW.only())
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is DRAW:
+            effects.draw_into_hand(s, seat, io)
+        else:
+            s.push(GainCubes(seat, choice.a, 1, 0, 0))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is DRAW:
+            return ["URU-DECK-05"]
+        return ["URU-GOD-17"] if choice.verb is GAIN else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat]

@@ -1,0 +1,186 @@
+"""Placing a discovery: choose the slot, perhaps use the discount, pay the missing cards one by one, then the new card gets its cubes.
+
+Cards are paid as copies, one for one, or as pairs of one colour; every step offers only what leaves the rest payable.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, Frame
+from themis.core.native import i64
+from themis.games.uruk import effects, moves, rules
+from themis.games.uruk.content import COLOUR, DISCOUNT_OF, DISCOVERIES, WATER_CLOCK
+from themis.games.uruk.moves import COPY, DISCARD, DISCOUNT, FULL_PRICE, NEW_SLOT, PAIR, REPLACE
+from themis.games.uruk.state import State
+
+
+@final
+class ChooseSlot(Frame[State]):
+    """Which slot takes the discovery: a new one, or one whose discovery is replaced.  URU-INV-03"""
+
+    __slots__ = ("seat", "card", "free")
+
+    def __init__(self, seat: i64, card: i64, free: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.free: Final = free
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        offered: list[Choice] = []
+        if rules.can_open_slot(s, side, self.card, self.free == 1):
+            offered.append(NEW_SLOT.only())
+        for slot in range(side.count):
+            if rules.can_replace(s, side, self.card, slot, self.free == 1):
+                offered.append(REPLACE.of(slot))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        side = s.sides[seat]
+        # The discount card works even when it is the one being replaced, so ask before it leaves.
+        discount = rules.discount_ready(s, side, self.card)
+        slot = choice.a if choice.verb is REPLACE else side.count
+        effects.lay(s, seat, self.card, slot, io)
+        s.push(Laid(seat, self.card))
+        if self.free == 0:
+            s.push(payment(s, seat, self.card, discount))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        side = s.sides[seat]
+        if choice.verb is NEW_SLOT:
+            return ["URU-INV-08"] if rules.has_room(side) else ["URU-INV-22" if side.has(WATER_CLOCK) else "URU-INV-01"]
+        if choice.verb is REPLACE:
+            return ["URU-INV-08"] if choice.a < side.count else ["URU-INV-03"]
+        return []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card, self.free]
+
+
+def payment(s: State, seat: i64, card: i64, discount: bool) -> AnyFrame:
+    """What is asked next to pay for a discovery: the discount if there is one, else the cards."""
+    if discount:
+        return ChooseDiscount(seat, card)
+    return PayCards(seat, card, rules.cards_due(card, False), -1, 0)
+
+
+@final
+class ChooseDiscount(Frame[State]):
+    """Whether to use the discount; it is optional.  URU-INV-20, URU-RUL-14"""
+
+    __slots__ = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        if rules.can_cover(side.held, COLOUR[self.card], side.hand[self.card], rules.cards_due(self.card, False)):
+            return [DISCOUNT.only(), FULL_PRICE.only()]
+        return [DISCOUNT.only()]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        discounted = choice.verb is DISCOUNT
+        if discounted:
+            effects.mark_used(s, DISCOUNT_OF[COLOUR[self.card]])
+            io.tell(moves.DISCOUNTED, seat, DISCOUNT_OF[COLOUR[self.card]])
+        s.push(PayCards(seat, self.card, rules.cards_due(self.card, discounted), -1, 0))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-INV-08"] if choice.verb is FULL_PRICE else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card]
+
+
+@final
+class PayCards(Frame[State]):
+    """The cards due for a discovery, each a copy or a pair; of a pair being paid, `halves` cards of `colour` are still open.  URU-INV-08, URU-INV-09"""
+
+    __slots__ = ("seat", "card", "due", "colour", "halves")
+
+    def __init__(self, seat: i64, card: i64, due: i64, colour: i64, halves: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.due: Final = due
+        self.colour: Final = colour
+        self.halves: Final = halves
+
+    def enter(self, s: State, io: Io) -> bool:
+        return self.due > 0 or self.halves > 0
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        offered: list[Choice] = []
+        if self.halves:
+            for card in range(DISCOVERIES):
+                if side.hand[card] and COLOUR[card] == self.colour and self._can_be_half(s, card):
+                    offered.append(DISCARD.of(card))
+            return offered
+        if self._can_pay_copy(s):
+            offered.append(COPY.only())
+        for colour in range(4):
+            if rules.can_pay_pair(side, self.card, self.due, colour):
+                offered.append(PAIR.of(colour))
+        return offered
+
+    def _can_pay_copy(self, s: State) -> bool:
+        side = s.sides[self.seat]
+        return side.hand[self.card] > 0 and rules.can_pay_half(side, self.card, self.due - 1, self.card)
+
+    def _can_be_half(self, s: State, card: i64) -> bool:
+        side = s.sides[self.seat]
+        if self.halves == 2:
+            return rules.can_pay_second_half_after(side, self.card, self.due, card)
+        return rules.can_pay_half(side, self.card, self.due, card)
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is COPY:
+            effects.discard(s, seat, self.card, io)
+            s.push(PayCards(seat, self.card, self.due - 1, -1, 0))
+        elif choice.verb is PAIR:
+            s.push(PayCards(seat, self.card, self.due - 1, choice.a, 2))
+        else:
+            effects.discard(s, seat, choice.a, io)
+            s.push(PayCards(seat, self.card, self.due, self.colour, self.halves - 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is COPY or choice.verb is PAIR:
+            return ["URU-INV-09"]
+        if choice.verb is DISCARD:
+            return ["URU-INV-09" if COLOUR[choice.a] != self.colour else "URU-INV-08"]
+        return []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card, self.due, self.colour, self.halves]
+
+
+@final
+class Laid(Frame[State]):
+    """A discovery is paid and lies: the Road gets its cubes now.  URU-RES-09"""
+
+    __slots__ = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def enter(self, s: State, io: Io) -> bool:
+        effects.stock_placed(s, self.seat, self.card, io)
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card]

@@ -1,0 +1,135 @@
+"""Placing a disc: choose a reduction where there is one, then pay: hand cards for the Shadoof one by one, then all cubes at once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import Frame
+from themis.core.native import i64
+from themis.games.uruk import effects, rules
+from themis.games.uruk.content import COINAGE, COLOUR, DISCOVERIES, SHADOOF, VAULT
+from themis.games.uruk.moves import BUNDLE_COLOURS, BUNDLE_CUBES, BUNDLE_START, BY_COINAGE, BY_HALF, BY_VAULT, DISCARD, PAY, REDUCE
+from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit
+
+
+@final
+class ChooseReduction(Frame[State]):
+    """How the price falls; using the Vault or the Coinage is optional, never both.  URU-SET-16, URU-SET-17, URU-RUL-25"""
+
+    __slots__ = ("seat", "slot")
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+
+    def enter(self, s: State, io: Io) -> bool:
+        ways = rules.reductions(s, self.seat, self.slot)
+        if ways == 1 or ways == bit(BY_HALF):
+            self._reduce(s, 0 if ways == 1 else BY_HALF, io)
+            return False
+        return True
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        ways = rules.reductions(s, seat, self.slot)
+        return [REDUCE.of(way) for way in range(4) if ways >> way & 1 and rules.can_afford(s, seat, self.slot, way)]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        self._reduce(s, choice.a, io)
+
+    def _reduce(self, s: State, reduction: i64, io: Io) -> None:
+        side = s.sides[self.seat]
+        due = rules.price(s, side, self.slot, reduction)
+        different = rules.different_colours(s, side, self.slot, reduction)
+        colour = rules.own_colour(s, side, self.slot)
+        cards = 1 if rules.cards_may_pay(s, side, self.slot) else 0
+        if reduction == BY_VAULT:
+            effects.mark_used(s, VAULT)
+        elif reduction == BY_COINAGE:
+            effects.mark_used(s, COINAGE)
+        elif reduction == BY_HALF:
+            effects.spend_half_price(s, self.seat, io)
+        s.push(PayDisc(self.seat, self.slot, due, different, colour, 0, cards))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not REDUCE:
+            return []
+        if rules.reductions(s, seat, self.slot) >> choice.a & 1:
+            return ["URU-SET-07"]
+        return ["URU-SET-15" if choice.a == BY_COINAGE else "URU-SET-14" if choice.a == BY_VAULT else "URU-SET-19"]
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.slot]
+
+
+@final
+class PayDisc(Frame[State]):
+    """The price of a disc: `due` cubes, at least `different` colours in all, or all of one `colour`; `shown` are colours already paid by card.  URU-SET-06, URU-SET-07, URU-SET-11, URU-SET-12"""
+
+    __slots__ = ("seat", "slot", "due", "different", "colour", "shown", "cards")
+
+    def __init__(self, seat: i64, slot: i64, due: i64, different: i64, colour: i64, shown: i64, cards: i64) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+        self.due: Final = due
+        self.different: Final = different
+        self.colour: Final = colour
+        self.shown: Final = shown
+        self.cards: Final = cards
+
+    def enter(self, s: State, io: Io) -> bool:
+        if self.due == 0:
+            effects.settle_disc(s, self.seat, self.slot, io)
+            return False
+        return True
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        offered: list[Choice] = []
+        for bundle in range(BUNDLE_START[self.due], BUNDLE_START[self.due + 1]):
+            if self._pays(s, side, bundle):
+                offered.append(PAY.of(bundle))
+        if self.cards:
+            for card in range(DISCOVERIES):
+                if side.hand[card] and rules.can_pay_with_card(s, side, card, self.due, self.different, self.colour, self.shown):
+                    offered.append(DISCARD.of(card))
+        return offered
+
+    def _pays(self, s: State, side: Side, bundle: i64) -> bool:
+        """Whether a set of cubes completes the payment.  URU-SET-11, URU-RUL-23"""
+        at = 4 * bundle
+        for c in range(4):
+            if BUNDLE_CUBES[at + c] > side.stock[c]:
+                return False
+            if self.shown >> c & 1 and s.variant[SHADOOF_ONLY_FOR_LACKING] == 1 and BUNDLE_CUBES[at + c] < side.stock[c]:
+                return False
+        if self.colour >= 0:
+            return BUNDLE_COLOURS[bundle] == bit(self.colour)
+        return rules.colours_in(BUNDLE_COLOURS[bundle] | self.shown) >= self.different
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is PAY:
+            effects.pay_bundle(s, seat, choice.a, io)
+            effects.settle_disc(s, seat, self.slot, io)
+        else:
+            effects.mark_used(s, SHADOOF)
+            effects.discard(s, seat, choice.a, io)
+            shown = self.shown | bit(COLOUR[choice.a])
+            s.push(PayDisc(seat, self.slot, self.due - 1, self.different, self.colour, shown, 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is PAY:
+            return ["URU-SET-06" if self.colour >= 0 else "URU-SET-11"]
+        if choice.verb is DISCARD:
+            return ["URU-SET-12"]
+        return []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.slot, self.due, self.different, self.colour, self.shown, self.cards]

@@ -1,0 +1,231 @@
+"""Cubes: what a resource function gives, cube by cube, and what happens when the bank has run out of a colour.
+
+A gain that the bank can serve is carried out at once; only a shortage asks: whom to take from, and what the robbed player wants instead.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import Frame
+from themis.core.native import i64
+from themis.games.uruk import effects, rules
+from themis.games.uruk.content import ASTRONOMY, COLOUR, FUNCTION, PIPE, PRODUCE, PRODUCE_MISSING, ROAD, STORE_LEVEL1
+from themis.games.uruk.moves import ENOUGH, GAIN, ROB
+from themis.games.uruk.state import ROAD_TAKE, State, bit
+
+
+def gains(colours: i64) -> list[Choice]:
+    """An option for each colour of a mask."""
+    return [GAIN.of(colour) for colour in range(4) if colours >> colour & 1]
+
+
+def take_resources(s: State, seat: i64, card: i64, io: Io) -> None:
+    """The action "take resources" with one discovery.  URU-RES-01, URU-RES-02"""
+    function = FUNCTION[card]
+    if function == STORE_LEVEL1:
+        # A level-1 discovery carries cubes of its own colour only.
+        effects.take_from_card(s, seat, s.sides[seat].slot_of(card), COLOUR[card], 1, io)
+    elif card == PIPE or (card == ROAD and s.variant[ROAD_TAKE] == 1):
+        take_all_from_card(s, seat, card, io)
+    elif function == PRODUCE_MISSING:
+        s.push(Gather(seat, rules.missing_colours(s.sides[seat]), 0))
+    else:
+        s.push(TakeColour(seat, card))
+
+
+def take_all_from_card(s: State, seat: i64, card: i64, io: Io) -> None:
+    """All cubes of a discovery: the Clay Pipe, and the Road if the table plays so.  URU-RES-14, URU-RUL-20"""
+    side = s.sides[seat]
+    slot = side.slot_of(card)
+    for colour in range(4):
+        if side.cubes(slot, colour):
+            effects.take_from_card(s, seat, slot, colour, side.cubes(slot, colour), io)
+
+
+@final
+class TakeColour(Frame[State]):
+    """Which colour a discovery yields; not asked where its card knows only one.  URU-RES-08, URU-RES-11, URU-RES-12, URU-RES-13, URU-RES-21, URU-RUL-51"""
+
+    __slots__ = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def enter(self, s: State, io: Io) -> bool:
+        if FUNCTION[self.card] == PRODUCE:
+            self._take(s, COLOUR[self.card], io)
+            return False
+        return True
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return gains(rules.colours_to_take(s, seat, self.card))
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        self._take(s, choice.a, io)
+
+    def _take(self, s: State, colour: i64, io: Io) -> None:
+        if self.card == ROAD:
+            effects.take_from_card(s, self.seat, s.sides[self.seat].slot_of(ROAD), colour, 1, io)
+        elif self.card == ASTRONOMY:
+            number = rules.display_of_colour(s, colour)
+            effects.clear_display_of(s, colour)
+            s.push(GainCubes(self.seat, colour, number, 1, 0))
+        else:
+            s.push(GainCubes(self.seat, colour, 1, 1, 0))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not GAIN:
+            return []
+        if self.card == ASTRONOMY and not rules.display_colours(s) >> choice.a & 1:
+            return ["URU-RES-21"]
+        return ["URU-RES-05" if not rules.obtainable(s, seat, choice.a) else "URU-RES-01"]
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card]
+
+
+@final
+class GainCubes(Frame[State]):
+    """Cubes of one colour: from the bank at once, then, where `robbing` is 1, from the richest one by one.  URU-RES-03, URU-RES-06, URU-RES-26"""
+
+    __slots__ = ("seat", "colour", "number", "robbing", "taken")
+
+    def __init__(self, seat: i64, colour: i64, number: i64, robbing: i64, taken: i64) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.number: Final = number
+        self.robbing: Final = robbing
+        self.taken: Final = taken
+
+    def enter(self, s: State, io: Io) -> bool:
+        from_bank = effects.min_of(self.number, s.bank[self.colour])
+        effects.gain(s, self.seat, self.colour, from_bank, io)
+        left = self.number - from_bank
+        taken = self.taken + from_bank
+        if left and rules.richest(s, self.seat, self.colour) and (self.robbing or rules.available(s, self.seat, self.colour)):
+            s.push(Rob(self.seat, self.colour, taken, left - 1, self.robbing))
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.colour, self.number, self.robbing, self.taken]
+
+
+@final
+class Gather(Frame[State]):
+    """One cube of each of several colours. The order matters only when the bank lacks one of them, so only then is it asked.  URU-RES-24, URU-RES-26"""
+
+    __slots__ = ("seat", "colours", "taken")
+
+    def __init__(self, seat: i64, colours: i64, taken: i64) -> None:
+        self.seat: Final = seat
+        self.colours: Final = colours
+        self.taken: Final = taken
+
+    def enter(self, s: State, io: Io) -> bool:
+        if rules.obtainable_of(s, self.seat, self.colours) == 0:
+            return False
+        for colour in range(4):
+            if self.colours >> colour & 1 and s.bank[colour] == 0:
+                return True
+        for colour in range(4):
+            if self.colours >> colour & 1:
+                effects.gain(s, self.seat, colour, 1, io)
+        return False
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered = gains(rules.obtainable_of(s, seat, self.colours))
+        if self.taken:
+            offered.append(ENOUGH.only())
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is ENOUGH:
+            return
+        s.push(Gather(seat, self.colours & ~bit(choice.a), 1))
+        if s.bank[choice.a]:
+            effects.gain(s, seat, choice.a, 1, io)
+        else:
+            s.push(Rob(seat, choice.a, 0, 0, 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is GAIN:
+            return ["URU-RES-05"] if self.colours >> choice.a & 1 else ["URU-RES-24"]
+        return ["URU-RES-26"] if choice.verb is ENOUGH else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.colours, self.taken]
+
+
+@final
+class Rob(Frame[State]):
+    """From whom to take a cube the bank lacks: the richest, the taker breaking ties; optional once something was taken. `left` more may follow.  URU-RES-03, URU-RES-05, URU-RUL-15"""
+
+    __slots__ = ("seat", "colour", "taken", "left", "robbing")
+
+    def __init__(self, seat: i64, colour: i64, taken: i64, left: i64, robbing: i64) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.taken: Final = taken
+        self.left: Final = left
+        self.robbing: Final = robbing
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        most = rules.richest(s, seat, self.colour)
+        offered = [ROB.of(other) for other in range(s.seats) if other != seat and s.sides[other].stock[self.colour] == most]
+        if self.taken:
+            offered.append(ENOUGH.only())
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is ENOUGH:
+            return
+        effects.rob(s, seat, choice.a, self.colour, io)
+        s.then([Compensate(choice.a, self.colour), GainCubes(seat, self.colour, self.left, self.robbing, self.taken + 1)])
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-RES-05"] if choice.verb is ROB else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.colour, self.taken, self.left, self.robbing]
+
+
+@final
+class Compensate(Frame[State]):
+    """The robbed player takes a cube of another colour from the bank, if there is any.  URU-RES-04"""
+
+    __slots__ = ("seat", "colour")
+
+    def __init__(self, seat: i64, colour: i64) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+
+    def enter(self, s: State, io: Io) -> bool:
+        return len(self.options(s, self.seat)) > 0
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [GAIN.of(colour) for colour in range(4) if colour != self.colour and s.bank[colour]]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.gain(s, seat, choice.a, 1, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-RES-04"] if choice.verb is GAIN else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.colour]

@@ -1,0 +1,356 @@
+"""A turn: up to three actions in any order, the free swap beside them, an explicit end.
+
+Then the display is refilled, the others' Clay Pipes are filled, a pending event is resolved, and the next player follows;
+after the last player of a round the round is counted, and after the last round the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, Frame
+from themis.core.native import i64
+from themis.games.uruk import effects, moves, rules
+from themis.games.uruk.content import (
+    ACTIONS,
+    AQUEDUCT,
+    ASTRONOMY,
+    COLOUR,
+    DISCOVERIES,
+    ERUPTION_ACTIONS,
+    FUNCTION,
+    GEAR_WHEEL,
+    PIPE,
+    PRODUCE,
+    PRODUCE_ONE_OF_TWO,
+    STORE_CATCH_UP,
+    STORE_FROM_DISPLAY,
+    STORE_LEVEL1,
+    WHEEL,
+    ZIGGURAT,
+)
+from themis.games.uruk.frames.action_cards import Aqueduct, Gear, Swap, cards_to_take, take_card, why_not_take
+from themis.games.uruk.frames.event import BeginEvent
+from themis.games.uruk.frames.finish import Finish, LyreOffer
+from themis.games.uruk.frames.place import ChooseSlot
+from themis.games.uruk.frames.settle import ChooseReduction
+from themis.games.uruk.frames.take import GainCubes, gains, take_resources
+from themis.games.uruk.moves import DISC, DRAW, END, ENOUGH, EXCHANGE, GAIN, PLACE, TAKE, USE
+from themis.games.uruk.state import NOT_ENDING, STALL, State, seats_from
+
+MOST_IDLE_ROUNDS: Final = 3
+MOST_BARREN_ROUNDS: Final = 12
+STORES: Final = [STORE_LEVEL1, STORE_FROM_DISPLAY, STORE_CATCH_UP]
+PRODUCERS: Final = [PRODUCE, PRODUCE_ONE_OF_TWO]
+
+
+@final
+class BeginTurn(Frame[State]):
+    """Three actions, or one after an eruption, which does not add up.  URU-TURN-01, URU-TURN-02, URU-TURN-08, URU-DIS-09, URU-DIS-11, URU-RUL-40"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        side = s.sides[self.seat]
+        actions = ERUPTION_ACTIONS if side.erupted else ACTIONS
+        side.erupted = False
+        s.turn = self.seat
+        s.used = 0
+        s.received = 0
+        io.tell(moves.TURN_BEGAN, self.seat, actions)
+        s.push(Turn(self.seat, actions))
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class Turn(Frame[State]):
+    """What to do next, with `actions` left.  URU-TURN-02, URU-TURN-03, URU-TURN-04"""
+
+    __slots__ = ("seat", "actions")
+
+    def __init__(self, seat: i64, actions: i64) -> None:
+        self.seat: Final = seat
+        self.actions: Final = actions
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered: list[Choice] = []
+        if self.actions:
+            offered = cards_to_take(s)
+            self._offer_cards(s, offered)
+            self._offer_slots(s, offered)
+        elif rules.can_use(s, seat, WHEEL):
+            offered.append(USE.of(WHEEL))
+        offered.append(END.only())
+        return offered
+
+    def _offer_cards(self, s: State, offered: list[Choice]) -> None:
+        side = s.sides[self.seat]
+        laid = rules.laid_out(s)
+        for card in range(DISCOVERIES):
+            if side.hand[card]:
+                if rules.can_place(s, side, card, False):
+                    offered.append(PLACE.of(card))
+                if laid >> card & 1 and rules.available(s, self.seat, COLOUR[card]):
+                    offered.append(EXCHANGE.of(card))
+
+    def _offer_slots(self, s: State, offered: list[Choice]) -> None:
+        side = s.sides[self.seat]
+        for slot in range(side.count):
+            if rules.can_use(s, self.seat, side.card(slot)):
+                offered.append(USE.of(side.card(slot)))
+            if rules.can_settle(s, self.seat, slot):
+                offered.append(DISC.of(slot))
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        verb = choice.verb
+        if verb is END:
+            s.push(EndTurn(seat))
+            return
+        free = verb is USE and rules.is_free(choice.a)
+        s.push(Turn(seat, self.actions if free else self.actions - 1))
+        s.acted = True
+        if verb is DRAW or verb is TAKE:
+            take_card(s, seat, choice, io)
+        elif verb is PLACE:
+            s.push(ChooseSlot(seat, choice.a, 0))
+        elif verb is EXCHANGE:
+            exchange(s, seat, choice.a, io)
+        elif verb is DISC:
+            s.push(ChooseReduction(seat, choice.a))
+        else:
+            use(s, seat, choice.a, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        verb = choice.verb
+        if verb is DRAW or verb is TAKE:
+            reasons = why_not_take(choice) if self.actions else []
+        elif verb is PLACE:
+            reasons = why_not_place(s, seat, choice.a)
+        elif verb is EXCHANGE:
+            reasons = why_not_exchange(s, seat, choice.a)
+        elif verb is DISC:
+            reasons = why_not_settle(s, seat, choice.a)
+        elif verb is USE:
+            reasons = why_not_use(s, seat, choice.a)
+        else:
+            return []
+        return reasons if self.actions else ["URU-TURN-02"] + reasons
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.actions]
+
+
+def use(s: State, seat: i64, card: i64, io: Io) -> None:
+    """Uses the function of a discovery.  URU-TURN-05, URU-ACT-01"""
+    effects.mark_used(s, card)
+    io.tell(moves.USED, seat, card)
+    if card == WHEEL:
+        s.push(Swap(seat))
+    elif card == GEAR_WHEEL:
+        s.push(Gear(seat))
+    elif card == AQUEDUCT:
+        s.push(Aqueduct(seat, 0, 0))
+    else:
+        take_resources(s, seat, card, io)
+
+
+def exchange(s: State, seat: i64, card: i64, io: Io) -> None:
+    """One card for one cube of its colour; more may follow in the same action.  URU-EXCH-02, URU-EXCH-03, URU-EXCH-05"""
+    effects.discard(s, seat, card, io)
+    s.then([GainCubes(seat, COLOUR[card], 1, 0, 0), Exchange(seat)])
+
+
+@final
+class Exchange(Frame[State]):
+    """Whether to exchange another card in the same action.  URU-EXCH-01, URU-EXCH-03"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        for card in range(DISCOVERIES):
+            if rules.can_exchange(s, self.seat, card):
+                return True
+        return False
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered = [EXCHANGE.of(card) for card in range(DISCOVERIES) if rules.can_exchange(s, seat, card)]
+        offered.append(ENOUGH.only())
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is EXCHANGE:
+            exchange(s, seat, choice.a, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return why_not_exchange(s, seat, choice.a) if choice.verb is EXCHANGE else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+def why_not_place(s: State, seat: i64, card: i64) -> list[str]:
+    side = s.sides[seat]
+    reasons: list[str] = []
+    if side.hand[card] == 0:
+        reasons.append("URU-INV-12")
+    if not rules.is_new(side, card):
+        reasons.append("URU-INV-02")
+    if not rules.level_allows(side, card):
+        reasons.append("URU-INV-14")
+    if side.hand[card] and not rules.fits_somewhere(s, side, card, False):
+        reasons.append("URU-INV-08")
+    return reasons
+
+
+def why_not_exchange(s: State, seat: i64, card: i64) -> list[str]:
+    reasons: list[str] = []
+    if s.sides[seat].hand[card] == 0 or not rules.laid_out(s) >> card & 1:
+        reasons.append("URU-EXCH-01")
+    if not rules.available(s, seat, COLOUR[card]):
+        reasons.append("URU-EXCH-04")
+    return reasons
+
+
+def why_not_settle(s: State, seat: i64, slot: i64) -> list[str]:
+    side = s.sides[seat]
+    if slot >= side.count or rules.open_epoch(s) < 0:
+        return ["URU-SET-01"]
+    if side.discs(slot) == 2:
+        return ["URU-SET-03"]
+    if not rules.slot_open(s, side, slot):
+        return ["URU-SET-04"]
+    if rules.can_afford_somehow(s, seat, slot):
+        return []
+    return ["URU-SET-06" if rules.own_colour(s, side, slot) >= 0 else "URU-SET-07"]
+
+
+def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
+    if not s.sides[seat].has(card):
+        return ["URU-RES-01"]
+    if rules.is_used(s, card):
+        return ["URU-TURN-05"]
+    if rules.can_use(s, seat, card):
+        return []
+    if card == ZIGGURAT:
+        return ["URU-RES-24"]
+    if card == ASTRONOMY:
+        return ["URU-RES-23"]
+    if card == GEAR_WHEEL:
+        return ["URU-ACT-06"]
+    if card == AQUEDUCT or card == WHEEL:
+        return ["URU-TURN-09"]
+    if FUNCTION[card] in STORES:
+        return ["URU-RES-07"]
+    return ["URU-RES-05"] if FUNCTION[card] in PRODUCERS else ["URU-ACT-01"]
+
+
+@final
+class EndTurn(Frame[State]):
+    """The end of a turn: refill, Clay Pipes, event, next player, in this order.  URU-EOT-01, URU-EVT-03, URU-RUL-30"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        effects.refill_display(s, io)
+        following: list[AnyFrame] = [FillPipe(owner) for owner in seats_from(s, self.seat) if owner != self.seat]
+        if s.facedown >= 0:
+            following.append(BeginEvent(self.seat))
+        following.append(NextTurn(self.seat))
+        s.then(following)
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class FillPipe(Frame[State]):
+    """The colour another player's turn puts on an own Clay Pipe, clockwise.  URU-RES-17, URU-RES-18, URU-RES-19, URU-RUL-18"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        return rules.pipe_colours(s, self.seat) > 0
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return gains(rules.pipe_colours(s, seat))
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.put_on_card(s, seat, PIPE, choice.a, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-RES-17"] if choice.verb is GAIN else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+@final
+class NextTurn(Frame[State]):
+    """The next player, or the end of the round.  URU-TURN-01, URU-END-03"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def enter(self, s: State, io: Io) -> bool:
+        following = (self.seat + 1) % s.seats
+        if following == s.first:
+            if s.last_round:
+                finish(s)
+                return False
+            end_round(s, io)
+        s.push(BeginTurn(following))
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+def end_round(s: State, io: Io) -> None:
+    """Counts the round, ends a game that stands still, and begins the last round when the end was triggered.  URU-END-03, URU-RUL-50"""
+    s.idle_rounds = 0 if s.acted else s.idle_rounds + 1
+    s.barren_rounds = 0 if s.progressed else s.barren_rounds + 1
+    s.acted = False
+    s.progressed = False
+    s.round += 1
+    if s.ending == NOT_ENDING and (s.idle_rounds >= MOST_IDLE_ROUNDS or s.barren_rounds >= MOST_BARREN_ROUNDS):
+        io.tell(moves.STALLED)
+        effects.trigger_end(s, STALL, io)
+    if s.ending != NOT_ENDING:
+        s.last_round = True
+        io.tell(moves.LAST_ROUND)
+
+
+def finish(s: State) -> None:
+    """The Lyres, then the scores.  URU-SCORE-05, URU-SCORE-08"""
+    following: list[AnyFrame] = [LyreOffer(seat) for seat in seats_from(s, s.first)]
+    following.append(Finish())
+    s.then(following)

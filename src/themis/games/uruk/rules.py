@@ -1,0 +1,627 @@
+"""Questions about a state of Uruk: what may be done, what it costs, who leads. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from themis.core.native import i64
+from themis.games.uruk.content import (
+    AMOUNT,
+    AQUEDUCT,
+    COINAGE,
+    COLOUR,
+    DISCOUNT_OF,
+    DISCOVERIES,
+    DISPLAY,
+    EFFECT,
+    EPOCH_CITY,
+    EPOCH_DISTINCT,
+    EPOCH_OWN_COLOUR,
+    EPOCH_TOTAL,
+    EPOCHS,
+    FUNCTION,
+    GEAR_WHEEL,
+    HALF_PRICE,
+    KINDS,
+    LEVEL,
+    LIGHTHOUSE,
+    LIGHTHOUSE_CARDS,
+    LIGHTHOUSE_CUBES,
+    LIGHTHOUSE_DISCS,
+    LONG_TABLEAU_LIMIT,
+    PIPE,
+    PRODUCE,
+    PRODUCE_BY_DISPLAY,
+    PRODUCE_MISSING,
+    PRODUCE_ONE_OF_TWO,
+    SHADOOF,
+    STORE_CATCH_UP,
+    STORE_FROM_DISPLAY,
+    STORE_LEVEL1,
+    TABLEAU_LIMIT,
+    VAULT,
+    WATER_CLOCK,
+    WHEEL,
+    YIELDS,
+)
+from themis.games.uruk.moves import BY_COINAGE, BY_HALF, BY_VAULT
+from themis.games.uruk.state import (
+    HALF_PRICE_FORCED,
+    PIPE_TRIGGER,
+    RESHUFFLE_REMOVED,
+    SHADOOF_ONLY_FOR_LACKING,
+    SHORTAGE_SCOPE,
+    Side,
+    State,
+    bit,
+    event_bit,
+    one_of,
+)
+
+ALL_COLOURS: Final = 15
+
+
+# Drawing
+
+
+def can_draw(s: State) -> bool:
+    """Whether a discovery card can still be drawn from the pile, after a reshuffle if need be.  URU-DECK-05, URU-DECK-07"""
+    if s.pile_size + s.under_size > s.events_in_pile:
+        return True
+    start: i64 = 0
+    if s.reshuffles == 0:
+        start = first_reshuffle_removes(s)
+    for i in range(start, s.discarded):
+        if s.discards[i] < DISCOVERIES:
+            return True
+    return False
+
+
+def first_reshuffle_removes(s: State) -> i64:
+    """How many of the oldest discards leave the game when the pile runs out for the first time.  URU-DECK-01, URU-DECK-06, URU-RUL-04, URU-RUL-57"""
+    return s.variant[RESHUFFLE_REMOVED]
+
+
+def in_display(s: State, kind: i64) -> bool:
+    for place in range(DISPLAY):
+        if s.display[place] == kind:
+            return True
+    return False
+
+
+def display_colours(s: State) -> i64:
+    """The colours of the cards in the display, a bit each. The omen is no part of it.  URU-RES-10, URU-RUL-17"""
+    mask: i64 = 0
+    for place in range(DISPLAY):
+        if s.display[place] >= 0:
+            mask |= bit(COLOUR[s.display[place]])
+    return mask
+
+
+def display_of_colour(s: State, colour: i64) -> i64:
+    """How many display cards have a colour.  URU-RES-21"""
+    found: i64 = 0
+    for place in range(DISPLAY):
+        if s.display[place] >= 0 and COLOUR[s.display[place]] == colour:
+            found += 1
+    return found
+
+
+# Placing a discovery
+
+
+def limit(side: Side) -> i64:
+    """How many discoveries a tableau may hold.  URU-INV-01, URU-INV-22, URU-RUL-53"""
+    return LONG_TABLEAU_LIMIT if side.has(WATER_CLOCK) else TABLEAU_LIMIT
+
+
+def has_room(side: Side) -> bool:
+    """Whether a new slot may be opened; a full tableau keeps what it has and can only replace.  URU-INV-03, URU-INV-23"""
+    return side.count < limit(side)
+
+
+def is_new(side: Side, kind: i64) -> bool:
+    """All discoveries of a tableau differ, the replaced one included.  URU-INV-02, URU-INV-25, URU-RUL-58"""
+    return not side.has(kind)
+
+
+def highest_level(side: Side) -> i64:
+    """The highest level before the placement; an empty tableau counts as level 1.  URU-INV-15, URU-INV-16, URU-RUL-10, URU-RUL-11"""
+    highest: i64 = 1
+    for slot in range(side.count):
+        level = LEVEL[side.card(slot)]
+        if level > highest:
+            highest = level
+    return highest
+
+
+def level_allows(side: Side, kind: i64) -> bool:
+    """No level may be jumped; going down is free.  URU-INV-14, URU-INV-17, URU-RUL-12"""
+    return LEVEL[kind] <= highest_level(side) + 1
+
+
+def discount_applies(side: Side, kind: i64) -> bool:
+    """The tableau has the card that makes discoveries of this colour cheaper; a level-1 discovery costs nothing more anyway.  URU-INV-18, URU-INV-19"""
+    return LEVEL[kind] > 1 and side.has(DISCOUNT_OF[COLOUR[kind]])
+
+
+def discount_ready(s: State, side: Side, kind: i64) -> bool:
+    """The discount works once a turn.  URU-INV-20, URU-RUL-14"""
+    return discount_applies(side, kind) and not is_used(s, DISCOUNT_OF[COLOUR[kind]])
+
+
+def cards_due(kind: i64, discounted: bool) -> i64:
+    """How many cards must be discarded besides the one laid down.  URU-INV-08, URU-INV-19, URU-RUL-14"""
+    due = LEVEL[kind] - 1
+    if discounted:
+        due -= AMOUNT[DISCOUNT_OF[COLOUR[kind]]]
+    return due if due > 0 else 0
+
+
+def pairs(held: i64) -> i64:
+    """How many pairs of one colour each can be made of cards counted per colour.  URU-INV-10, URU-INV-11"""
+    return (held & 255) // 2 + (held >> 8 & 255) // 2 + (held >> 16 & 255) // 2 + (held >> 24 & 255) // 2
+
+
+def can_cover(held: i64, colour: i64, copies: i64, due: i64) -> bool:
+    """Whether cards can pay what is due: copies of the discovery (of the given colour) one for one, pairs for the rest.  URU-INV-09, URU-INV-13, URU-RUL-09"""
+    as_copies: i64 = 0
+    while as_copies <= due:
+        if as_copies > copies:
+            return False
+        if pairs(held - as_copies * one_of(colour)) >= due - as_copies:
+            return True
+        as_copies += 1
+    return False
+
+
+def can_pay_pair(side: Side, kind: i64, due: i64, colour: i64) -> bool:
+    """Whether one of the cards due can be replaced by a pair of a colour, the rest staying payable.  URU-INV-09"""
+    if side.held_of(colour) < 2:
+        return False
+    copies = side.hand[kind]
+    if colour == COLOUR[kind]:
+        others = side.held_of(colour) - copies
+        if others < 2:
+            copies -= 2 - others
+    return can_cover(side.held - 2 * one_of(colour), COLOUR[kind], copies, due - 1)
+
+
+def can_pay_half(side: Side, kind: i64, due: i64, card: i64) -> bool:
+    """Whether a card may be one half of the pair being paid: what is still due must stay payable."""
+    copies = side.hand[kind]
+    if card == kind:
+        copies -= 1
+    return can_cover(side.held - one_of(COLOUR[card]), COLOUR[kind], copies, due)
+
+
+def can_pay_second_half_after(side: Side, kind: i64, due: i64, card: i64) -> bool:
+    """Whether, after a card as the first half of a pair, some card of its colour can be the second.  URU-INV-11"""
+    colour = COLOUR[card]
+    copies = side.hand[kind]
+    others = side.held_of(colour)
+    if card == kind:
+        copies -= 1
+    others -= 1
+    if others < 1:
+        return False
+    if colour == COLOUR[kind] and others - copies < 1:
+        copies -= 1
+    return can_cover(side.held - 2 * one_of(colour), COLOUR[kind], copies, due)
+
+
+def can_pay_into(s: State, side: Side, kind: i64, returned: i64, discounted: bool) -> bool:
+    """Whether a discovery from hand can be paid when another one (or none: -1) returns to the hand.  URU-INV-05, URU-INV-12, URU-RUL-08"""
+    held = side.held - one_of(COLOUR[kind])
+    if returned >= 0:
+        held += one_of(COLOUR[returned])
+    return can_cover(held, COLOUR[kind], side.hand[kind] - 1, cards_due(kind, discounted))
+
+
+def can_open_slot(s: State, side: Side, kind: i64, free: bool) -> bool:
+    """Whether a discovery can go into a new slot."""
+    return has_room(side) and (free or can_pay_into(s, side, kind, -1, discount_ready(s, side, kind)))
+
+
+def can_replace(s: State, side: Side, kind: i64, slot: i64, free: bool) -> bool:
+    """Whether a discovery can replace the one in a slot, whatever its colour or level; the returned card may help to pay.  URU-INV-03, URU-INV-04, URU-INV-05"""
+    return free or can_pay_into(s, side, kind, side.card(slot), discount_ready(s, side, kind))
+
+
+def fits_somewhere(s: State, side: Side, kind: i64, free: bool) -> bool:
+    """Whether some slot, new or replaced, can take a discovery that is allowed."""
+    if can_open_slot(s, side, kind, free):
+        return True
+    for slot in range(side.count):
+        if can_replace(s, side, kind, slot, free):
+            return True
+    return False
+
+
+def can_place(s: State, side: Side, kind: i64, free: bool) -> bool:
+    """All conditions for placing a discovery from hand; `free` is Enlil's gift, which costs no other card.  URU-INV-21, URU-GOD-07"""
+    return side.hand[kind] > 0 and is_new(side, kind) and level_allows(side, kind) and fits_somewhere(s, side, kind, free)
+
+
+def can_place_with_lyre(side: Side, kind: i64) -> bool:
+    """The Lyre's extra discovery: normal price and conditions, but no slot; its discount is fresh.  URU-SCORE-05, URU-SCORE-06, URU-RUL-42"""
+    if side.hand[kind] == 0 or not is_new(side, kind) or not level_allows(side, kind):
+        return False
+    held = side.held - one_of(COLOUR[kind])
+    return can_cover(held, COLOUR[kind], side.hand[kind] - 1, cards_due(kind, discount_applies(side, kind)))
+
+
+# Functions of discoveries
+
+
+def is_used(s: State, kind: i64) -> bool:
+    """A function works once a turn, by name, even if the card left and came back.  URU-TURN-05, URU-TURN-06, URU-TURN-07, URU-RUL-02"""
+    return s.used >> kind & 1 == 1
+
+
+def richest(s: State, seat: i64, colour: i64) -> i64:
+    """The most cubes of a colour in another seat's stock; cubes on cards do not count.  URU-RES-03, URU-RES-05, URU-RUL-15"""
+    most: i64 = 0
+    for other in range(s.seats):
+        if other != seat and s.sides[other].stock[colour] > most:
+            most = s.sides[other].stock[colour]
+    return most
+
+
+def obtainable(s: State, seat: i64, colour: i64) -> bool:
+    """Whether the action "take resources" can give a cube of a colour, from the bank or from the richest.  URU-RES-03"""
+    return s.bank[colour] > 0 or richest(s, seat, colour) > 0
+
+
+def available(s: State, seat: i64, colour: i64) -> bool:
+    """Whether any other gain can give a cube of a colour: the bank only, unless the table plays otherwise.  URU-RES-06, URU-RUL-16"""
+    return s.bank[colour] > 0 or (s.variant[SHORTAGE_SCOPE] == 1 and richest(s, seat, colour) > 0)
+
+
+def any_available(s: State, seat: i64) -> bool:
+    for colour in range(4):
+        if available(s, seat, colour):
+            return True
+    return False
+
+
+def obtainable_of(s: State, seat: i64, colours: i64) -> i64:
+    """Of some colours, those the action "take resources" can give."""
+    mask: i64 = 0
+    for colour in range(4):
+        if colours >> colour & 1 and obtainable(s, seat, colour):
+            mask |= bit(colour)
+    return mask
+
+
+def missing_colours(side: Side) -> i64:
+    """Colours of which the stock holds none; cubes on cards are not stock.  URU-RES-24, URU-RES-25, URU-RUL-19"""
+    mask: i64 = 0
+    for colour in range(4):
+        if side.stock[colour] == 0:
+            mask |= bit(colour)
+    return mask
+
+
+def colours_on(side: Side, slot: i64) -> i64:
+    """Colours of the cubes lying on a discovery."""
+    mask: i64 = 0
+    for colour in range(4):
+        if side.cubes(slot, colour):
+            mask |= bit(colour)
+    return mask
+
+
+def colours_to_take(s: State, seat: i64, kind: i64) -> i64:
+    """Colours a resource function can yield now, a bit each; 0 means that it cannot be used.  URU-RES-01, URU-RES-26, URU-RUL-03"""
+    side = s.sides[seat]
+    function = FUNCTION[kind]
+    if function == PRODUCE or function == PRODUCE_ONE_OF_TWO:
+        return obtainable_of(s, seat, YIELDS[kind])
+    if function == STORE_LEVEL1 or function == STORE_FROM_DISPLAY or function == STORE_CATCH_UP:
+        return colours_on(side, side.slot_of(kind))
+    if function == PRODUCE_MISSING:
+        return obtainable_of(s, seat, missing_colours(side))
+    if function == PRODUCE_BY_DISPLAY:
+        return obtainable_of(s, seat, display_colours(s))
+    return 0
+
+
+def can_convert_cards(s: State, seat: i64) -> bool:
+    """The Aqueduct's first direction: a hand card for a cube.  URU-ACT-02"""
+    return s.sides[seat].hand_size > 0 and any_available(s, seat)
+
+
+def can_convert_cubes(s: State, seat: i64) -> bool:
+    """The Aqueduct's second direction: a cube of the own stock for a card.  URU-ACT-03"""
+    return s.sides[seat].cubes_in_stock() > 0 and (display_colours(s) > 0 or can_draw(s))
+
+
+def can_move_disc(side: Side, source: i64, target: i64) -> bool:
+    """The Gear Wheel: levels at most one apart, room for the disc.  URU-ACT-06, URU-ACT-07, URU-RUL-28"""
+    if source == target or side.discs(source) == 0 or side.discs(target) == 2:
+        return False
+    difference = LEVEL[side.card(source)] - LEVEL[side.card(target)]
+    return -AMOUNT[GEAR_WHEEL] <= difference <= AMOUNT[GEAR_WHEEL]
+
+
+def can_move_some_disc(side: Side) -> bool:
+    for source in range(side.count):
+        for target in range(side.count):
+            if can_move_disc(side, source, target):
+                return True
+    return False
+
+
+def can_swap(s: State, seat: i64, source: i64, target: i64) -> bool:
+    """The free swap: one own cube for one of another colour.  URU-FREE-01"""
+    return source != target and s.sides[seat].stock[source] > 0 and available(s, seat, target)
+
+
+def can_swap_something(s: State, seat: i64) -> bool:
+    for source in range(4):
+        for target in range(4):
+            if can_swap(s, seat, source, target):
+                return True
+    return False
+
+
+def is_free(kind: i64) -> bool:
+    """Whether using this discovery costs no action.  URU-FREE-02, URU-RUL-29"""
+    return kind == WHEEL
+
+
+def can_use(s: State, seat: i64, kind: i64) -> bool:
+    """Whether a discovery in the own tableau has a function that can be carried out now.  URU-TURN-09, URU-RUL-03"""
+    if is_used(s, kind) or not s.sides[seat].has(kind):
+        return False
+    if kind == WHEEL:
+        return can_swap_something(s, seat)
+    if kind == GEAR_WHEEL:
+        return can_move_some_disc(s.sides[seat])
+    if kind == AQUEDUCT:
+        return can_convert_cards(s, seat) or can_convert_cubes(s, seat)
+    return colours_to_take(s, seat, kind) > 0
+
+
+def laid_out(s: State) -> i64:
+    """Discoveries lying in anybody's tableau now, a bit each.  URU-EXCH-01, URU-RUL-21"""
+    mask: i64 = 0
+    for seat in range(s.seats):
+        mask |= s.sides[seat].tableau
+    return mask
+
+
+def can_exchange(s: State, seat: i64, kind: i64) -> bool:
+    """A hand card whose discovery lies in some tableau, and whose colour the bank has.  URU-EXCH-01, URU-EXCH-04"""
+    return s.sides[seat].hand[kind] > 0 and laid_out(s) >> kind & 1 == 1 and available(s, seat, COLOUR[kind])
+
+
+# Discs
+
+
+def open_epoch(s: State) -> i64:
+    """The lowest epoch card that still has discs, or -1.  URU-SET-01"""
+    for epoch in range(EPOCHS):
+        if s.epochs[epoch]:
+            return epoch
+    return -1
+
+
+def city_allowed(s: State, epoch: i64) -> bool:
+    """Whether a disc of an epoch may turn a village into a city.  URU-SET-04, URU-SET-05"""
+    return EPOCH_CITY[epoch] == 1
+
+
+def has_half_price(side: Side) -> bool:
+    return half_price_card(side) >= 0
+
+
+def half_price_card(side: Side) -> i64:
+    """The kept half-price card that is used next, or -1.  URU-SET-20, URU-RUL-26"""
+    for kind in range(DISCOVERIES, KINDS):
+        if EFFECT[kind] == HALF_PRICE and side.kept & event_bit(kind):
+            return kind
+    return -1
+
+
+def reductions(s: State, seat: i64, slot: i64) -> i64:
+    """The ways to pay for a disc above a slot, a bit each: a half-price card stands alone, vault and coinage exclude each other.  URU-SET-14, URU-SET-15, URU-SET-16, URU-SET-17, URU-SET-19, URU-RUL-25"""
+    side = s.sides[seat]
+    if has_half_price(side) and s.variant[HALF_PRICE_FORCED] == 0:
+        return bit(BY_HALF)
+    mask: i64 = 1
+    if side.has(VAULT) and not is_used(s, VAULT):
+        mask |= bit(BY_VAULT)
+    if side.card(slot) == COINAGE and not is_used(s, COINAGE):
+        mask |= bit(BY_COINAGE)
+    if has_half_price(side):
+        mask |= bit(BY_HALF)
+    return mask
+
+
+def full_price(s: State, side: Side, slot: i64) -> i64:
+    """Cubes for a disc of the open epoch above a slot, before any reduction.  URU-SET-06, URU-SET-07, URU-SET-08, URU-SET-09, URU-SET-10"""
+    epoch = open_epoch(s)
+    return LEVEL[side.card(slot)] if EPOCH_OWN_COLOUR[epoch] else EPOCH_TOTAL[epoch]
+
+
+def cubes_saved(total: i64, reduction: i64) -> i64:
+    """What a reduction takes off a price; half is rounded up; never below nothing.  URU-SET-14, URU-SET-15, URU-SET-18, URU-SET-19"""
+    saved: i64 = 0
+    if reduction == BY_VAULT:
+        saved = AMOUNT[VAULT]
+    elif reduction == BY_COINAGE:
+        saved = AMOUNT[COINAGE]
+    elif reduction == BY_HALF:
+        saved = total // 2
+    return saved if saved < total else total
+
+
+def price(s: State, side: Side, slot: i64, reduction: i64) -> i64:
+    """Cubes for a disc of the open epoch above a slot.  URU-SET-11"""
+    total = full_price(s, side, slot)
+    return total - cubes_saved(total, reduction)
+
+
+def different_colours(s: State, side: Side, slot: i64, reduction: i64) -> i64:
+    """How many different colours a payment must show: each cube saved may be the only one of its colour.  URU-SET-11, URU-RUL-22, URU-RUL-23"""
+    epoch = open_epoch(s)
+    if EPOCH_OWN_COLOUR[epoch]:
+        return 0
+    different = EPOCH_DISTINCT[epoch] - cubes_saved(EPOCH_TOTAL[epoch], reduction)
+    return different if different > 0 else 0
+
+
+def own_colour(s: State, side: Side, slot: i64) -> i64:
+    """The one colour that pays for a disc of the open epoch, or -1 if all do.  URU-SET-06"""
+    return COLOUR[side.card(slot)] if EPOCH_OWN_COLOUR[open_epoch(s)] else -1
+
+
+def cards_may_pay(s: State, side: Side, slot: i64) -> bool:
+    """The Shadoof lets hand cards stand for cubes when the disc becomes a village.  URU-SET-12, URU-SET-13, URU-RUL-24"""
+    return side.has(SHADOOF) and not is_used(s, SHADOOF) and side.discs(slot) == 0
+
+
+def can_complete(side: Side, held: i64, due: i64, different: i64, colour: i64, shown: i64) -> bool:
+    """Whether cubes, and hand cards counted per colour, can complete a payment: `due` more, `different` colours in all, `shown` already (a bit each)."""
+    if colour >= 0:
+        return side.stock[colour] + cards_in(held, colour) >= due
+    units: i64 = 0
+    fresh: i64 = 0
+    for c in range(4):
+        here = side.stock[c] + cards_in(held, c)
+        units += here
+        if here and not shown >> c & 1:
+            fresh += 1
+    lacking = different - colours_in(shown)
+    return units >= due and fresh >= lacking and due >= lacking
+
+
+def cards_in(held: i64, colour: i64) -> i64:
+    return held >> 8 * colour & 255
+
+
+def colours_in(mask: i64) -> i64:
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
+
+
+def can_pay_with_card(s: State, side: Side, card: i64, due: i64, different: i64, colour: i64, shown: i64) -> bool:
+    """Whether a hand card may stand for one of the cubes due.  URU-SET-12"""
+    if colour >= 0 and COLOUR[card] != colour:
+        return False
+    after = shown | bit(COLOUR[card])
+    lacking = different - colours_in(after)
+    if lacking > 0 and lacking > due - 1:
+        return False
+    if s.variant[SHADOOF_ONLY_FOR_LACKING] == 1 and not own_cubes_fit(side, after, due - 1 - (lacking if lacking > 0 else 0)):
+        return False
+    return can_complete(side, side.held - one_of(COLOUR[card]), due - 1, different, colour, after)
+
+
+def own_cubes_fit(side: Side, colours: i64, room: i64) -> bool:
+    """The strict Shadoof: all own cubes of a colour paid by card must be part of the payment.  URU-RUL-24"""
+    for colour in range(4):
+        if colours >> colour & 1:
+            room -= side.stock[colour]
+    return room >= 0
+
+
+def can_afford(s: State, seat: i64, slot: i64, reduction: i64) -> bool:
+    side = s.sides[seat]
+    held = side.held if cards_may_pay(s, side, slot) else 0
+    different = different_colours(s, side, slot, reduction)
+    return can_complete(side, held, price(s, side, slot, reduction), different, own_colour(s, side, slot), 0)
+
+
+def can_afford_somehow(s: State, seat: i64, slot: i64) -> bool:
+    ways = reductions(s, seat, slot)
+    for reduction in range(4):
+        if ways >> reduction & 1 and can_afford(s, seat, slot, reduction):
+            return True
+    return False
+
+
+def slot_open(s: State, side: Side, slot: i64) -> bool:
+    """Whether a slot may get a disc of the open epoch.  URU-SET-03, URU-SET-04, URU-SET-05"""
+    return side.discs(slot) == 0 or (side.discs(slot) == 1 and city_allowed(s, open_epoch(s)))
+
+
+def can_settle(s: State, seat: i64, slot: i64) -> bool:
+    """Whether a disc can be bought for a slot.  URU-SET-01, URU-SET-02"""
+    return open_epoch(s) >= 0 and slot_open(s, s.sides[seat], slot) and can_afford_somehow(s, seat, slot)
+
+
+# Events
+
+
+def lighthouse_discs(side: Side) -> i64:
+    """What the settlement above a Lighthouse adds to any bid.  URU-LIGHT-02, URU-RUL-34"""
+    return LIGHTHOUSE_DISCS[side.discs(side.slot_of(LIGHTHOUSE))]
+
+
+def cards_bonus(side: Side) -> i64:
+    """Added to every card bid of a Lighthouse owner, even one without cards, in every auction.  URU-LIGHT-01, URU-LIGHT-03, URU-LIGHT-04"""
+    return LIGHTHOUSE_CARDS + lighthouse_discs(side) if side.has(LIGHTHOUSE) else 0
+
+
+def cubes_bonus(side: Side) -> i64:
+    """Added to every cube bid of a Lighthouse owner, even one without cubes.  URU-LIGHT-01, URU-LIGHT-03"""
+    return LIGHTHOUSE_CUBES + lighthouse_discs(side) if side.has(LIGHTHOUSE) else 0
+
+
+def payable_sums(side: Side, without: i64) -> i64:
+    """The sums of levels that some set of hand cards makes exactly, a bit each; one card (or none: -1) is left out.  URU-GOD-05, URU-RUL-36"""
+    sums: i64 = 1
+    for kind in range(DISCOVERIES):
+        copies = side.hand[kind] - (1 if kind == without else 0)
+        for _ in range(copies):
+            sums |= sums << LEVEL[kind]
+    return sums
+
+
+def fewest_discs(s: State) -> i64:
+    """The one seat with the fewest discs above its discoveries, or -1 on a tie.  URU-GOD-10, URU-GOD-12, URU-RUL-54"""
+    best: i64 = 0
+    tied = False
+    for seat in range(1, s.seats):
+        if s.sides[seat].settled < s.sides[best].settled:
+            best = seat
+            tied = False
+        elif s.sides[seat].settled == s.sides[best].settled:
+            tied = True
+    return -1 if tied else best
+
+
+def pipe_colours(s: State, owner: i64) -> i64:
+    """Colours the active player's turn can put on an owner's Clay Pipe, a bit each.  URU-RES-15, URU-RES-16, URU-RES-17, URU-RES-18, URU-RUL-18"""
+    side = s.sides[owner]
+    slot = side.slot_of(PIPE)
+    if slot < 0 or side.cubes_on(slot) >= AMOUNT[PIPE] or not feeds_pipe(s, owner):
+        return 0
+    mask: i64 = 0
+    for colour in range(4):
+        if s.received >> colour & 1 and s.bank[colour]:
+            mask |= bit(colour)
+    return mask
+
+
+def feeds_pipe(s: State, owner: i64) -> bool:
+    """Whether the active player has more discs than the owner (and, if the table plays so, more than or as many as all others).  URU-RES-16, URU-RUL-18"""
+    discs = s.sides[s.turn].settled
+    if discs <= s.sides[owner].settled:
+        return False
+    if s.variant[PIPE_TRIGGER] == 1:
+        for seat in range(s.seats):
+            if seat != owner and s.sides[seat].settled > discs:
+                return False
+    return True
+
+
+def bare_slots(side: Side) -> i64:
+    """Slots without a disc, a bit each.  URU-DIS-07"""
+    mask: i64 = 0
+    for slot in range(side.count):
+        if side.discs(slot) == 0:
+            mask |= bit(slot)
+    return mask

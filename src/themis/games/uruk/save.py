@@ -1,0 +1,219 @@
+"""States as plain data and back, and the conservation laws that a sound state keeps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from themis.core.errors import BadSave
+from themis.core.frame import AnyFrame
+from themis.core.native import i64, vec
+from themis.core.save import Plain, plain_numbers, whole
+from themis.games.uruk.content import COLOUR, COPIES, CUBES_PER_COLOUR, DISCOVERIES, DISPLAY, EPOCHS, KINDS, epoch_discs
+from themis.games.uruk.frames import name_of, restore
+from themis.games.uruk.setup import all_cards
+from themis.games.uruk.state import SLOT_WIDTH, SLOTS, STALL, VARIANTS, Side, State, bit, one_of
+
+MANY: Final = 1_000_000
+ALL_CARDS: Final = all_cards()
+
+
+def save(s: State) -> dict[str, object]:
+    return {
+        "seats": int(s.seats),
+        "stack": [[name_of(frame), [int(n) for n in frame.numbers()]] for frame in s.stack],
+        "over": s.over,
+        "variant": plain_numbers(s.variant),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "round": int(s.round),
+        "sides": [save_side(side) for side in s.sides],
+        "bank": plain_numbers(s.bank),
+        "pile": plain_numbers(s.pile),
+        "under": plain_numbers(s.under),
+        "discards": [int(s.discards[i]) for i in range(s.discarded)],
+        "boxed": plain_numbers(s.boxed),
+        "reshuffles": int(s.reshuffles),
+        "display": plain_numbers(s.display),
+        "omen": int(s.omen),
+        "facedown": int(s.facedown),
+        "epochs": plain_numbers(s.epochs),
+        "pool": int(s.pool),
+        "used": int(s.used),
+        "received": int(s.received),
+        "ending": int(s.ending),
+        "last_round": s.last_round,
+        "bids": plain_numbers(s.bids),
+        "acted": s.acted,
+        "progressed": s.progressed,
+        "idle_rounds": int(s.idle_rounds),
+        "barren_rounds": int(s.barren_rounds),
+    }
+
+
+def save_side(side: Side) -> dict[str, object]:
+    return {
+        "hand": plain_numbers(side.hand),
+        "known": plain_numbers(side.known),
+        "stock": plain_numbers(side.stock),
+        "slots": plain_numbers(side.slots),
+        "count": int(side.count),
+        "kept": int(side.kept),
+        "erupted": side.erupted,
+        "lyre": int(side.lyre),
+    }
+
+
+def load(plain: object) -> State:
+    """The state a save describes, if it is a sound one."""
+    p = Plain(plain, "the state")
+    seats = p.number("seats", 2, 4)
+    discards = p.items("discards", ALL_CARDS)
+    pile = p.numbers("pile", KINDS, 0, ALL_CARDS)
+    under = p.numbers("under", KINDS, 0, ALL_CARDS)
+    s = State(
+        seats=seats,
+        stack=[load_frame(item, seats) for item in p.items("stack", 100)],
+        over=p.flag("over"),
+        variant=p.numbers("variant", VARIANTS, 0, ALL_CARDS),
+        first=p.number("first", 0, seats - 1),
+        turn=p.number("turn", 0, seats - 1),
+        round=p.number("round", 1, MANY),
+        sides=[load_side(item) for item in p.items("sides", seats)],
+        bank=p.numbers("bank", 4, 0, CUBES_PER_COLOUR),
+        pile=pile,
+        pile_size=sum(pile),
+        under=under,
+        under_size=sum(under),
+        events_in_pile=sum([pile[k] + under[k] for k in range(DISCOVERIES, KINDS)]),
+        discards=load_discards(discards),
+        discarded=len(discards),
+        boxed=p.numbers("boxed", KINDS, 0, ALL_CARDS),
+        reshuffles=p.number("reshuffles", 0, MANY),
+        display=p.numbers("display", DISPLAY, -1, DISCOVERIES - 1),
+        omen=load_event(p, "omen"),
+        facedown=load_event(p, "facedown"),
+        epochs=p.numbers("epochs", EPOCHS, 0, 24),
+        pool=p.number("pool", 0, 24),
+        used=p.number("used", 0, bit(DISCOVERIES) - 1),
+        received=p.number("received", 0, 15),
+        ending=p.number("ending", 0, STALL),
+        last_round=p.flag("last_round"),
+        bids=p.numbers("bids", seats, -1, 48),
+        acted=p.flag("acted"),
+        progressed=p.flag("progressed"),
+        idle_rounds=p.number("idle_rounds", 0, MANY),
+        barren_rounds=p.number("barren_rounds", 0, MANY),
+    )
+    if len(s.sides) != seats:
+        raise BadSave(f"the state has {len(s.sides)} sides for {seats} seats")
+    if not s.over and (not s.stack or not s.stack[-1].waiting(s)):
+        raise BadSave("the state is not over, but nobody is asked anything")
+    broken = unsound(s)
+    if broken:
+        raise BadSave(f"the state is not sound: {broken}")
+    return s
+
+
+def load_event(p: Plain, name: str) -> int:
+    kind = p.number(name, -1, KINDS - 1)
+    if 0 <= kind < DISCOVERIES:
+        raise BadSave(f"{p.where}.{name} is {kind}, which is no event card")
+    return kind
+
+
+def load_discards(items: list[object]) -> vec[i64]:
+    found = [whole(item, 0, KINDS - 1, "the state.discards") for item in items]
+    return vec[i64](found + [-1] * (ALL_CARDS - len(found)))
+
+
+def load_frame(item: object, seats: int) -> AnyFrame:
+    if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
+        raise BadSave("the state.stack holds something that is not a decision")
+    numbers = [whole(n, -1, 1000, "a number of " + item[0][:40]) for n in item[1]]
+    if numbers and not 0 <= numbers[0] < seats:
+        raise BadSave(f"the decision '{item[0][:40]}' is of seat {numbers[0]}, which is not there")
+    return restore(item[0], numbers)
+
+
+def load_side(item: object) -> Side:
+    p = Plain(item, "a side")
+    hand = p.numbers("hand", DISCOVERIES, 0, 12)
+    slots = p.numbers("slots", SLOTS * SLOT_WIDTH, 0, 48)
+    count = p.number("count", 0, SLOTS)
+    tableau: i64 = 0
+    settled: i64 = 0
+    held: i64 = 0
+    for slot in range(count):
+        card = slots[slot * SLOT_WIDTH]
+        if card >= DISCOVERIES or tableau & bit(card) or slots[slot * SLOT_WIDTH + 1] > 2:
+            raise BadSave("a side has a slot that cannot be")
+        tableau |= bit(card)
+        settled += slots[slot * SLOT_WIDTH + 1]
+    for kind in range(DISCOVERIES):
+        held += hand[kind] * one_of(COLOUR[kind])
+    return Side(
+        hand=hand,
+        known=p.numbers("known", DISCOVERIES, 0, 12),
+        stock=p.numbers("stock", 4, 0, 48),
+        slots=slots,
+        count=count,
+        tableau=tableau,
+        held=held,
+        hand_size=sum(hand),
+        settled=settled,
+        kept=p.number("kept", 0, bit(KINDS - DISCOVERIES) - 1),
+        erupted=p.flag("erupted"),
+        lyre=p.number("lyre", -1, DISCOVERIES - 1),
+    )
+
+
+def unsound(s: State) -> str:
+    """The conservation law that a state breaks: every card, cube and disc of the box is somewhere."""
+    for kind in range(KINDS):
+        expected = COPIES[kind] if kind < DISCOVERIES else 1
+        if cards_of(s, kind) != expected:
+            return f"there are {cards_of(s, kind)} cards of kind {kind}, not {expected}"
+    for colour in range(4):
+        if cubes_of(s, colour) != CUBES_PER_COLOUR:
+            return f"there are {cubes_of(s, colour)} cubes of colour {colour}, not {CUBES_PER_COLOUR}"
+    discs = sum(s.epochs) + s.pool + sum([side.settled for side in s.sides])
+    if discs != sum(epoch_discs(s.seats)) + s.seats:
+        return f"there are {discs} discs in play"
+    return unsound_side(s)
+
+
+def cards_of(s: State, kind: i64) -> i64:
+    """How many cards of a kind are anywhere."""
+    found = s.pile[kind] + s.under[kind] + s.boxed[kind]
+    found += sum([1 for i in range(s.discarded) if s.discards[i] == kind])
+    if kind >= DISCOVERIES:
+        kept = sum([1 for side in s.sides if side.kept >> (kind - DISCOVERIES) & 1])
+        return found + kept + (1 if s.omen == kind else 0) + (1 if s.facedown == kind else 0)
+    found += sum([1 for place in range(DISPLAY) if s.display[place] == kind])
+    for side in s.sides:
+        found += side.hand[kind] + (1 if side.has(kind) else 0) + (1 if side.lyre == kind else 0)
+    return found
+
+
+def cubes_of(s: State, colour: i64) -> i64:
+    found = s.bank[colour]
+    for side in s.sides:
+        found += side.stock[colour]
+        for slot in range(side.count):
+            found += side.cubes(slot, colour)
+    return found
+
+
+def unsound_side(s: State) -> str:
+    for seat in range(s.seats):
+        side = s.sides[seat]
+        held: i64 = 0
+        for kind in range(DISCOVERIES):
+            held += side.hand[kind] * one_of(COLOUR[kind])
+            if not 0 <= side.known[kind] <= side.hand[kind]:
+                return f"seat {seat} is known to hold more cards of kind {kind} than it has"
+        if held != side.held or side.hand_size != sum(side.hand):
+            return f"the cards of seat {seat} are miscounted"
+        if sum([side.discs(slot) for slot in range(side.count)]) != side.settled:
+            return f"the discs of seat {seat} are miscounted"
+    return ""
