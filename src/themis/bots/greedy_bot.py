@@ -1,22 +1,23 @@
-"""The bot that looks one step ahead with the game's own heuristic."""
+"""The bot that looks one action ahead with the game's own heuristic."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from themis.bots.bot import Bot, Knowledge
-from themis.core.chance import Seeded
+from themis.core.chance import Chance, Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import apply
+from themis.core.frame import StateBase, apply, options
+from themis.core.game import Game
 from themis.core.native import i64
 
-WORLDS = 3
+WORLDS: Final = 2
 
 
 @final
 class GreedyBot(Bot):
-    """The option with the best prospects right after it, averaged over a few imagined worlds; ties by lot."""
+    """The option with the best prospects once the action it belongs to is complete, in a few imagined worlds; ties by lot."""
 
     def __init__(self, seed: i64) -> None:
         self.chance = Seeded(seed)
@@ -29,15 +30,45 @@ class GreedyBot(Bot):
         for _ in range(WORLDS):
             world = known.imagine(self.chance)
             for i in range(len(offered)):
-                after = world.clone()
-                apply(after, known.seat, offered[i], Io(self.chance, True))
-                worth[i] += lead(known.game.prospects(after), known.seat)
-        best = max(worth)
-        equal = [offered[i] for i in range(len(offered)) if worth[i] > best - 1e-9]
-        return equal[self.chance.below(0, len(equal))]
+                worth[i] += worth_of(known.game, world, known.seat, offered[i], self.chance)
+        return offered[best_of(worth, self.chance)]
+
+
+def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Chance) -> float:
+    """The prospects after a choice and the steps that complete its action, each of them the best at once."""
+    io = Io(chance, True)
+    after = world.clone()
+    apply(after, seat, choice, io)
+    while not after.over and after.stack[-1].is_middle() and after.stack[-1].waiting(after)[0] == seat:
+        offered = options(after, seat)
+        best: StateBase | None = None
+        best_worth = 0.0
+        for step in offered:
+            tried = after.clone()
+            apply(tried, seat, step, io)
+            found = lead(game.prospects(tried), seat)
+            if best is None or found > best_worth:
+                best = tried
+                best_worth = found
+        assert best is not None
+        after = best
+    return lead(game.prospects(after), seat)
 
 
 def lead(points: list[float], seat: i64) -> float:
-    """Own points and how far they are ahead of the best other seat's."""
-    others = [points[other] for other in range(len(points)) if other != seat]
-    return points[seat] - 0.5 * max(others)
+    """Own points, and half as important, how far the best other seat has come."""
+    most = -1000.0
+    for other in range(len(points)):
+        if other != seat and points[other] > most:
+            most = points[other]
+    return points[seat] - 0.5 * most
+
+
+def best_of(worth: list[float], chance: Chance) -> i64:
+    """The place of the largest number, by lot among equals."""
+    best = max(worth)
+    equal: list[i64] = []
+    for i in range(len(worth)):
+        if worth[i] > best - 1e-9:
+            equal.append(i)
+    return equal[chance.below(0, len(equal))]

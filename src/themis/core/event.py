@@ -53,13 +53,14 @@ class Event:
 class Io:
     """The doors of one step: chance in, events out. A quiet one keeps nothing, for search."""
 
-    __slots__ = ("chance", "quiet", "outcomes", "events")
+    __slots__ = ("chance", "quiet", "outcomes", "events", "revealed")
 
     def __init__(self, chance: Chance, quiet: bool) -> None:
         self.chance: Final = chance
         self.quiet: Final = quiet
         self.outcomes: Final[list[int]] = []
         self.events: Final[list[Event]] = []
+        self.revealed = False
 
     def below(self, stream: i64, n: i64) -> i64:
         outcome = self.chance.below(stream, n)
@@ -71,6 +72,11 @@ class Io:
         """Tells everybody."""
         if not self.quiet:
             self._keep(EVERYBODY, kind, a, b, c, d)
+
+    def reveal(self, kind: EventKind, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Tells everybody a thing that was a secret until now; what led to it can no longer be taken back."""
+        self.revealed = True
+        self.tell(kind, a, b, c, d)
 
     def tell_only(self, seat: i64, kind: EventKind, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
         """Tells one seat."""

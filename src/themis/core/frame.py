@@ -40,6 +40,10 @@ class Frame(Generic[S]):
         """Ids of the rules that forbid this choice now; asked only for choices that are not offered."""
         return []
 
+    def is_middle(self) -> bool:
+        """Whether the seat is in the middle of one action, so that the position cannot be judged yet."""
+        return False
+
     def is_secret(self) -> bool:
         """Whether several seats decide at once and in secret, so that the last answer reveals the others."""
         return False

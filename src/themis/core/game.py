@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, final
 
 from themis.core.chance import Chance
-from themis.core.choice import Catalogue
+from themis.core.choice import Catalogue, Choice
 from themis.core.errors import BadOptions
 from themis.core.event import Io
 from themis.core.frame import StateBase
@@ -88,14 +88,17 @@ class Game:
     - `load(save(s))` is the same state; `load` refuses anything else than a sound state with `BadSave`.
     - `unsound(s)` names a broken conservation law, or is empty.
     - `prospects(s)` estimates each seat's final points; exact when the game is over.
+    - `slugs` names the things behind the numbers in events, decisions and facts, by the name of the field: `card`, `colour` …
+    - `facts(s, seat, choice)` is what an offered choice is about and costs here, by field name; nothing this seat may not know.
     """
 
-    __slots__ = ("meta", "catalogue", "streams")
+    __slots__ = ("meta", "catalogue", "streams", "slugs")
 
-    def __init__(self, meta: Meta, catalogue: Catalogue, streams: list[str]) -> None:
+    def __init__(self, meta: Meta, catalogue: Catalogue, streams: list[str], slugs: dict[str, list[str]]) -> None:
         self.meta: Final = meta
         self.catalogue: Final = catalogue
         self.streams: Final = streams
+        self.slugs: Final = slugs
 
     def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
         raise NotImplementedError
@@ -126,3 +129,6 @@ class Game:
 
     def feature_names(self) -> list[str]:
         raise NotImplementedError
+
+    def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
+        return {}

@@ -57,15 +57,13 @@ class Session:
         """Makes a choice and returns what happened. Refuses a stale version, a wrong seat and what is not offered; then nothing has changed."""
         choice = self._checked(seat, text, version)
         before = self.state.clone()
-        secret = self.state.stack[-1].is_secret()
         io = Io(self.chance, False)
         try:
             apply(self.state, seat, choice, io)
         except BaseException:
             self.state = before
             raise
-        revealed = secret and (self.state.over or not self.state.stack[-1].is_secret())
-        self._keep(before, seat, bool(io.outcomes), revealed)
+        self._keep(before, seat, io)
         self.record.lines.append(Line(seat, choice.text, io.outcomes, len(self.record.lines) + 1))
         self.version += 1
         if self.state.over:
@@ -122,10 +120,10 @@ class Session:
         rules = explain(self.state, seat, choice)
         raise IllegalChoice(f"'{choice.text}' is not possible now" + (f" ({', '.join(rules)})" if rules else ""), rules)
 
-    def _keep(self, before: StateBase, seat: i64, chance_was_used: bool, revealed: bool) -> None:
-        if chance_was_used or revealed:
+    def _keep(self, before: StateBase, seat: i64, io: Io) -> None:
+        if io.outcomes or io.revealed:
             self.past = []
-            self.sealed_by = CHANCE if chance_was_used else REVEALED
+            self.sealed_by = CHANCE if io.outcomes else REVEALED
             return
         if self.past and self.record.lines[-1].seat != seat:
             self.past = []

@@ -339,11 +339,12 @@ def spend_half_price(s: State, seat: i64, io: Io) -> None:
     io.tell(moves.SPENT_FAVOUR, seat, kind)
 
 
-def discard_event_cards(s: State) -> None:
+def discard_event_cards(s: State, io: Io) -> None:
     """After an event: the omen card, unless kept, and the face-down card, which never takes effect.  URU-EVT-11, URU-EVT-12"""
     if s.omen >= 0:
         put_on_discards(s, s.omen)
     put_on_discards(s, s.facedown)
+    io.reveal(moves.FACEDOWN_DISCARDED, s.facedown)
     s.omen = -1
     s.facedown = -1
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.chance import Chance
+from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase
 from themis.core.game import Game, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
-from themis.games.uruk import heuristic, save, scoring, setup, view
-from themis.games.uruk.content import CONTENT, DEFAULT_PATH, FOLDER
+from themis.games.uruk import facts, heuristic, save, scoring, setup, view
+from themis.games.uruk.content import COLOURS, CONTENT, DEFAULT_PATH, EPOCH_SLUGS, FOLDER, KIND_SLUGS
 from themis.games.uruk.moves import CATALOGUE, STREAMS
 from themis.games.uruk.options import OPTIONS
 from themis.games.uruk.state import State
@@ -58,8 +59,13 @@ class Uruk(Game):
     def feature_names(self) -> list[str]:
         return heuristic.FEATURES
 
+    def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
+        return facts.facts(of_uruk(s), seat, choice)
+
 
 # Only an edited copy of the cards is named in records; the published ones are the rule.
 EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
 
-GAME: Final = Uruk(Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS)
+SLUGS: Final = {"card": KIND_SLUGS, "colour": COLOURS, "epoch": EPOCH_SLUGS}
+
+GAME: Final = Uruk(Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, SLUGS)

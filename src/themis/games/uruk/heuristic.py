@@ -1,22 +1,276 @@
-"""How good a position is: an estimate of each seat's final points, for bots that look ahead only a little."""
+"""How good a position is: an estimate of each seat's final points, for bots that look ahead only a little.
+
+Points on the table are certain; to them come what cubes and cards in hand will still become, in proportion to the time left.
+The clock of the game is the discs: when the last is gone the end is near, so time is measured in discs left for each seat.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from themis.core.native import i64
+from themis.core.native import i64, vec
 from themis.games.uruk import rules, scoring
-from themis.games.uruk.content import COLOUR, DISCOVERIES, FUNCTION, LEVEL, PRODUCE
-from themis.games.uruk.state import Side, State
+from themis.games.uruk.content import (
+    AQUEDUCT,
+    ASTRONOMY,
+    CITY_POINTS,
+    COLOUR,
+    CUBES_PER_POINT,
+    DISCOVERIES,
+    EFFECT,
+    EPOCH_DISTINCT,
+    EPOCH_OWN_COLOUR,
+    EPOCH_TOTAL,
+    EPOCHS,
+    FUNCTION,
+    HAND_LIMIT,
+    KINDS,
+    LEVEL,
+    LYRE,
+    PIPE,
+    PRODUCE,
+    PRODUCE_ONE_OF_TWO,
+    SCALES,
+    SHADOOF,
+    VAULT,
+    WATER_CLOCK,
+    WHEEL,
+    ZIGGURAT,
+)
+from themis.games.uruk.state import NOT_ENDING, SLOTS, Side, State, event_bit
+
+# How many discs a seat buys in a round, and rounds after which a growing engine no longer pays more.
+DISCS_PER_ROUND: Final = 0.55
+FAR: Final = 8.0
 
 
 def prospects(s: State) -> list[float]:
     """Estimated final points of every seat; the true points once the game is over."""
-    return [float(scoring.points(s, seat)) for seat in range(s.seats)]
+    if s.over:
+        return [float(scoring.points(s, seat)) for seat in range(s.seats)]
+    rounds = rounds_left(s)
+    return [worth(s, seat, rounds) for seat in range(s.seats)]
 
 
-FEATURES: Final[list[str]] = []
+def discs_left(s: State) -> i64:
+    left: i64 = 0
+    for epoch in range(EPOCHS):
+        left += s.epochs[epoch]
+    return left
+
+
+def rounds_left(s: State) -> float:
+    """Rounds still to come, as far as the discs tell."""
+    if s.last_round:
+        return 0.4
+    if s.ending != NOT_ENDING:
+        return 1.4
+    return 1.5 + float(discs_left(s)) / (DISCS_PER_ROUND * float(s.seats))
+
+
+def worth(s: State, seat: i64, rounds: float) -> float:
+    """Points now and what is likely to follow."""
+    side = s.sides[seat]
+    points = float(scoring.points(s, seat) - scoring.cube_points(side))
+    own_discs = 0.7 * rounds if rounds < 1.0 else DISCS_PER_ROUND * rounds
+    points += settlement_hope(side, own_discs)
+    points += cube_hope(s, side, rounds)
+    points += hand_hope(s, side, rounds)
+    points += engine_hope(s, side, rounds)
+    points += favour_hope(side, own_discs)
+    return points - 1.2 if side.erupted else points
+
+
+def settlement_hope(side: Side, discs: float) -> float:
+    """What the discs still to be bought will add above the best discoveries."""
+    gains = vec[i64]([0] * 5)
+    for slot in range(side.count):
+        level = LEVEL[side.card(slot)]
+        if side.discs(slot) == 0:
+            gains[level - 1] += 1
+            gains[level] += 1
+        elif side.discs(slot) == 1:
+            gains[level] += 1
+    hope = 0.0
+    gain: i64 = 4
+    while gain > 0 and discs > 0.0:
+        here = float(gains[gain])
+        used = here if here < discs else discs
+        hope += used * float(gain)
+        discs -= used
+        gain -= 1
+    return 0.5 * hope
+
+
+def best_gain(s: State, side: Side) -> i64:
+    """What the next disc would add at best."""
+    best: i64 = 0
+    for slot in range(side.count):
+        if rules.slot_open(s, side, slot):
+            level = LEVEL[side.card(slot)]
+            gain = level if side.discs(slot) else level - 1
+            if gain > best:
+                best = gain
+    return best
+
+
+def cube_hope(s: State, side: Side, rounds: float) -> float:
+    """Cubes are worth what they buy: the next disc once its price is complete, little beyond two prices."""
+    total = float(side.cubes_in_stock())
+    end_value = total / float(CUBES_PER_POINT)
+    epoch = rules.open_epoch(s)
+    if epoch < 0:
+        return float(side.cubes_in_stock() // CUBES_PER_POINT)
+    if rounds < 0.5:
+        end_value = float(side.cubes_in_stock() // CUBES_PER_POINT)
+    covered = price_covered(s, side, epoch)
+    time = rounds if rounds < 2.0 else 2.0
+    useful = 0.0
+    for colour in range(4):
+        cubes = float(side.stock[colour])
+        useful += cubes if cubes < 3.0 else 3.0 + 0.2 * (cubes - 3.0)
+    return end_value + 0.5 * time * float(best_gain(s, side)) * covered * covered * 0.4 + 0.12 * time * useful
+
+
+def price_covered(s: State, side: Side, epoch: i64) -> float:
+    """How much of the open epoch's price the stock covers, from 0 to 1."""
+    if EPOCH_OWN_COLOUR[epoch]:
+        best = 0.0
+        for slot in range(side.count):
+            if side.discs(slot) == 0:
+                part = float(side.stock[COLOUR[side.card(slot)]]) / float(LEVEL[side.card(slot)])
+                if part > best:
+                    best = part
+        return best if best < 1.0 else 1.0
+    different: i64 = 0
+    for colour in range(4):
+        if side.stock[colour]:
+            different += 1
+    needed = EPOCH_DISTINCT[epoch]
+    spare = side.cubes_in_stock() - different
+    extra = EPOCH_TOTAL[epoch] - needed
+    shown = different if different < needed else needed
+    more = spare if spare < extra else extra
+    return float(shown + more) / float(EPOCH_TOTAL[epoch])
+
+
+def hand_hope(s: State, side: Side, rounds: float) -> float:
+    """Cards are worth the discoveries they nearly make."""
+    time = rounds / 3.0 if rounds < 3.0 else 1.0
+    best = 0.0
+    second = 0.0
+    for card in range(DISCOVERIES):
+        if side.hand[card] and not side.has(card) and rules.level_allows(side, card):
+            hope = placement_gain(side, card, rounds) * nearness(side, card)
+            if hope > best:
+                second = best
+                best = hope
+            elif hope > second:
+                second = hope
+    cards = float(side.hand_size)
+    limit = float(HAND_LIMIT)
+    loose = 0.16 * cards if cards < limit else 0.16 * limit + 0.03 * (cards - limit)
+    return time * (0.75 * best + 0.35 * second + loose)
+
+
+def placement_gain(side: Side, card: i64, rounds: float) -> float:
+    """What placing a discovery would add: a new slot, or a better card under the discs of a worse one."""
+    level = LEVEL[card]
+    best = 1.0 + 0.25 * float(level) if rules.has_room(side) else 0.0
+    for slot in range(side.count):
+        discs = side.discs(slot)
+        rise = level - LEVEL[side.card(slot)]
+        gain = float(discs * rise) if discs else 0.25 * float(rise)
+        if gain > best:
+            best = gain
+    return best
+
+
+def nearness(side: Side, card: i64) -> float:
+    """How much of a discovery's price the hand holds, squared."""
+    due = rules.cards_due(card, rules.discount_applies(side, card)) + 1
+    copies = side.hand[card]
+    paired = rules.pairs(side.held - (copies if copies < due else due) * (1 << 8 * COLOUR[card]))
+    have = copies + paired
+    part = float(have) / float(due) if have < due else 1.0
+    return part * part
+
+
+def engine_hope(s: State, side: Side, rounds: float) -> float:
+    """Functions are worth what they yield in the rounds left; three actions a turn limit how many are used."""
+    time = rounds if rounds < FAR else FAR
+    produced = 0.0
+    for slot in range(side.count):
+        card = side.card(slot)
+        function = FUNCTION[card]
+        if function == PRODUCE:
+            produced += 0.08
+        elif function == PRODUCE_ONE_OF_TWO:
+            produced += 0.1
+        elif card == ZIGGURAT:
+            produced += 0.17
+        elif card == ASTRONOMY:
+            produced += 0.14
+        elif card == AQUEDUCT:
+            produced += 0.1
+        elif card == WHEEL:
+            produced += 0.05
+        elif card == PIPE:
+            produced += 0.05
+        elif card == VAULT:
+            produced += 0.1
+        elif card == SHADOOF:
+            produced += 0.04
+        elif card == WATER_CLOCK:
+            produced += 0.06
+    if produced > 0.4:
+        produced = 0.4
+    hope = produced * time
+    for slot in range(side.count):
+        hope += 0.15 * float(side.cubes_on(slot)) * (1.0 if rounds > 1.0 else 0.3)
+    if side.has(LYRE):
+        hope += 1.8
+    if side.has(SCALES) and rounds > 1.0:
+        hope += 0.6
+    return hope
+
+
+def favour_hope(side: Side, discs: float) -> float:
+    """Kept event cards."""
+    hope = 0.0
+    if rules.has_half_price(side):
+        hope += 1.2 if discs > 0.5 else 0.3
+    for kind in range(DISCOVERIES, KINDS):
+        if EFFECT[kind] == CITY_POINTS and side.kept & event_bit(kind):
+            hope += 0.4 * discs
+    return hope
+
+
+FEATURES: Final = (
+    ["points", "rounds_left", "discs", "cities", "slots", "hand", "price_covered", "half_price", "erupted", "hope"]
+    + [f"level_of_slot_{slot + 1}" for slot in range(SLOTS)]
+    + [f"discs_of_slot_{slot + 1}" for slot in range(SLOTS)]
+    + [f"stock_{colour}" for colour in ["red", "pink", "yellow", "blue"]]
+)
 
 
 def features(s: State, seat: i64) -> list[float]:
-    return []
+    """A seat's position as numbers, in the order of FEATURES."""
+    side = s.sides[seat]
+    rounds = rounds_left(s)
+    epoch = rules.open_epoch(s)
+    found = [
+        float(scoring.points(s, seat)),
+        rounds,
+        float(side.settled),
+        float(scoring.cities(side)),
+        float(side.count),
+        float(side.hand_size),
+        price_covered(s, side, epoch) if epoch >= 0 else 0.0,
+        1.0 if rules.has_half_price(side) else 0.0,
+        1.0 if side.erupted else 0.0,
+        worth(s, seat, rounds),
+    ]
+    found += [float(LEVEL[side.card(slot)]) if slot < side.count else 0.0 for slot in range(SLOTS)]
+    found += [float(side.discs(slot)) if slot < side.count else 0.0 for slot in range(SLOTS)]
+    return found + [float(side.stock[colour]) for colour in range(4)]

@@ -5,13 +5,20 @@ Secret are: hands (but for cards everybody saw going there), the order of the pi
 
 from __future__ import annotations
 
-from themis.core.chance import Chance, kind_at
+from typing import Final
+
+from themis.core.chance import Chance
 from themis.core.frame import counts
 from themis.core.native import i64, vec
-from themis.games.uruk.content import COLOURS, DISCOVERIES, DISCOVERY_SLUGS, EPOCH_SLUGS, KIND_SLUGS, KINDS, LEVEL
+from themis.games.uruk.content import AUCTION, COLOURS, DISCOVERIES, DISCOVERY_SLUGS, EPOCH_SLUGS, GROUP, KIND_SLUGS, KINDS, LEVEL
 from themis.games.uruk.frames import fields_of, name_of
+from themis.games.uruk.frames.god import Auction, PayBid
+from themis.games.uruk.rules import cards_bonus, payable_sums
 from themis.games.uruk.scoring import points, reason
 from themis.games.uruk.state import NOT_ENDING, Side, State, event_bit
+
+# How often a deal is tried before bidders simply get cards of their levels.
+DEALS: Final = 30
 
 
 def view(s: State, seat: i64) -> dict[str, object]:
@@ -113,16 +120,25 @@ def bids_are_secret(s: State) -> bool:
 
 
 def determinise(s: State, seat: i64, chance: Chance) -> State:
-    """A world that this seat cannot tell from the true one: what it does not know is dealt anew."""
+    """A world that this seat cannot tell from the true one: what it does not know is dealt anew, so that standing bids can be paid."""
+    for _ in range(DEALS):
+        world = imagine(s, seat, chance, False)
+        if bids_are_backed(world):
+            return world
+    return imagine(s, seat, chance, True)
+
+
+def imagine(s: State, seat: i64, chance: Chance, by_level: bool) -> State:
+    """One deal of the unknown; `by_level` gives bidders cards of the levels they have, which always can pay their bids."""
     world = s.clone()
     if s.reshuffles:
         # Hands may hold cards of any age now; they are dealt anew together with the whole pile.
-        redeal(world, seat, 0, world.pile, chance)
+        redeal(world, seat, 0, world.pile, chance, by_level)
     else:
         # Until the first reshuffle everybody knows how many level-2 cards each hand got from the upper layer.
         upper, lower = (world.pile, world.under) if world.under_size else (counts(KINDS), world.pile)
-        redeal(world, seat, 2, upper, chance)
-        redeal(world, seat, -2, lower, chance)
+        redeal(world, seat, 2, upper, chance, by_level)
+        redeal(world, seat, -2, lower, chance, by_level)
     redeal_facedown(world, seat, chance)
     if bids_are_secret(world):
         for other in range(world.seats):
@@ -131,34 +147,72 @@ def determinise(s: State, seat: i64, chance: Chance) -> State:
     return world
 
 
+def owed(s: State, seat: i64) -> i64:
+    """Levels of cards that a seat must be able to pay exactly, because it said so in an auction; 0 for none."""
+    for frame in s.stack:
+        if isinstance(frame, PayBid) and frame.seat == seat:
+            return frame.due
+    if isinstance(s.stack[-1], Auction) and s.bids[seat] > 0:
+        return s.bids[seat] - cards_bonus(s.sides[seat])
+    return 0
+
+
+def bids_are_backed(s: State) -> bool:
+    if s.over or s.omen < 0 or GROUP[s.omen] != AUCTION:
+        return True
+    for seat in range(s.seats):
+        if not payable_sums(s.sides[seat], -1) >> owed(s, seat) & 1:
+            return False
+    return True
+
+
 def is_in(group: i64, kind: i64) -> bool:
     """Whether a card belongs to the cards dealt anew together: all (0), level 2 only (2), or all but level 2 (-2)."""
     return group == 0 or (LEVEL[kind] == 2) == (group == 2)
 
 
-def redeal(world: State, seat: i64, group: i64, layer: vec[i64], chance: Chance) -> None:
+def redeal(world: State, seat: i64, group: i64, layer: vec[i64], chance: Chance, by_level: bool) -> None:
     """Gathers the unknown cards of a group from the other hands and a layer of the pile, and deals them out again."""
-    due = [gather(world.sides[other], group, layer) if other != seat else 0 for other in range(world.seats)]
-    left: i64 = sum([layer[kind] for kind in range(DISCOVERIES)])
+    due: list[list[i64]] = [gather(world.sides[other], group, layer) if other != seat else [] for other in range(world.seats)]
+    if by_level:
+        # Bidders first, while all their levels are still there.
+        for other in range(world.seats):
+            if owed(world, other):
+                for level in due[other]:
+                    deal(world.sides[other], layer, level, chance)
+                due[other] = []
     for other in range(world.seats):
-        for _ in range(due[other]):
-            kind = kind_at(layer, chance.below(0, left))
-            layer[kind] -= 1
-            left -= 1
-            world.sides[other].add_card(kind)
+        for _ in due[other]:
+            deal(world.sides[other], layer, 0, chance)
 
 
-def gather(side: Side, group: i64, layer: vec[i64]) -> i64:
-    """Moves the unknown cards of a hand into a layer; returns how many they were."""
-    moved: i64 = 0
+def gather(side: Side, group: i64, layer: vec[i64]) -> list[i64]:
+    """Moves the unknown cards of a hand into a layer; returns their levels."""
+    levels: list[i64] = []
     for kind in range(DISCOVERIES):
         known = side.known[kind]
         while side.hand[kind] > known and is_in(group, kind):
             side.remove_card(kind)
             layer[kind] += 1
-            moved += 1
+            levels.append(LEVEL[kind])
         side.known[kind] = known
-    return moved
+    return levels
+
+
+def deal(side: Side, layer: vec[i64], level: i64, chance: Chance) -> None:
+    """A card of a level (0: of any) from a layer into a hand."""
+    left: i64 = 0
+    for kind in range(DISCOVERIES):
+        if level == 0 or LEVEL[kind] == level:
+            left += layer[kind]
+    place = chance.below(0, left)
+    for kind in range(DISCOVERIES):
+        if level == 0 or LEVEL[kind] == level:
+            place -= layer[kind]
+            if place < 0:
+                layer[kind] -= 1
+                side.add_card(kind)
+                return
 
 
 def redeal_facedown(world: State, seat: i64, chance: Chance) -> None:
@@ -167,7 +221,10 @@ def redeal_facedown(world: State, seat: i64, chance: Chance) -> None:
         return
     layer = world.under if world.under_size else world.pile
     layer[world.facedown] += 1
-    place = chance.below(0, sum([layer[kind] for kind in range(DISCOVERIES, KINDS)]))
+    events: i64 = 0
+    for kind in range(DISCOVERIES, KINDS):
+        events += layer[kind]
+    place = chance.below(0, events)
     for kind in range(DISCOVERIES, KINDS):
         place -= layer[kind]
         if place < 0:

@@ -40,6 +40,9 @@ class Aqueduct(Frame[State]):
     def _cubes(self, s: State) -> bool:
         return self.direction != CARDS_TO_CUBES and rules.can_convert_cubes(s, self.seat)
 
+    def is_middle(self) -> bool:
+        return True
+
     def waiting(self, s: State) -> list[int]:
         return [self.seat]
 
@@ -82,6 +85,9 @@ class AqueductCube(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
+    def is_middle(self) -> bool:
+        return True
+
     def waiting(self, s: State) -> list[int]:
         return [self.seat]
 
@@ -106,6 +112,9 @@ class AqueductCard(Frame[State]):
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
+
+    def is_middle(self) -> bool:
+        return True
 
     def waiting(self, s: State) -> list[int]:
         return [self.seat]
@@ -158,6 +167,9 @@ class Gear(Frame[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
+    def is_middle(self) -> bool:
+        return True
+
     def waiting(self, s: State) -> list[int]:
         return [self.seat]
 
@@ -191,6 +203,9 @@ class Swap(Frame[State]):
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
+
+    def is_middle(self) -> bool:
+        return True
 
     def waiting(self, s: State) -> list[int]:
         return [self.seat]

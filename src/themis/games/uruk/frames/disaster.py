@@ -61,7 +61,7 @@ class Reveal(Frame[State]):
         payments: list[AnyFrame] = []
         losses: list[AnyFrame] = []
         for seat in seats_from(s, self.seat):
-            io.tell(moves.REVEALED, seat, s.bids[seat], values[seat])
+            io.reveal(moves.REVEALED, seat, s.bids[seat], values[seat])
         for seat in seats_from(s, self.seat):
             spared = values[seat] == max(values) and max(values) != min(values)
             io.tell(moves.SPARED if spared else moves.VICTIM, seat)
@@ -93,6 +93,9 @@ class PayCubes(Frame[State]):
         for colour in range(4):
             effects.pay_cubes(s, self.seat, colour, side.stock[colour], io)
         return False
+
+    def is_middle(self) -> bool:
+        return True
 
     def waiting(self, s: State) -> list[int]:
         return [self.seat]

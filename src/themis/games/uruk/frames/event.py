@@ -101,7 +101,7 @@ class EndEvent(Frame[State]):
         self.seat: Final = seat
 
     def enter(self, s: State, io: Io) -> bool:
-        effects.discard_event_cards(s)
+        effects.discard_event_cards(s, io)
         effects.forget_bids(s)
         return False
 

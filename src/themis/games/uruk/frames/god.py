@@ -96,8 +96,10 @@ class PayBid(Frame[State]):
         self.due: Final = due
 
     def enter(self, s: State, io: Io) -> bool:
-        # Only in an imagined world can a hand be unable to pay what was bid.
-        return self.due > 0 and rules.payable_sums(s.sides[self.seat], -1) >> self.due & 1 == 1
+        return self.due > 0
+
+    def is_middle(self) -> bool:
+        return True
 
     def waiting(self, s: State) -> list[int]:
         return [self.seat]

@@ -28,6 +28,9 @@ class ChooseSlot(Frame[State]):
         self.card: Final = card
         self.free: Final = free
 
+    def is_middle(self) -> bool:
+        return True
+
     def waiting(self, s: State) -> list[int]:
         return [self.seat]
 
@@ -80,6 +83,9 @@ class ChooseDiscount(Frame[State]):
         self.seat: Final = seat
         self.card: Final = card
 
+    def is_middle(self) -> bool:
+        return True
+
     def waiting(self, s: State) -> list[int]:
         return [self.seat]
 
@@ -118,6 +124,9 @@ class PayCards(Frame[State]):
 
     def enter(self, s: State, io: Io) -> bool:
         return self.due > 0 or self.halves > 0
+
+    def is_middle(self) -> bool:
+        return True
 
     def waiting(self, s: State) -> list[int]:
         return [self.seat]

@@ -31,6 +31,9 @@ class ChooseReduction(Frame[State]):
             return False
         return True
 
+    def is_middle(self) -> bool:
+        return True
+
     def waiting(self, s: State) -> list[int]:
         return [self.seat]
 
@@ -85,6 +88,9 @@ class PayDisc(Frame[State]):
         if self.due == 0:
             effects.settle_disc(s, self.seat, self.slot, io)
             return False
+        return True
+
+    def is_middle(self) -> bool:
         return True
 
     def waiting(self, s: State) -> list[int]:

@@ -61,6 +61,9 @@ class TakeColour(Frame[State]):
             return False
         return True
 
+    def is_middle(self) -> bool:
+        return True
+
     def waiting(self, s: State) -> list[int]:
         return [self.seat]
 
@@ -139,6 +142,9 @@ class Gather(Frame[State]):
                 effects.gain(s, self.seat, colour, 1, io)
         return False
 
+    def is_middle(self) -> bool:
+        return True
+
     def waiting(self, s: State) -> list[int]:
         return [self.seat]
 
@@ -178,6 +184,9 @@ class Rob(Frame[State]):
         self.taken: Final = taken
         self.left: Final = left
         self.robbing: Final = robbing
+
+    def is_middle(self) -> bool:
+        return True
 
     def waiting(self, s: State) -> list[int]:
         return [self.seat]

@@ -1,0 +1,1 @@
+"""Bots against bots: fair plans of games, strength from results, tables and files."""

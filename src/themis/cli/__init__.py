@@ -1,0 +1,1 @@
+"""The terminal: play, watch, replay and look rules up without a browser."""

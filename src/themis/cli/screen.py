@@ -1,0 +1,65 @@
+"""The terminal as a place to write on and ask: with colours and a clean page where a person sits, plain lines into a pipe."""
+
+from __future__ import annotations
+
+import sys
+import time
+from contextlib import AbstractContextManager, nullcontext
+from typing import Final, TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+# Home, clear, and forget what scrolled away: a curtain must not be lifted with the mouse wheel.
+CLEAN_PAGE: Final = "\x1b[H\x1b[2J\x1b[3J"
+WIDEST: Final = 120
+
+
+class Screen:
+    """Where a game is shown. `pace` is how long a bot's move stays before the next one."""
+
+    def __init__(self, pace: float | None = None) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            tolerate(stream)
+        self.console: Final = Console(markup=False, highlight=False, emoji=False, soft_wrap=False)
+        self.is_live: Final = self.console.is_terminal and sys.stdin.isatty()
+        self.pace: Final = pace if pace is not None else (0.6 if self.is_live else 0.0)
+        if self.console.width > WIDEST:
+            self.console.width = WIDEST
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    def show(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def ask(self, prompt: str) -> str:
+        """A line from the player; EOFError when there will be no more."""
+        self.console.file.flush()
+        return input(prompt)
+
+    def clear(self) -> None:
+        if self.is_live:
+            self.console.file.write(CLEAN_PAGE)
+            self.console.file.flush()
+
+    def thinking(self, text: str) -> AbstractContextManager[object]:
+        return self.console.status(Text(text, style="dim")) if self.is_live else nullcontext()
+
+    def pause(self) -> None:
+        if self.pace > 0:
+            time.sleep(self.pace)
+
+    def lines_of(self, what: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(what))
+
+
+def tolerate(stream: TextIO) -> None:
+    """Characters that a terminal cannot show, or bytes that are no text, become question marks instead of errors."""
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")

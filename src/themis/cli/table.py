@@ -1,0 +1,67 @@
+"""Draws what a seat sees: a game's own table where somebody has drawn one, else the view as a tree; and the result of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from themis.cli import uruk_table
+from themis.core.outcome import Outcome
+from themis.speech.speech import Speech
+
+View: TypeAlias = dict[str, object]
+Painter: TypeAlias = Callable[[View, list[str], Speech, bool], RenderableType]
+
+PAINTERS: Final[dict[str, Painter]] = {"uruk": uruk_table.paint}
+
+
+def paint(view: View, names: list[str], speech: Speech, compact: bool) -> RenderableType:
+    """The table as one seat sees it; `compact` for a small terminal."""
+    painter = PAINTERS.get(speech.game.meta.id)
+    return painter(view, names, speech, compact) if painter is not None else tree(speech.game.meta.title, view)
+
+
+def tree(title: str, value: object) -> Tree:
+    """Any plain data as a tree; what is empty is left out."""
+    grown = Tree(Text(title, style="bold"))
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            add_branch(grown, str(key), inner)
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            add_branch(grown, str(place), inner)
+    return grown
+
+
+def add_branch(grown: Tree, name: str, inner: object) -> None:
+    if isinstance(inner, (dict, list)) and inner:
+        grown.add(tree(name, inner))
+    elif inner or inner == 0:
+        grown.add(Text(f"{name}: {inner}"))
+
+
+def result(outcome: Outcome, names: list[str], speech: Speech) -> Table:
+    """Where each player's points came from, the best first."""
+    order = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
+    drawn = Table(title=speech.text(f"end-{outcome.reason}"), title_style="bold", header_style="bold")
+    drawn.add_column(speech.text("result-points"))
+    for seat in order:
+        drawn.add_column(f"{outcome.ranks[seat]}. {names[seat]}", justify="right")
+    for source, points in outcome.sources:
+        drawn.add_row(speech.text(f"source-{source}"), *[str(points[seat]) for seat in order])
+    drawn.add_section()
+    drawn.add_row(speech.text("result-total"), *[str(outcome.scores[seat]) for seat in order], style="bold")
+    return drawn
+
+
+def winners(outcome: Outcome, names: list[str], speech: Speech) -> str:
+    """Who won, alone or together."""
+    best = [names[seat] for seat in range(len(names)) if outcome.ranks[seat] == 1]
+    if len(best) == 1:
+        return speech.text("result-winner", player=best[0])
+    return speech.text("result-shared", players=", ".join(best))

@@ -1,0 +1,271 @@
+"""Uruk on a terminal: epochs, display, omen and bank on top, the others' tableaus in the middle, one's own tableau and hand below.
+
+Each colour is doubled by its letter, so that nothing is lost without colours. A view holds plain data; it is read through `Place`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.box import ROUNDED
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from themis.core.save import Plain
+from themis.games.uruk.content import COLOUR, COLOURS, DISCOVERY_SLUGS, EPOCH_DISTINCT, EPOCH_OWN_COLOUR, EPOCH_SLUGS, EPOCH_TOTAL, LEVEL
+from themis.speech.speech import Speech
+
+STYLES: Final = {"red": "bold red", "pink": "bold magenta", "yellow": "bold yellow", "blue": "bold blue"}
+DISC: Final = "●"
+USED: Final = "✓"
+POINTER: Final = "▸"
+MANY: Final = 1_000
+GAP: Final = " · "
+
+
+def paint(view: dict[str, object], names: list[str], speech: Speech, compact: bool) -> RenderableType:
+    """The whole table, as the seat of the view sees it (-1: a spectator, who sees all tableaus alike)."""
+    painter = Painter(view, names, speech)
+    return painter.compact() if compact else painter.full()
+
+
+class Painter:
+    """One view being drawn in one language."""
+
+    def __init__(self, view: dict[str, object], names: list[str], speech: Speech) -> None:
+        self.view: Final = Plain(view, "the view")
+        self.names: Final = names
+        self.speech: Final = speech
+        self.seat: Final = self.view.number("seat", -1, MANY)
+        self.turn: Final = self.view.number("turn", 0, MANY)
+        self.sides: Final = [Plain(side, "a side") for side in self.view.items("sides", MANY)]
+
+    def full(self) -> RenderableType:
+        top = Table.grid(expand=True, padding=0)
+        for _ in range(3):
+            top.add_column()
+        top.add_row(
+            panel(self.epochs(), self.text("table-epochs")),
+            panel(self.display(), self.text("table-display")),
+            panel(self.bank_block(), self.text("table-bank")),
+        )
+        parts: list[RenderableType] = [self.heading(), top, self.omen(), self.others()]
+        if self.seat >= 0:
+            parts.append(panel(self.own(), self.title(self.seat), "bold"))
+        return Group(*parts)
+
+    def compact(self) -> RenderableType:
+        parts: list[RenderableType] = [self.heading(), self.epochs_line(), self.display_line(), self.omen(), self.bank_line()]
+        parts.extend(self.one_line(seat) for seat in self.other_seats())
+        if self.seat >= 0:
+            parts.extend([self.title(self.seat), self.own()])
+        return Group(*parts)
+
+    # The middle of the table
+
+    def heading(self) -> Text:
+        words = [self.speech.game.meta.title, self.text("table-round", number=self.view.number("round", 0, MANY * MANY))]
+        if self.view.flag("last_round"):
+            words.append(self.text("table-last-round"))
+        elif self.view.text("ending"):
+            words.append(self.text("table-ending"))
+        words.append(self.text("table-pile", number=self.view.number("pile", 0, MANY)))
+        words.append(self.text("table-discards", number=len(self.view.items("discards", MANY))))
+        words.append(self.text("table-pool", number=self.view.number("pool", 0, MANY)))
+        heading = Text(GAP.join(words), style="dim")
+        heading.stylize("not dim bold", 0, len(words[0]))
+        return heading
+
+    def epochs(self) -> Table:
+        grid = Table.grid(padding=(0, 1))
+        for epoch, slug in enumerate(EPOCH_SLUGS):
+            left = self.discs_on(slug)
+            is_open = epoch == self.open_epoch()
+            style = "bold" if is_open else "dim"
+            name = self.speech.thing("epoch", slug)
+            grid.add_row(POINTER if is_open else " ", Text(name, style), Text(DISC * left, style), Text(self.price(epoch), style))
+        return grid
+
+    def epochs_line(self) -> Text:
+        line = Text()
+        for epoch, slug in enumerate(EPOCH_SLUGS):
+            is_open = epoch == self.open_epoch()
+            words = f"{self.speech.thing('epoch', slug)} {DISC}{self.discs_on(slug)}"
+            line.append(GAP if epoch else "", "dim")
+            line.append(f"{POINTER}{words} {self.price(epoch)}" if is_open else words, "bold" if is_open else "dim")
+        return line
+
+    def discs_on(self, epoch: str) -> int:
+        return Plain(self.view.get("epochs"), "the epochs").number(epoch, 0, MANY)
+
+    def open_epoch(self) -> int:
+        """The epoch whose discs are sold now, or -1."""
+        return next((epoch for epoch, slug in enumerate(EPOCH_SLUGS) if self.discs_on(slug)), -1)
+
+    def price(self, epoch: int) -> str:
+        if EPOCH_OWN_COLOUR[epoch]:
+            return self.text("epoch-price-own")
+        return self.text("epoch-price", number=int(EPOCH_TOTAL[epoch]), different=int(EPOCH_DISTINCT[epoch]))
+
+    def display(self) -> Group:
+        return Group(*[self.card(slug) if isinstance(slug, str) else Text("—", "dim") for slug in self.view.items("display", MANY)])
+
+    def display_line(self) -> Text:
+        cards = [self.card(slug) for slug in self.view.items("display", MANY) if isinstance(slug, str)]
+        return labelled(self.text("table-display"), Text(GAP, "dim").join(cards))
+
+    def omen(self) -> Text:
+        slug = self.view.get("omen")
+        if not isinstance(slug, str):
+            return labelled(self.text("table-omen"), Text(self.text("table-no-omen"), "dim"))
+        words = Text(self.speech.card(slug), "bold")
+        words.append(f"  {self.speech.function(slug)}", "not bold")
+        if self.view.flag("pending"):
+            words.append(f"  ({self.text('table-pending')})", "bold")
+        return labelled(self.text("table-omen"), words)
+
+    def bank_block(self) -> Table:
+        bank = Plain(self.view.get("bank"), "the bank")
+        grid = Table.grid(padding=(0, 1))
+        for colour in COLOURS:
+            grid.add_row(self.letter(colour), str(bank.number(colour, 0, MANY)), Text(self.speech.thing("colour", colour), "dim"))
+        return grid
+
+    def bank_line(self) -> Text:
+        return labelled(self.text("table-bank"), self.cubes(self.view.get("bank")))
+
+    # The players
+
+    def other_seats(self) -> list[int]:
+        """Everybody else, in the order in which they will play."""
+        count = len(self.names)
+        return [(self.seat + step) % count for step in range(1, count)] if self.seat >= 0 else list(range(count))
+
+    def others(self) -> Table:
+        grid = Table.grid(expand=True, padding=0)
+        seats = self.other_seats()
+        for _ in seats:
+            grid.add_column(ratio=1)
+        grid.add_row(*[panel(self.other(seat), self.title(seat)) for seat in seats])
+        return grid
+
+    def title(self, seat: int) -> Text:
+        side = self.sides[seat]
+        title = Text(f"{POINTER} " if seat == self.turn else "", "bold")
+        title.append(self.names[seat], "bold")
+        title.append(GAP + self.text("table-points", number=side.number("points", -MANY, MANY)))
+        return title
+
+    def other(self, seat: int) -> Group:
+        side = self.sides[seat]
+        lines: list[RenderableType] = [self.slot(Plain(slot, "a slot")) for slot in side.items("tableau", MANY)]
+        return Group(*lines, self.belongings(side, False))
+
+    def one_line(self, seat: int) -> Text:
+        line = self.title(seat)
+        line.append(GAP).append_text(self.belongings(self.sides[seat], False))
+        for slot in self.sides[seat].items("tableau", MANY):
+            line.append(GAP).append_text(self.slot(Plain(slot, "a slot")))
+        return line
+
+    def slot(self, slot: Plain) -> Text:
+        """A discovery with its discs and the cubes lying on it, in as few letters as possible."""
+        line = self.card(slot.text("card"))
+        line.append(" " + DISC * slot.number("discs", 0, 2) if slot.number("discs", 0, 2) else "")
+        on_it = self.cubes_on(slot)
+        return line.append(" ").append_text(on_it) if on_it else line
+
+    def cubes_on(self, slot: Plain) -> Text:
+        lying = Plain(slot.get("cubes"), "the cubes")
+        text = Text()
+        for colour in COLOURS:
+            if colour in lying.fields:
+                text.append(self.text(f"colour-{colour}-letter") * lying.number(colour, 0, MANY), STYLES[colour])
+        return text
+
+    def belongings(self, side: Plain, own: bool) -> Text:
+        """Stock, cards in hand and whatever else lies before a player."""
+        line = self.cubes(side.get("stock"))
+        if not own:
+            line.append(GAP, "dim").append(self.text("table-cards", number=side.number("hand_size", 0, MANY)))
+        for slug in side.texts("kept", MANY):
+            line.append(GAP, "dim").append(f"{self.text('table-kept')} {self.speech.card(slug)}", "bold")
+        if side.flag("erupted"):
+            line.append(GAP, "dim").append(self.text("table-erupted"), "bold")
+        lyre = side.get("lyre")
+        if isinstance(lyre, str):
+            line.append(GAP, "dim").append_text(self.card(lyre)).append(f" ({self.text('table-lyre')})")
+        if side.get("bid") is not None:
+            line.append(GAP, "dim").append(self.text("table-bid", number=side.number("bid", 0, MANY)))
+        return line
+
+    def own(self) -> Table:
+        """The own tableau with what each discovery does, then stock and hand."""
+        side = self.sides[self.seat]
+        grid = Table.grid(padding=(0, 1), expand=True)
+        grid.add_column(no_wrap=True, style="dim")
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1, no_wrap=True, style="dim", overflow="ellipsis")
+        for place, item in enumerate(side.items("tableau", MANY), 1):
+            grid.add_row(*self.own_slot(place, Plain(item, "a slot")))
+        outer = Table.grid(expand=True)
+        outer.add_row(grid)
+        outer.add_row(labelled(self.text("table-stock"), self.belongings(side, True)))
+        outer.add_row(self.hand(side))
+        return outer
+
+    def own_slot(self, place: int, slot: Plain) -> list[RenderableType]:
+        slug = slot.text("card")
+        marks = Text(DISC * slot.number("discs", 0, 2)).append(" ").append_text(self.cubes_on(slot))
+        is_used = self.turn == self.seat and slug in self.view.texts("used", MANY)
+        function = self.speech.function(slug)
+        return [str(place), self.card(slug), marks, f"{USED} {self.text('table-used')}" if is_used else function]
+
+    def hand(self, side: Plain) -> Table:
+        """The own hand, a line for each colour."""
+        held = Plain(side.get("hand"), "the hand")
+        grid = Table.grid(padding=(0, 1))
+        label = self.text("table-hand")
+        for colour in range(len(COLOURS)):
+            slugs = [slug for kind, slug in enumerate(DISCOVERY_SLUGS) if slug in held.fields and COLOUR[kind] == colour]
+            if slugs:
+                grid.add_row(Text(label, "dim"), Text(GAP, "dim").join([self.held_card(slug, held) for slug in slugs]))
+                label = ""
+        if label:
+            grid.add_row(Text(label, "dim"), Text(self.text("table-nothing"), "dim"))
+        return grid
+
+    def held_card(self, slug: str, held: Plain) -> Text:
+        copies = held.number(slug, 0, MANY)
+        return self.card(slug).append(f" ×{copies}" if copies > 1 else "")
+
+    # Small things
+
+    def text(self, key: str, **arguments: str | int) -> str:
+        return self.speech.text(key, **arguments)
+
+    def letter(self, colour: str) -> Text:
+        return Text(self.text(f"colour-{colour}-letter"), STYLES[colour])
+
+    def card(self, slug: str) -> Text:
+        """Colour letter and level, then the name."""
+        kind = DISCOVERY_SLUGS.index(slug)
+        colour = COLOURS[COLOUR[kind]]
+        return self.letter(colour).append(str(int(LEVEL[kind]))).append(f" {self.speech.card(slug)}", "not bold default")
+
+    def cubes(self, stock: object) -> Text:
+        """All four colours with their numbers."""
+        counted = Plain(stock, "the cubes")
+        return Text(" ").join([self.letter(colour).append(str(counted.number(colour, 0, MANY))) for colour in COLOURS])
+
+
+def panel(content: RenderableType, title: str | Text, style: str = "dim") -> Panel:
+    return Panel(content, title=title, title_align="left", box=ROUNDED, border_style=style, padding=(0, 1))
+
+
+def labelled(label: str, content: Text) -> Text:
+    return Text(f"{label}  ", "dim").append_text(content)

@@ -1,0 +1,103 @@
+"""What an offered choice is about and what it costs, for those who show it: numbers by field name, as in events.
+
+Nothing is decided here: every number comes from the questions in `rules.py` that the frames ask too.
+"""
+
+from __future__ import annotations
+
+from themis.core.choice import Choice
+from themis.core.native import i64
+from themis.games.uruk import rules
+from themis.games.uruk.content import COLOUR, DISCOUNT_OF, FUNCTION, LEVEL, PRODUCE, PRODUCE_MISSING, STORE_CATCH_UP, STORE_LEVEL1
+from themis.games.uruk.frames import fields_of, name_of
+from themis.games.uruk.moves import (
+    BID,
+    COPY,
+    DISC,
+    DISCARD,
+    DISCOUNT,
+    EXCHANGE,
+    LOSE,
+    MOVE,
+    PLACE,
+    REDUCE,
+    REPLACE,
+    TAKE,
+    USE,
+)
+from themis.games.uruk.state import Side, State
+
+
+def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
+    """Facts about a choice that is offered to a seat now; empty where its words say it all."""
+    verb = choice.verb
+    side = s.sides[seat]
+    if verb is TAKE or verb is DISCARD or verb is EXCHANGE:
+        return {"level": int(LEVEL[choice.a]), "colour": int(COLOUR[choice.a])}
+    if verb is PLACE:
+        return {"level": int(LEVEL[choice.a]), "number": int(cards_to_pay(s, side, choice.a))}
+    if verb is USE:
+        return use_facts(s, seat, choice.a)
+    if verb is DISC:
+        return disc_facts(s, seat, choice.a)
+    if verb is REPLACE or verb is LOSE:
+        return {"card": int(side.card(choice.a)), "discs": int(side.discs(choice.a))}
+    if verb is MOVE:
+        return {"card": int(side.card(choice.a)), "other-card": int(side.card(choice.b))}
+    if verb is BID:
+        return bid_facts(s, side, choice.a)
+    if verb is COPY or verb is DISCOUNT:
+        card = fields_of(s.stack[-1])["card"]
+        return {"card": card if verb is COPY else int(DISCOUNT_OF[COLOUR[card]])}
+    if verb is REDUCE:
+        return {"number": int(rules.price(s, side, fields_of(s.stack[-1])["slot"], choice.a))}
+    return {}
+
+
+def cards_to_pay(s: State, side: Side, card: i64) -> i64:
+    """Cards besides the one laid down, with the discount where there is one."""
+    asked = name_of(s.stack[-1])
+    if asked == "FreeDiscovery":
+        return 0
+    discounted = rules.discount_applies(side, card) if asked == "LyreOffer" else rules.discount_ready(s, side, card)
+    return rules.cards_due(card, discounted)
+
+
+def use_facts(s: State, seat: i64, card: i64) -> dict[str, int]:
+    """Cubes a function is sure to give, and their colour if it is only one; 0 where more must be decided first."""
+    side = s.sides[seat]
+    function = FUNCTION[card]
+    if function == STORE_LEVEL1 or function == PRODUCE:
+        return {"number": 1, "colour": int(COLOUR[card])}
+    number: i64 = 0
+    if function == STORE_CATCH_UP:
+        number = side.cubes_on(side.slot_of(card))
+    elif function == PRODUCE_MISSING:
+        number = rules.colours_in(rules.colours_to_take(s, seat, card))
+    return {"number": int(number), "colour": -1}
+
+
+def disc_facts(s: State, seat: i64, slot: i64) -> dict[str, int]:
+    """What a disc becomes, its price, and what the best reduction would save."""
+    side = s.sides[seat]
+    ways = rules.reductions(s, seat, slot)
+    prices = [int(rules.price(s, side, slot, way)) for way in range(4) if ways >> way & 1 and rules.can_afford(s, seat, slot, way)]
+    full = int(rules.full_price(s, side, slot))
+    return {
+        "card": int(side.card(slot)),
+        "discs": int(side.discs(slot)) + 1,
+        "full": full,
+        "number": min(prices),
+        "saved": full - min(prices),
+        "different": int(rules.different_colours(s, side, slot, 0)),
+        "colour": int(rules.own_colour(s, side, slot)),
+    }
+
+
+def bid_facts(s: State, side: Side, number: i64) -> dict[str, int]:
+    """What a bid costs and what it counts: in an auction the Lighthouse is part of the number said, in a disaster it comes on top."""
+    if name_of(s.stack[-1]) == "Auction":
+        bonus = rules.cards_bonus(side)
+        return {"own": int(number - bonus), "bonus": int(bonus), "total": int(number)}
+    bonus = rules.cubes_bonus(side)
+    return {"own": int(number), "bonus": int(bonus), "total": int(number + bonus)}

@@ -1,0 +1,471 @@
+### The words of Uruk in English.
+###
+### Variables are named after the fields of events, decisions, choices and facts. A field `seat` is $player; a thing with
+### a name, such as a card, comes as $card (Kiln) and as $the-card (the Kiln); where there is none, it is "none".
+### A choice's `.here` is its sentence where the facts about it are known.
+
+## Cards: discoveries
+
+card-mud-house = Mud House
+    .the = the Mud House
+card-mud-house-function = Take 1 of the red cubes lying on it.
+card-net = Net
+    .the = the Net
+card-net-function = Take 1 of the pink cubes lying on it.
+card-clay-pot = Clay Pot
+    .the = the Clay Pot
+card-clay-pot-function = Take 1 of the yellow cubes lying on it.
+card-cistern = Cistern
+    .the = the Cistern
+card-cistern-function = Take 1 of the blue cubes lying on it.
+
+card-city-wall = City Wall
+    .the = the City Wall
+card-city-wall-function = Once a turn, a red discovery costs 1 card less.
+card-axe = Axe
+    .the = the Axe
+card-axe-function = Once a turn, a pink discovery costs 1 card less.
+card-statuette = Statuette
+    .the = the Statuette
+card-statuette-function = Once a turn, a yellow discovery costs 1 card less.
+card-sailing-ship = Sailing Ship
+    .the = the Sailing Ship
+card-sailing-ship-function = Once a turn, a blue discovery costs 1 card less.
+card-kiln = Kiln
+    .the = the Kiln
+card-kiln-function = Gain 1 red cube.
+card-domestication = Domestication
+    .the = Domestication
+card-domestication-function = Gain 1 pink cube.
+card-rollers = Rollers
+    .the = the Rollers
+card-rollers-function = Gain 1 yellow cube.
+card-water-wheel = Water Wheel
+    .the = the Water Wheel
+card-water-wheel-function = Gain 1 blue cube.
+card-road = Road
+    .the = the Road
+card-road-function = When placed, it gets 1 cube per display card; each use takes 1 of them.
+card-shadoof = Shadoof
+    .the = the Shadoof
+card-shadoof-function = Once a turn, hand cards may pay for a village, colour for colour.
+card-wheel-and-axle = Wheel and Axle
+    .the = the Wheel and Axle
+card-wheel-and-axle-function = Free, once a turn: swap 1 of your cubes for another colour.
+card-lighthouse = Lighthouse
+    .the = the Lighthouse
+card-lighthouse-function = Your bids count more: +1 in cubes, +2 in cards, and +1 per disc above it.
+
+card-vault = Vault
+    .the = the Vault
+card-vault-function = Once a turn, a disc costs 1 cube less.
+card-pulley = Pulley
+    .the = the Pulley
+card-pulley-function = Gain 1 red or 1 yellow cube.
+card-clay-pipe = Clay Pipe
+    .the = the Clay Pipe
+card-clay-pipe-function = Fills when players with more discs gain cubes; take all of them (2 at most).
+card-scales = Scales
+    .the = the Scales
+card-scales-function = At the end, with all 4 colours beside it: 1 point per colour in hand.
+card-coinage = Coinage
+    .the = Coinage
+card-coinage-function = Once a turn, a disc above it costs 2 cubes less.
+card-lyre = Lyre
+    .the = the Lyre
+card-lyre-function = At the end, place 1 extra discovery; it scores its level.
+card-sewers = Sewers
+    .the = the Sewers
+card-sewers-function = Gain 1 blue or 1 pink cube.
+card-water-clock = Water Clock
+    .the = the Water Clock
+card-water-clock-function = Your tableau holds 6 discoveries instead of 5.
+
+card-ziggurat = Ziggurat
+    .the = the Ziggurat
+card-ziggurat-function = Gain 1 cube of each colour that your stock lacks.
+card-gear-wheel = Gear Wheel
+    .the = the Gear Wheel
+card-gear-wheel-function = Move 1 disc between two of your discoveries at most 1 level apart.
+card-astronomy = Astronomy
+    .the = Astronomy
+card-astronomy-function = Choose a colour: its display cards are discarded and give 1 cube each.
+card-aqueduct = Aqueduct
+    .the = the Aqueduct
+card-aqueduct-function = Turn 1 or 2 hand cards into cubes, or 1 or 2 cubes into cards.
+
+## Cards: events
+
+card-enlil = Enlil
+    .the = Enlil
+card-enlil-function = Card auction: the winner may place a discovery without discarding others.
+card-nergal = Nergal
+    .the = Nergal
+card-nergal-function = Card auction: the winner gains 3 cubes of one colour.
+card-ninurta = Ninurta
+    .the = Ninurta
+card-ninurta-function = Card auction: the winner keeps it and scores 1 point per city at the end.
+card-gibil = Gibil
+    .the = Gibil
+card-gibil-function = Fewest discs: 3 cubes of one colour. Everybody else: 1 cube.
+card-marduk = Marduk
+    .the = Marduk
+card-marduk-function = Fewest discs: the next disc at half price. Everybody else: 1 cube.
+card-nannar = Nannar
+    .the = Nannar
+card-nannar-function = Fewest discs: the next disc at half price. Everybody else may draw a card.
+card-ishtar = Ishtar
+    .the = Ishtar
+card-ishtar-function = Everybody draws a card or gains 1 cube.
+card-drought = Drought
+    .the = the Drought
+card-drought-function = Secret bids of cubes: all but the highest lose 1 disc.
+card-earthquake = Earthquake
+    .the = the Earthquake
+card-earthquake-function = Secret bids of cubes: all but the highest lose a discovery without disc, or 3 cards.
+card-eruption = Eruption
+    .the = the Eruption
+card-eruption-function = Secret bids of cubes: all but the highest have only 1 action next turn.
+
+## Colours, epochs, reductions
+
+colour-red = red
+colour-red-letter = R
+colour-pink = pink
+colour-pink-letter = P
+colour-yellow = yellow
+colour-yellow-letter = Y
+colour-blue = blue
+colour-blue-letter = B
+
+# A set of cubes is spelled letter by letter.
+cubes-r = R
+cubes-p = P
+cubes-y = Y
+cubes-b = B
+
+epoch-i = Epoch I
+epoch-ii = Epoch II
+epoch-iii = Epoch III
+epoch-iv = Epoch IV
+epoch-price = { $number } cubes, { $different } colours
+epoch-price-own = level in its colour
+
+reduction-none = Pay the full price
+reduction-vault = Use the Vault
+reduction-coinage = Use Coinage
+reduction-half = Pay half the price
+
+## Options of a table
+
+option-road_take = Road
+option-road_take-about = How many cubes one use of the Road gives.
+option-road_take-one = one cube of your choice
+option-road_take-all = all cubes lying on it
+option-half_price_forced = Half price
+option-half_price_forced-about = Whether Marduk and Nannar must be used for the very next disc.
+option-half_price_forced-yes = for the very next disc
+option-half_price_forced-no = for a later disc if you like
+option-losing_bids_kept = Losing bids
+option-losing_bids_kept-about = Whether losers keep what they bid.
+option-losing_bids_kept-yes = losers keep their bids
+option-losing_bids_kept-no = losers pay as well
+option-scales_needs_four_others = Scales
+option-scales_needs_four_others-about = Whether the other discoveries must show all four colours.
+option-scales_needs_four_others-yes = four colours beside the Scales
+option-scales_needs_four_others-no = four colours with the Scales
+option-pipe_trigger = Clay Pipe
+option-pipe_trigger-about = Whose turns fill a Clay Pipe.
+option-pipe_trigger-anybody-ahead = anybody with more discs than its owner
+option-pipe_trigger-leader = only the player with the most discs
+option-level1_cubes_only_at_setup = Level-1 cubes
+option-level1_cubes_only_at_setup-about = Whether level-1 discoveries get cubes only at the start.
+option-level1_cubes_only_at_setup-yes = only at the start
+option-level1_cubes_only_at_setup-no = whenever they are placed
+option-shortage_scope = Shortage
+option-shortage_scope-about = When a cube that the bank lacks may be taken from another player.
+option-shortage_scope-take-resources = only when taking resources
+option-shortage_scope-every-gain = with every gain of cubes
+option-first_reshuffle_removed = First reshuffle
+option-first_reshuffle_removed-about = How many of the oldest discards leave the game at the first reshuffle.
+option-first_reshuffle_removed-15 = 15 cards
+option-first_reshuffle_removed-0 = none
+option-first_reshuffle_removed-5 = 5 cards
+option-first_reshuffle_removed-10 = 10 cards
+option-first_reshuffle_removed-20 = 20 cards
+option-shadoof_only_for_lacking_cubes = Shadoof
+option-shadoof_only_for_lacking_cubes-about = Whether cards may pay only for cubes you do not have.
+option-shadoof_only_for_lacking_cubes-no = for any cube of the price
+option-shadoof_only_for_lacking_cubes-yes = only for cubes you lack
+
+## What a player can choose
+
+choice-draw = Draw a card from the pile
+choice-take = Take { $the-card } from the display
+    .here = Take { $the-card } ({ $colour } { $level }) from the display
+choice-place = Place { $the-card }
+    .here = Place { $the-card } ({ $number ->
+        [0] no other card to pay
+        [one] 1 more card to pay
+       *[other] { $number } more cards to pay
+    })
+choice-use = Use { $the-card }
+    .here = Use { $the-card }{ $number ->
+        [0] {""}
+       *[other] {" "}({ $colour ->
+            [none] +{ $number } { $number ->
+                [one] cube
+               *[other] cubes
+            }
+           *[other] +{ $number } { $colour }
+        })
+    }
+choice-exchange = Exchange { $the-card } for a cube
+    .here = Exchange { $the-card } for 1 { $colour } cube
+choice-disc = Place a disc in slot { $slot }
+    .here = { $discs ->
+        [2] Make a city above { $the-card }
+       *[other] Found a village above { $the-card }
+    } ({ $colour ->
+        [none] { $full } cubes, { $different } colours
+       *[other] { $full } { $colour }
+    }{ $saved ->
+        [0] {""}
+       *[other] ; reduced: { $number }
+    })
+choice-end = End the turn
+choice-new-slot = Open a new slot
+choice-replace = Replace the discovery in slot { $slot }
+    .here = Replace { $the-card } in slot { $slot }
+choice-discount = Use the discount
+    .here = Use the discount of { $the-card }
+choice-full-price = Pay the full price
+choice-copy = Discard one more copy
+    .here = Discard one more { $card }
+choice-pair = Discard a pair of { $colour } cards
+choice-discard = Discard { $the-card }
+    .here = Discard { $the-card } ({ $colour } { $level })
+choice-gain = Choose { $colour }
+choice-rob = Take it from { $player }
+choice-reduce = { $reduction }
+    .here = { $reduction } ({ $number ->
+        [one] 1 cube
+       *[other] { $number } cubes
+    })
+choice-pay = Pay { $cubes }
+choice-move = Move a disc from slot { $slot } to slot { $other-slot }
+    .here = Move a disc from { $the-card } to { $the-other-card }
+choice-swap = Give { $colour }, get { $other-colour }
+choice-bid = Bid { $number }
+    .here = Bid { $number }{ $bonus ->
+        [0] {""}
+       *[other] {" "}({ $own } + { $bonus } Lighthouse = { $total })
+    }
+choice-lose = Give up slot { $slot }
+    .here = { $discs ->
+        [0] Lose { $the-card }
+       *[other] Lose a disc above { $the-card }
+    }
+choice-enough = That is enough
+choice-pass = Pass
+
+## What happened
+
+event-started = { $player } goes first.
+event-dealt = { $player } begins with { $the-card }.
+event-turn-began = { $player } is up with { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+}.
+event-drew = { $player } draws { $the-card }.
+event-drew-hidden = { $player } draws a card from the pile.
+event-drew-nothing = { $player } finds no card to draw.
+event-took = { $player } takes { $the-card } from the display.
+event-reshuffled = The discards are shuffled: { $number ->
+    [one] 1 card makes
+   *[other] { $number } cards make
+} the new draw pile.
+event-boxed = { $number ->
+    [one] The oldest discard leaves the game.
+   *[other] The { $number } oldest discards leave the game.
+}
+event-refilled = New in the display: { $card }.
+event-omen = An omen appears: { $card }.
+event-triggered = { $player } turns up another event card: the omen, { $the-card }, comes true when this turn ends.
+event-event-discarded = Another event card, { $card }, is discarded without effect.
+event-event-void = An event card of the last round, { $card }, is discarded without effect.
+event-placed = { $player } places { $the-card } in slot { $slot }.
+event-returned = { $player } takes { $the-card } back into hand.
+event-discounted = { $player } uses the discount of { $the-card }.
+event-discarded = { $player } discards { $the-card }.
+event-used = { $player } uses { $the-card }.
+event-gained = { $player } gains { $number } { $colour } { $number ->
+    [one] cube
+   *[other] cubes
+}.
+event-robbed = { $player } takes 1 { $colour } cube from { $other }.
+event-filled = { $player } lays 1 { $colour } cube on { $the-card }.
+event-exchanged = { $player } exchanges { $the-card } for 1 { $colour } cube.
+event-paid = { $player } pays { $number } { $colour } { $number ->
+    [one] cube
+   *[other] cubes
+}.
+event-settled = { $number ->
+    [2] { $player } makes a city above { $the-card }.
+   *[other] { $player } founds a village above { $the-card }.
+}
+event-moved = { $player } moves a disc from slot { $slot } to slot { $other-slot }.
+event-swapped = { $player } gives 1 { $colour } cube for 1 { $other-colour } cube.
+event-event-began = The event comes true: { $card }.
+event-disc-removed = { $epoch } loses 1 disc to the common pool.
+event-bid-made = { $player } bids { $number }.
+event-passed = { $player } passes.
+event-auction-won = { $player } wins the auction with { $number }.
+event-auction-void = Nobody bids: { $card } does nothing.
+event-favoured = { $card } favours { $player }, who has the fewest discs.
+event-no-favour = Several players have the fewest discs: { $card } favours nobody.
+event-kept = { $player } keeps { $the-card }.
+event-spent-favour = { $player } spends { $the-card }: this disc is half price.
+event-bid-set = { $player } has made a secret bid.
+event-revealed = { $player } bid { $number } { $number ->
+    [one] cube
+   *[other] cubes
+}, which counts { $other-number }.
+event-spared = { $player } is spared.
+event-victim = { $player } is struck.
+event-lost-disc = { $player } loses a disc above { $the-card }.
+event-lost-discovery = { $player } loses { $the-card }.
+event-erupted = { $player } will have only one action next turn.
+event-end-triggered = The end of the game is near.{ $number ->
+    [0] {""}
+    [one] {" "}1 disc of the common pool goes on the last epoch.
+   *[other] {" "}{ $number } discs of the common pool go on the last epoch.
+}
+event-stalled = Nothing moves any more, so the end is called.
+event-last-round = The last round begins.
+event-lyre-placed = { $player } adds { $the-card } with the Lyre.
+event-scored = { $player } scores { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}.
+
+## What is asked
+
+ask-Turn = { $player }: what next? { $actions ->
+    [0] No action left.
+    [one] 1 action left.
+   *[other] { $actions } actions left.
+}
+ask-Exchange = { $player }: exchange another card, in the same action?
+ask-FillPipe = { $player }: which colour flows into the Clay Pipe?
+ask-ChooseSlot = { $player }: where does { $the-card } go?
+ask-ChooseDiscount = { $player }: use the discount for { $the-card }?
+ask-PayCards = { $player }: { $halves ->
+    [0] { $number ->
+        [one] 1 card is still to pay for { $the-card }, as a copy or a pair.
+       *[other] { $number } cards are still to pay for { $the-card }, each as a copy or a pair.
+    }
+    [2] which card is the first of the pair ({ $colour })?
+   *[other] which card is the second of the pair ({ $colour })?
+}
+ask-TakeColour = { $player }: which colour does { $the-card } give?
+ask-Gather = { $player }: which colour next? The bank has run out of some.
+ask-Rob = { $player }: the bank has no { $colour } cube. Take one from whom?
+ask-Compensate = { $player } lost 1 { $colour } cube: which colour in exchange?
+ask-ChooseReduction = { $player }: which price for this disc?
+ask-PayDisc = { $player }: pay { $colour ->
+    [none] { $number } { $number ->
+        [one] cube
+       *[other] cubes
+    }{ $different ->
+        [0] {""}
+        [one] {""}
+       *[other] , { $different } colours in all
+    }
+   *[other] { $number } { $colour } { $number ->
+        [one] cube
+       *[other] cubes
+    }
+} for the disc.{ $cards ->
+    [0] {""}
+   *[other] {" "}With the Shadoof, hand cards may stand for cubes.
+}
+ask-Aqueduct = { $player }: { $direction ->
+    [0] a card for a cube, or a cube for a card?
+    [1] another card for a cube?
+   *[other] another cube for a card?
+}
+ask-AqueductCube = { $player }: which cube for the card?
+ask-AqueductCard = { $player }: which card for the cube?
+ask-Gear = { $player }: which disc moves where?
+ask-Swap = { $player }: swap which cube for which?
+ask-HandLimit = { $player } holds too many cards for an event: which one goes?
+ask-Auction = { $player }: bid levels of hand cards, or pass? { $leader ->
+    [none] No bid yet.
+   *[other] { $leader } leads with { $number }.
+}
+ask-PayBid = { $player }: pay the bid. Levels still to discard: { $number }.
+ask-FreeDiscovery = { $player }: place which discovery, with no other card to pay?
+ask-Gift = { $player }: { $number ->
+    [one] 1 cube of which colour?
+   *[other] { $number } cubes of which colour?
+}
+ask-CardGift = { $player }: draw a card?
+ask-Ishtar = { $player }: draw a card, or take 1 cube of which colour?
+ask-SecretBids = { $player }: how many cubes to bid in secret against the disaster?
+ask-PayCubes = { $player }: { $number ->
+    [one] 1 cube is still to pay.
+   *[other] { $number } cubes are still to pay.
+} Which?
+ask-LoseDisc = { $player } loses a disc to the Drought: which one?
+ask-LoseDiscovery = { $player } loses a discovery without disc to the Earthquake: which one?
+ask-LoseCards = { $player } loses { $number ->
+    [one] 1 hand card
+   *[other] { $number } hand cards
+} to the Earthquake: which one goes?
+ask-LyreOffer = { $player }: place one more discovery with the Lyre?
+
+## The end
+
+end-last-disc-bought = The last disc was bought.
+end-last-disc-removed = An event took the last disc.
+end-stall = The game had come to a standstill.
+source-discoveries = Discoveries and settlements
+source-cubes = Cubes in stock
+source-lyre = Lyre
+source-scales = Scales
+source-ninurta = Ninurta
+
+## The table
+
+table-round = Round { $number }
+table-last-round = last round
+table-ending = the end is near
+table-epochs = Epochs
+table-display = Display
+table-omen = Omen
+table-no-omen = none yet
+table-pending = comes true when this turn ends
+table-bank = Bank
+table-pile = Draw pile { $number }
+table-discards = Discards { $number }
+table-pool = Pool { $number }
+table-tableau = Tableau
+table-stock = Stock
+table-hand = Hand
+table-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+table-points = { $number } VP
+table-discs = { $number ->
+    [one] 1 disc
+   *[other] { $number } discs
+}
+table-seen = Seen
+table-kept = Keeps
+table-erupted = only one action next turn
+table-nothing = none
+table-used = used
+table-lyre = by the Lyre
+table-bid = bid { $number }

@@ -1,0 +1,475 @@
+### Les mots d'Uruk en français.
+###
+### Les variables portent le nom des champs des événements, décisions, choix et faits. Le champ `seat` devient $player ;
+### une chose qui a un nom, une carte par exemple, vient sous deux formes : $card (Four) et $the-card (le Four) ;
+### là où il n'y en a pas, c'est « none ». L'attribut `.here` d'un choix est sa phrase quand les faits sont connus.
+
+## Cartes : découvertes
+
+card-mud-house = Maison d'argile
+    .the = la Maison d'argile
+card-mud-house-function = Prenez 1 des cubes rouges posés dessus.
+card-net = Filet
+    .the = le Filet
+card-net-function = Prenez 1 des cubes roses posés dessus.
+card-clay-pot = Pot d'argile
+    .the = le Pot d'argile
+card-clay-pot-function = Prenez 1 des cubes jaunes posés dessus.
+card-cistern = Citerne
+    .the = la Citerne
+card-cistern-function = Prenez 1 des cubes bleus posés dessus.
+
+card-city-wall = Rempart
+    .the = le Rempart
+card-city-wall-function = Une fois par tour, une découverte rouge coûte 1 carte de moins.
+card-axe = Hache
+    .the = la Hache
+card-axe-function = Une fois par tour, une découverte rose coûte 1 carte de moins.
+card-statuette = Statuette
+    .the = la Statuette
+card-statuette-function = Une fois par tour, une découverte jaune coûte 1 carte de moins.
+card-sailing-ship = Voilier
+    .the = le Voilier
+card-sailing-ship-function = Une fois par tour, une découverte bleue coûte 1 carte de moins.
+card-kiln = Four
+    .the = le Four
+card-kiln-function = Recevez 1 cube rouge.
+card-domestication = Domestication
+    .the = la Domestication
+card-domestication-function = Recevez 1 cube rose.
+card-rollers = Rouleaux
+    .the = les Rouleaux
+card-rollers-function = Recevez 1 cube jaune.
+card-water-wheel = Roue à eau
+    .the = la Roue à eau
+card-water-wheel-function = Recevez 1 cube bleu.
+card-road = Route
+    .the = la Route
+card-road-function = À la pose, 1 cube par carte de l'étalage ; chaque usage en prend 1.
+card-shadoof = Chadouf
+    .the = le Chadouf
+card-shadoof-function = Une fois par tour, vos cartes paient un village, couleur pour couleur.
+card-wheel-and-axle = Roue et essieu
+    .the = Roue et essieu
+card-wheel-and-axle-function = Gratuit, une fois par tour : troquez 1 cube contre une autre couleur.
+card-lighthouse = Phare
+    .the = le Phare
+card-lighthouse-function = Vos mises valent plus : +1 en cubes, +2 en cartes, et +1 par disque au-dessus.
+
+card-vault = Voûte
+    .the = la Voûte
+card-vault-function = Une fois par tour, un disque coûte 1 cube de moins.
+card-pulley = Palan
+    .the = le Palan
+card-pulley-function = Recevez 1 cube rouge ou 1 jaune.
+card-clay-pipe = Conduite
+    .the = la Conduite
+card-clay-pipe-function = Se remplit quand un joueur ayant plus de disques reçoit des cubes ; prenez tout (2 au plus).
+card-scales = Balance
+    .the = la Balance
+card-scales-function = À la fin, avec les 4 couleurs à côté d'elle : 1 point par couleur en main.
+card-coinage = Monnaie
+    .the = la Monnaie
+card-coinage-function = Une fois par tour, un disque au-dessus d'elle coûte 2 cubes de moins.
+card-lyre = Lyre
+    .the = la Lyre
+card-lyre-function = À la fin, posez 1 découverte de plus ; elle rapporte son niveau.
+card-sewers = Égouts
+    .the = les Égouts
+card-sewers-function = Recevez 1 cube bleu ou 1 rose.
+card-water-clock = Clepsydre
+    .the = la Clepsydre
+card-water-clock-function = Votre tableau contient 6 découvertes au lieu de 5.
+
+card-ziggurat = Ziggourat
+    .the = la Ziggourat
+card-ziggurat-function = Recevez 1 cube de chaque couleur absente de votre réserve.
+card-gear-wheel = Roue dentée
+    .the = la Roue dentée
+card-gear-wheel-function = Déplacez 1 disque entre deux découvertes d'au plus 1 niveau d'écart.
+card-astronomy = Astronomie
+    .the = l'Astronomie
+card-astronomy-function = Choisissez une couleur : ses cartes de l'étalage partent et donnent 1 cube chacune.
+card-aqueduct = Aqueduc
+    .the = l'Aqueduc
+card-aqueduct-function = Changez 1 ou 2 cartes en cubes, ou 1 ou 2 cubes en cartes.
+
+## Cartes : événements
+
+card-enlil = Enlil
+    .the = Enlil
+card-enlil-function = Enchère de cartes : qui l'emporte peut poser une découverte sans en défausser d'autres.
+card-nergal = Nergal
+    .the = Nergal
+card-nergal-function = Enchère de cartes : qui l'emporte reçoit 3 cubes d'une même couleur.
+card-ninurta = Ninurta
+    .the = Ninurta
+card-ninurta-function = Enchère de cartes : qui l'emporte la garde et marque 1 point par cité à la fin.
+card-gibil = Gibil
+    .the = Gibil
+card-gibil-function = Le moins de disques : 3 cubes d'une même couleur. Les autres : 1 cube.
+card-marduk = Marduk
+    .the = Marduk
+card-marduk-function = Le moins de disques : prochain disque à moitié prix. Les autres : 1 cube.
+card-nannar = Nannar
+    .the = Nannar
+card-nannar-function = Le moins de disques : prochain disque à moitié prix. Les autres peuvent piocher.
+card-ishtar = Ishtar
+    .the = Ishtar
+card-ishtar-function = Chacun pioche une carte ou reçoit 1 cube.
+card-drought = Sécheresse
+    .the = la Sécheresse
+card-drought-function = Mises secrètes de cubes : tous sauf la plus forte perdent 1 disque.
+card-earthquake = Séisme
+    .the = le Séisme
+card-earthquake-function = Mises secrètes de cubes : tous sauf la plus forte perdent une découverte sans disque, ou 3 cartes.
+card-eruption = Éruption
+    .the = l'Éruption
+card-eruption-function = Mises secrètes de cubes : tous sauf la plus forte n'auront que 1 action au prochain tour.
+
+## Couleurs, époques, réductions
+
+colour-red = rouge
+colour-red-letter = R
+colour-pink = rose
+colour-pink-letter = P
+colour-yellow = jaune
+colour-yellow-letter = J
+colour-blue = bleu
+colour-blue-letter = B
+
+# Un groupe de cubes s'épelle lettre par lettre.
+cubes-r = R
+cubes-p = P
+cubes-y = J
+cubes-b = B
+
+epoch-i = Époque I
+epoch-ii = Époque II
+epoch-iii = Époque III
+epoch-iv = Époque IV
+epoch-price = { $number } cubes, { $different } couleurs
+epoch-price-own = niveau, de sa couleur
+
+reduction-none = Payer le prix entier
+reduction-vault = Utiliser la Voûte
+reduction-coinage = Utiliser la Monnaie
+reduction-half = Payer la moitié du prix
+
+## Options d'une table
+
+option-road_take = Route
+option-road_take-about = Combien de cubes donne un usage de la Route.
+option-road_take-one = un cube au choix
+option-road_take-all = tous les cubes posés dessus
+option-half_price_forced = Moitié prix
+option-half_price_forced-about = Si Marduk et Nannar doivent servir pour le tout prochain disque.
+option-half_price_forced-yes = pour le tout prochain disque
+option-half_price_forced-no = plus tard si l'on préfère
+option-losing_bids_kept = Mises perdantes
+option-losing_bids_kept-about = Si les perdants gardent ce qu'ils ont misé.
+option-losing_bids_kept-yes = les perdants gardent leur mise
+option-losing_bids_kept-no = les perdants paient aussi
+option-scales_needs_four_others = Balance
+option-scales_needs_four_others-about = Si les autres découvertes doivent montrer les quatre couleurs.
+option-scales_needs_four_others-yes = quatre couleurs sans compter la Balance
+option-scales_needs_four_others-no = quatre couleurs avec la Balance
+option-pipe_trigger = Conduite
+option-pipe_trigger-about = Quels tours remplissent une Conduite.
+option-pipe_trigger-anybody-ahead = de quiconque a plus de disques que son propriétaire
+option-pipe_trigger-leader = seulement du joueur ayant le plus de disques
+option-level1_cubes_only_at_setup = Cubes de niveau 1
+option-level1_cubes_only_at_setup-about = Si les découvertes de niveau 1 ne reçoivent des cubes qu'au départ.
+option-level1_cubes_only_at_setup-yes = seulement au départ
+option-level1_cubes_only_at_setup-no = chaque fois qu'on les pose
+option-shortage_scope = Pénurie
+option-shortage_scope-about = Quand un cube absent de la banque peut se prendre chez un autre joueur.
+option-shortage_scope-take-resources = seulement en prenant des ressources
+option-shortage_scope-every-gain = pour tout gain de cubes
+option-first_reshuffle_removed = Premier mélange
+option-first_reshuffle_removed-about = Combien des plus anciennes cartes défaussées quittent la partie au premier mélange.
+option-first_reshuffle_removed-15 = 15 cartes
+option-first_reshuffle_removed-0 = aucune
+option-first_reshuffle_removed-5 = 5 cartes
+option-first_reshuffle_removed-10 = 10 cartes
+option-first_reshuffle_removed-20 = 20 cartes
+option-shadoof_only_for_lacking_cubes = Chadouf
+option-shadoof_only_for_lacking_cubes-about = Si les cartes ne paient que les cubes qui vous manquent.
+option-shadoof_only_for_lacking_cubes-no = tout cube du prix
+option-shadoof_only_for_lacking_cubes-yes = seulement les cubes manquants
+
+## Ce qu'un joueur peut choisir
+
+choice-draw = Piocher une carte
+choice-take = Prendre { $the-card } à l'étalage
+    .here = Prendre { $the-card } ({ $colour } { $level }) à l'étalage
+choice-place = Poser { $the-card }
+    .here = Poser { $the-card } ({ $number ->
+        [0] sans autre carte à payer
+        [one] encore 1 carte à payer
+       *[other] encore { $number } cartes à payer
+    })
+choice-use = Utiliser { $the-card }
+    .here = Utiliser { $the-card }{ $number ->
+        [0] {""}
+       *[other] {" "}({ $colour ->
+            [none] +{ $number } { $number ->
+                [one] cube
+               *[other] cubes
+            }
+           *[other] +{ $number } { $colour }
+        })
+    }
+choice-exchange = Échanger { $the-card } contre un cube
+    .here = Échanger { $the-card } contre 1 cube { $colour }
+choice-disc = Poser un disque à l'emplacement { $slot }
+    .here = { $discs ->
+        [2] Bâtir une cité sur { $the-card }
+       *[other] Fonder un village sur { $the-card }
+    } ({ $colour ->
+        [none] { $full } cubes, { $different } couleurs
+       *[other] { $full } { $colour }{ $full ->
+            [one] {""}
+           *[other] s
+        }
+    }{ $saved ->
+        [0] {""}
+       *[other] {" "}; réduit : { $number }
+    })
+choice-end = Finir le tour
+choice-new-slot = Ouvrir un nouvel emplacement
+choice-replace = Remplacer la découverte de l'emplacement { $slot }
+    .here = Remplacer { $the-card } (emplacement { $slot })
+choice-discount = Profiter de la réduction
+    .here = Profiter de la réduction ({ $card })
+choice-full-price = Payer le prix entier
+choice-copy = Défausser un autre exemplaire
+    .here = Défausser un autre exemplaire ({ $card })
+choice-pair = Défausser une paire ({ $colour })
+choice-discard = Défausser { $the-card }
+    .here = Défausser { $the-card } ({ $colour } { $level })
+choice-gain = Choisir le { $colour }
+choice-rob = Le prendre à { $player }
+choice-reduce = { $reduction }
+    .here = { $reduction } ({ $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    })
+choice-pay = Payer { $cubes }
+choice-move = Déplacer un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }
+    .here = Déplacer un disque : { $card } → { $other-card }
+choice-swap = Donner du { $colour } contre du { $other-colour }
+choice-bid = Miser { $number }
+    .here = Miser { $number }{ $bonus ->
+        [0] {""}
+       *[other] {" "}({ $own } + { $bonus } Phare = { $total })
+    }
+choice-lose = Céder l'emplacement { $slot }
+    .here = { $discs ->
+        [0] Perdre { $the-card }
+       *[other] Perdre un disque sur { $the-card }
+    }
+choice-enough = Cela suffit
+choice-pass = Passer
+
+## Ce qui s'est passé
+
+event-started = { $player } commence.
+event-dealt = { $player } débute avec { $the-card }.
+event-turn-began = À { $player } de jouer : { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+}.
+event-drew = { $player } pioche { $the-card }.
+event-drew-hidden = { $player } pioche une carte.
+event-drew-nothing = { $player } ne trouve plus de carte à piocher.
+event-took = { $player } prend { $the-card } à l'étalage.
+event-reshuffled = La défausse est mélangée : { $number ->
+    [one] { $number } carte forme
+   *[other] { $number } cartes forment
+} la nouvelle pioche.
+event-boxed = { $number ->
+    [0] Aucune carte ne quitte la partie.
+    [1] La plus ancienne carte de la défausse quitte la partie.
+   *[other] Les { $number } plus anciennes cartes de la défausse quittent la partie.
+}
+event-refilled = Nouveau à l'étalage : { $card }.
+event-omen = Un présage apparaît : { $card }.
+event-triggered = { $player } retourne une autre carte d'événement : le présage, { $the-card }, se réalisera à la fin de ce tour.
+event-event-discarded = Une autre carte d'événement, { $card }, est défaussée sans effet.
+event-event-void = Une carte d'événement de la dernière manche, { $card }, est défaussée sans effet.
+event-placed = { $player } pose { $the-card } à l'emplacement { $slot }.
+event-returned = { $player } reprend { $the-card } en main.
+event-discounted = { $player } profite d'une réduction ({ $card }).
+event-discarded = { $player } défausse { $the-card }.
+event-used = { $player } utilise { $the-card }.
+event-gained = { $player } reçoit { $number ->
+    [one] { $number } cube { $colour }
+   *[other] { $number } cubes { $colour }s
+}.
+event-robbed = { $player } prend 1 cube { $colour } à { $other }.
+event-filled = { $player } place 1 cube { $colour } sur { $the-card }.
+event-exchanged = { $player } échange { $the-card } contre 1 cube { $colour }.
+event-paid = { $player } paie { $number ->
+    [one] { $number } cube { $colour }
+   *[other] { $number } cubes { $colour }s
+}.
+event-settled = { $number ->
+    [2] { $player } bâtit une cité sur { $the-card }.
+   *[other] { $player } fonde un village sur { $the-card }.
+}
+event-moved = { $player } déplace un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }.
+event-swapped = { $player } donne 1 cube { $colour } contre 1 cube { $other-colour }.
+event-event-began = L'événement se réalise : { $card }.
+event-disc-removed = { $epoch } : 1 disque part au fonds commun.
+event-bid-made = { $player } mise { $number }.
+event-passed = { $player } passe.
+event-auction-won = { $player } remporte l'enchère avec { $number }.
+event-auction-void = Personne ne mise : { $card } reste sans effet.
+event-favoured = { $card } accorde sa faveur à { $player }, qui a le moins de disques.
+event-no-favour = Plusieurs joueurs ont le moins de disques : { $card } n'accorde pas de faveur.
+event-kept = { $player } garde { $the-card }.
+event-spent-favour = { $player } dépense { $the-card } : ce disque est à moitié prix.
+event-bid-set = { $player } a misé en secret.
+event-revealed = { $player } a misé { $number } { $number ->
+    [one] cube
+   *[other] cubes
+}, ce qui compte { $other-number }.
+event-spared = { $player } échappe à la catastrophe.
+event-victim = La catastrophe frappe { $player }.
+event-lost-disc = { $player } perd un disque sur { $the-card }.
+event-lost-discovery = { $player } perd { $the-card }.
+event-erupted = { $player } n'aura qu'une action au prochain tour.
+event-end-triggered = La fin de la partie approche.{ $number ->
+    [0] {""}
+    [one] {" "}{ $number } disque du fonds commun passe sur la dernière époque.
+   *[other] {" "}{ $number } disques du fonds commun passent sur la dernière époque.
+}
+event-stalled = Plus rien ne bouge : la fin est déclarée.
+event-last-round = La dernière manche commence.
+event-lyre-placed = { $player } ajoute { $the-card } grâce à la Lyre.
+event-scored = { $player } marque { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+
+## Ce qui est demandé
+
+ask-Turn = { $player } : que faire ? { $actions ->
+    [0] Plus d'action.
+    [1] Encore 1 action.
+   *[other] Encore { $actions } actions.
+}
+ask-Exchange = { $player } : échanger une autre carte, dans la même action ?
+ask-FillPipe = { $player } : quelle couleur coule dans la Conduite ?
+ask-ChooseSlot = { $player } : où poser { $the-card } ?
+ask-ChooseDiscount = { $player } : profiter de la réduction pour { $the-card } ?
+ask-PayCards = { $player } : { $halves ->
+    [0] { $number ->
+        [one] il reste { $number } carte à payer pour { $the-card }, par un exemplaire ou une paire.
+       *[other] il reste { $number } cartes à payer pour { $the-card }, chacune par un exemplaire ou une paire.
+    }
+    [2] quelle est la première carte de la paire ({ $colour }) ?
+   *[other] quelle est la seconde carte de la paire ({ $colour }) ?
+}
+ask-TakeColour = { $player } : quelle couleur pour { $the-card } ?
+ask-Gather = { $player } : quelle couleur ensuite ? La banque n'a plus de certaines.
+ask-Rob = { $player } : la banque n'a plus de cube { $colour }. À qui en prendre un ?
+ask-Compensate = { $player } a perdu 1 cube { $colour } : quelle couleur en échange ?
+ask-ChooseReduction = { $player } : quel prix pour ce disque ?
+ask-PayDisc = { $player } : payer { $colour ->
+    [none] { $number } { $number ->
+        [one] cube
+       *[other] cubes
+    }{ $different ->
+        [0] {""}
+        [1] {""}
+       *[other] , { $different } couleurs en tout
+    }
+   *[other] { $number ->
+        [one] { $number } cube { $colour }
+       *[other] { $number } cubes { $colour }s
+    }
+} pour le disque.{ $cards ->
+    [0] {""}
+   *[other] {" "}Grâce au Chadouf, des cartes peuvent remplacer des cubes.
+}
+ask-Aqueduct = { $player } : { $direction ->
+    [0] une carte contre un cube, ou un cube contre une carte ?
+    [1] une autre carte contre un cube ?
+   *[other] un autre cube contre une carte ?
+}
+ask-AqueductCube = { $player } : quel cube pour la carte ?
+ask-AqueductCard = { $player } : quelle carte pour le cube ?
+ask-Gear = { $player } : quel disque déplacer, et où ?
+ask-Swap = { $player } : quel cube troquer, et contre lequel ?
+ask-HandLimit = { $player } a trop de cartes pour un événement : laquelle défausser ?
+ask-Auction = { $player } : miser des niveaux de cartes, ou passer ? { $leader ->
+    [none] Pas encore de mise.
+   *[other] { $leader } mène avec { $number }.
+}
+ask-PayBid = { $player } : payer la mise. Niveaux encore à défausser : { $number }.
+ask-FreeDiscovery = { $player } : quelle découverte poser, sans autre carte à payer ?
+ask-Gift = { $player } : { $number ->
+    [one] { $number } cube de quelle couleur ?
+   *[other] { $number } cubes de quelle couleur ?
+}
+ask-CardGift = { $player } : piocher une carte ?
+ask-Ishtar = { $player } : piocher une carte, ou prendre 1 cube de quelle couleur ?
+ask-SecretBids = { $player } : combien de cubes miser en secret contre la catastrophe ?
+ask-PayCubes = { $player } : { $number ->
+    [one] il reste { $number } cube à payer.
+   *[other] il reste { $number } cubes à payer.
+} Lesquels ?
+ask-LoseDisc = { $player } perd un disque par la Sécheresse : lequel ?
+ask-LoseDiscovery = { $player } perd une découverte sans disque par le Séisme : laquelle ?
+ask-LoseCards = { $player } perd { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} par le Séisme : laquelle défausser ?
+ask-LyreOffer = { $player } : poser une découverte de plus grâce à la Lyre ?
+
+## La fin
+
+end-last-disc-bought = Le dernier disque a été acheté.
+end-last-disc-removed = Un événement a emporté le dernier disque.
+end-stall = La partie n'avançait plus.
+source-discoveries = Découvertes, villages et cités
+source-cubes = Cubes en réserve
+source-lyre = Lyre
+source-scales = Balance
+source-ninurta = Ninurta
+
+## La table
+
+table-round = Manche { $number }
+table-last-round = dernière manche
+table-ending = la fin approche
+table-epochs = Époques
+table-display = Étalage
+table-omen = Présage
+table-no-omen = aucun pour l'instant
+table-pending = se réalise à la fin de ce tour
+table-bank = Banque
+table-pile = Pioche { $number }
+table-discards = Défausse { $number }
+table-pool = Fonds { $number }
+table-tableau = Tableau
+table-stock = Réserve
+table-hand = Main
+table-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+table-points = { $number } PV
+table-discs = { $number ->
+    [one] { $number } disque
+   *[other] { $number } disques
+}
+table-seen = Vu
+table-kept = Garde
+table-erupted = une seule action au prochain tour
+table-nothing = aucune
+table-used = utilisée
+table-lyre = par la Lyre
+table-bid = mise { $number }

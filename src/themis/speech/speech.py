@@ -1,0 +1,187 @@
+"""Turns what a game says in numbers into sentences.
+
+The words are Fluent files: those of a game in its folder `text/`, those of the house, the same for every game, beside this module.
+The rules' own words are the game's rulebook. Nothing here knows a game: the names of fields and domains are its keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.bundle import Message
+
+from themis.core.choice import Choice, Domain
+from themis.core.errors import BadOptions
+from themis.core.event import Event
+from themis.core.game import Game
+from themis.core.record import clean_name
+from themis.core.rulebook import Rule, Rulebook, load
+
+HOUSE: Final = Path(__file__).parent / "text"
+LANGUAGES: Final = sorted(path.stem for path in HOUSE.glob("*.ftl"))
+NONE: Final = "none"
+BOT_PREFIX: Final = "bot:"
+SEAT_FIELDS: Final = {"seat": "player", "other": "other", "leader": "leader"}
+
+Argument: TypeAlias = str | int
+
+
+class Speech:
+    """One game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadOptions(f"there is no language '{language[:20]}'; there are: {', '.join(LANGUAGES)}")
+        self.game: Final = game
+        self.language: Final = language
+        self._bundle: Final = bundle(language, [HOUSE, game.meta.folder / "text"])
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return load(self.game.meta.folder / "rulebook", self.language)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        """A message of the house or the game; an unknown key stands for itself."""
+        return self._said(self._bundle.get_message(key), arguments) if self.has(key) else key
+
+    def attribute(self, key: str, attribute: str, **arguments: Argument) -> str:
+        """An attribute of a message, or else the message itself."""
+        if not self.has(key):
+            return key
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute)
+        return str(self._bundle.format_pattern(pattern, arguments)[0]) if pattern is not None else self._said(message, arguments)
+
+    def _said(self, message: Message, arguments: dict[str, Argument]) -> str:
+        return str(self._bundle.format_pattern(message.value, arguments)[0]) if message.value is not None else ""
+
+    # Things
+
+    def card(self, slug: str) -> str:
+        return self.thing("card", slug)
+
+    def function(self, slug: str) -> str:
+        """What a card does; empty where nothing is written about it, as for a designer's new card."""
+        key = f"card-{slug}-function"
+        return self.text(key) if self.has(key) else ""
+
+    def thing(self, domain: str, slug: str) -> str:
+        """The name of a thing; a slug without a name of its own is spelled letter by letter if its letters have names."""
+        key = f"{domain}-{slug}"
+        if self.has(key):
+            return self.text(key)
+        letters = [f"{domain}-{letter}" for letter in slug]
+        if all(self.has(letter) for letter in letters):
+            return " ".join(self.text(letter) for letter in letters)
+        return slug.replace("-", " ")
+
+    # Sentences
+
+    def choice(self, choice: Choice, names: list[str], facts: dict[str, int] | None = None) -> str:
+        """What a choice does; with the facts about it here (`Game.facts`), what it costs and gives as well."""
+        key = f"choice-{choice.verb.name}"
+        arguments = self._choice_arguments(choice, names)
+        if not facts:
+            return self.text(key, **arguments)
+        return self.attribute(key, "here", **arguments, **self._arguments(facts.items(), names))
+
+    def event(self, event: Event, names: list[str]) -> str:
+        """A line of the log."""
+        return self.text(f"event-{event.kind.name}", **self._arguments(zip(event.kind.fields, event.values), names))
+
+    def question(self, view: dict[str, object], names: list[str]) -> str:
+        """What is being asked; empty when the game is over."""
+        decision = view["decision"]
+        if not isinstance(decision, dict):
+            return ""
+        numbers = [(field, value) for field, value in decision.items() if isinstance(value, int)]
+        arguments = self._arguments(numbers, names)
+        arguments["player"] = names[asked_seat(view)]
+        return self.text(f"ask-{decision['name']}", **arguments)
+
+    def rule(self, rule_id: str) -> str:
+        """The words of a rule or ruling."""
+        found = self.rulebook.find(rule_id)
+        if found is None:
+            return self.text("rules-unknown", id=rule_id)
+        if isinstance(found, Rule):
+            return found.text
+        return f"{found.question} {found.decision} {found.reason}"
+
+    def refusal(self, rule_ids: list[str]) -> str:
+        """Why a choice is not possible, a line for each rule in its way."""
+        if not rule_ids:
+            return self.text("refused-not-asked")
+        return "\n".join(self.text("refused-by-rule", id=rule_id, rule=self.rule(rule_id)) for rule_id in rule_ids)
+
+    def undo_refusal(self, code: str) -> str:
+        return self.text(f"undo-{code}")
+
+    def names(self, seats: list[str]) -> list[str]:
+        """The names of a record's seats as they are spoken: bots get a seer's name, and nothing can upset a terminal."""
+        spoken: list[str] = []
+        for seat in seats:
+            bots = sum(1 for other in seats[: len(spoken)] if other.startswith(BOT_PREFIX))
+            spoken.append(self.text(f"bot-{bots + 1}") if seat.startswith(BOT_PREFIX) else clean_name(seat))
+        return spoken
+
+    # Arguments
+
+    def _choice_arguments(self, choice: Choice, names: list[str]) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
+        places = [choice.a, choice.b]
+        for i, domain in enumerate(choice.verb.domains):
+            repeated = i == 1 and domain.name == choice.verb.domains[0].name
+            self._add_chosen(arguments, domain, places[i], f"other-{domain.name}" if repeated else domain.name, names)
+        return arguments
+
+    def _add_chosen(self, arguments: dict[str, Argument], domain: Domain, place: int, field: str, names: list[str]) -> None:
+        slug = domain.slugs[place]
+        if domain.name in SEAT_FIELDS:
+            self._add_number(arguments, field, int(slug), names)
+        elif slug.isdigit():
+            arguments[field] = int(slug)
+        else:
+            self._add_thing(arguments, field, domain.name, slug)
+
+    def _arguments(self, fields: Iterable[tuple[str, int]], names: list[str]) -> dict[str, Argument]:
+        arguments: dict[str, Argument] = {}
+        for field, value in fields:
+            self._add_number(arguments, field, value, names)
+        return arguments
+
+    def _add_number(self, arguments: dict[str, Argument], field: str, value: int, names: list[str]) -> None:
+        domain = field.removeprefix("other-")
+        if field in SEAT_FIELDS:
+            arguments[SEAT_FIELDS[field]] = names[value] if 0 <= value < len(names) else NONE
+        elif domain in self.game.slugs:
+            slugs = self.game.slugs[domain]
+            self._add_thing(arguments, field, domain, slugs[value] if 0 <= value < len(slugs) else NONE)
+        else:
+            arguments[field] = value
+
+    def _add_thing(self, arguments: dict[str, Argument], field: str, domain: str, slug: str) -> None:
+        arguments[field] = self.thing(domain, slug)
+        arguments[f"the-{field}"] = self.attribute(f"{domain}-{slug}", "the") if self.has(f"{domain}-{slug}") else arguments[field]
+
+
+def bundle(language: str, folders: list[Path]) -> FluentBundle:
+    """The messages of all folders in one language; a terminal or a page needs no marks around what is filled in."""
+    made = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+def asked_seat(view: dict[str, object]) -> int:
+    """The seat a view's question is put to: the one who looks, if it is asked, else the first that is."""
+    decision = view["decision"]
+    waiting = decision["waiting"] if isinstance(decision, dict) else []
+    return view["seat"] if view["seat"] in waiting else waiting[0]  # type: ignore[return-value]

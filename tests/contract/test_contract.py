@@ -1,0 +1,225 @@
+"""What every game promises, tested once for all of them: see `themis.core.game.Game`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from walk import TABLES, first_state, walk
+
+from themis.core import rulebook
+from themis.core.chance import Scripted, Sealed, Seeded
+from themis.core.event import Io
+from themis.core.frame import apply, explain, options, play_at_random, waiting
+from themis.core.record import Replay, parse
+from themis.core.session import Session, start
+from themis.games import GAMES, find
+
+GOLDEN = Path(__file__).parent.parent / "games"
+everywhere = pytest.mark.parametrize(("game_id", "seats"), TABLES)
+SEEDS = range(3)
+
+
+def a_session(game_id: str, seats: int, seed: int) -> Session:
+    return start(find(game_id), [f"Player {i}" for i in range(seats)], {}, Sealed(seed.to_bytes(4, "big"), []))
+
+
+@everywhere
+def test_options_are_never_empty_and_never_double(game_id: str, seats: int) -> None:
+    for seed in SEEDS:
+        for _, _, offered, _ in walk(find(game_id), seats, seed):
+            assert offered
+            assert len(offered) == len({choice.index for choice in offered})
+
+
+@everywhere
+def test_every_offered_choice_can_be_made_on_a_copy_without_touching_the_original(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    for s, seat, offered, _ in walk(game, seats, 11):
+        before = game.save(s)
+        for choice in offered:
+            copy = s.clone()
+            apply(copy, seat, choice, Io(Seeded(5), True))
+            assert game.unsound(copy) == ""
+        assert before == game.save(s)
+
+
+@everywhere
+def test_nothing_is_created_or_lost_at_any_decision(game_id: str, seats: int) -> None:
+    for seed in range(20, 26):
+        for s, _, _, _ in walk(find(game_id), seats, seed):
+            assert find(game_id).unsound(s) == ""
+
+
+@everywhere
+def test_a_saved_state_has_the_same_future(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    for s, seat, _, choice in walk(game, seats, 31):
+        loaded = game.load(json.loads(json.dumps(game.save(s))))
+        assert game.save(s) == game.save(loaded)
+        after = s.clone()
+        apply(after, seat, choice, Io(Seeded(7), True))
+        apply(loaded, seat, choice, Io(Seeded(7), True))
+        assert game.save(after) == game.save(loaded)
+
+
+@everywhere
+def test_a_record_replays_to_the_same_events_and_state_without_the_seed(game_id: str, seats: int) -> None:
+    session = a_session(game_id, seats, 3)
+    chance = Seeded(3)
+    told = []
+    while not session.state.over:
+        seat = session.waiting()[0]
+        offered = session.options(seat)
+        told.append([event.plain() for event in session.choose(seat, offered[chance.below(0, len(offered))].text)])
+
+    replay = Replay(find(game_id), parse(session.record.written()))
+    again = []
+    while not replay.done():
+        replay.forward()
+        again.append([event.plain() for event in replay.events])
+
+    assert told == again
+    assert find(game_id).save(session.state) == find(game_id).save(replay.state)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_text_of_every_choice_parses_back(game_id: str) -> None:
+    catalogue = find(game_id).catalogue
+    for choice in catalogue.choices:
+        assert choice is catalogue.parse(choice.text)
+        assert choice is catalogue.parse(f"  {choice.text.upper()} ")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_number_of_a_choice_never_changes(game_id: str) -> None:
+    golden = (GOLDEN / game_id / "golden" / "catalogue.txt").read_text().splitlines()
+    assert golden == [choice.text for choice in find(game_id).catalogue.choices]
+
+
+@everywhere
+def test_an_imagined_world_looks_the_same_and_can_be_played(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    chance = Seeded(17)
+    for number, (s, _, _, _) in enumerate(walk(game, seats, 41)):
+        for seat in range(seats):
+            world = game.determinise(s, seat, chance)
+            assert game.view(s, seat) == game.view(world, seat)
+            assert game.unsound(world) == ""
+            if seat in waiting(s):
+                assert [c.index for c in options(s, seat)] == [c.index for c in options(world, seat)]
+                if number % 5 == 0:
+                    play_at_random(world, Io(chance, True), 60)
+                    assert game.unsound(world) == ""
+
+
+@everywhere
+def test_an_imagined_world_differs_from_the_true_one(game_id: str, seats: int) -> None:
+    """Otherwise the test above would pass for a plain copy, secrets and all."""
+    game = find(game_id)
+    s = first_state(game, seats, 4)
+    worlds = [game.save(game.determinise(s, 0, Seeded(seed))) for seed in range(10)]
+
+    assert any(world != game.save(s) for world in worlds)
+
+
+@everywhere
+def test_views_are_plain_data(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    for s, _, _, _ in walk(game, seats, 51):
+        for seat in range(-1, seats):
+            view = game.view(s, seat)
+            assert view == json.loads(json.dumps(view))
+
+
+@everywhere
+def test_a_choice_that_can_be_undone_taught_its_maker_nothing(game_id: str, seats: int) -> None:
+    """In every world the maker could not tell from the true one, the choice shows him the same; so taking it back cannot peek."""
+    game = find(game_id)
+    chance = Seeded(61)
+    undone = 0
+    for seed in SEEDS:
+        session = a_session(game_id, seats, 60 + seed)
+        while not session.state.over:
+            seat = session.waiting()[0]
+            offered = session.options(seat)
+            choice = offered[chance.below(0, len(offered))]
+            before = session.state.clone()
+            session.choose(seat, choice.text)
+            if session.undo_refusal(seat):
+                continue
+            undone += 1
+            world = game.determinise(before, seat, chance)
+            apply(world, seat, choice, Io(Scripted([]), False))
+            assert game.view(session.state, seat) == game.view(world, seat)
+    assert undone > 20
+
+
+@everywhere
+def test_undo_restores_exactly(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    chance = Seeded(71)
+    session = a_session(game_id, seats, 70)
+    while not session.state.over:
+        seat = session.waiting()[0]
+        offered = session.options(seat)
+        before, lines, version = game.save(session.state), len(session.record.lines), session.version
+        session.choose(seat, offered[chance.below(0, len(offered))].text)
+        if not session.undo_refusal(seat) and chance.below(0, 2):
+            session.undo(seat)
+            assert (before, lines, version + 2) == (game.save(session.state), len(session.record.lines), session.version)
+
+
+@everywhere
+def test_every_refusal_names_rules_of_the_rulebook(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    ids = set(rulebook.load(game.meta.folder / "rulebook", "en").ids())
+    for number, (s, seat, offered, _) in enumerate(walk(game, seats, 81)):
+        if number % 7 == 0:
+            for choice in game.catalogue.choices:
+                reasons = explain(s, seat, choice)
+                assert set(reasons) <= ids
+                assert not (reasons and choice in offered)
+
+
+@everywhere
+def test_prospects_at_the_end_are_the_true_points(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    s = first_state(game, seats, 9)
+    play_at_random(s, Io(Seeded(9), True), 20_000)
+
+    assert s.over
+    assert [float(score) for score in game.outcome(s).scores] == game.prospects(s)
+
+
+@everywhere
+def test_features_have_their_names(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    for s, seat, _, _ in walk(game, seats, 91):
+        assert len(game.feature_names()) == len(game.features(s, seat))
+
+
+@everywhere
+def test_other_options_keep_the_contract_too(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    for option in game.meta.options:
+        for value in option.values[1:]:
+            for s, seat, offered, _ in walk(game, seats, 101, {option.name: value}):
+                assert offered
+                assert game.unsound(s) == ""
+                assert game.view(s, seat) == game.view(game.determinise(s, seat, Seeded(1)), seat)
+
+
+@everywhere
+def test_all_other_options_together_keep_the_contract(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    given = {option.name: option.values[-1] for option in game.meta.options}
+    for seed in range(110, 114):
+        for s, seat, offered, _ in walk(game, seats, seed, given):
+            assert offered
+            assert game.unsound(s) == ""
+            world = game.determinise(s, seat, Seeded(seed))
+            assert [c.index for c in options(s, seat)] == [c.index for c in options(world, seat)]
+            play_at_random(world, Io(Seeded(seed), True), 15)
+            assert game.unsound(world) == ""

@@ -1,0 +1,39 @@
+"""Random games for the contract: every decision of a game, with everything needed to go on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from themis.core.chance import Seeded
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import StateBase, apply, options, settle, waiting
+from themis.core.game import Game
+from themis.games import GAMES, find
+
+MOST_DECISIONS = 20_000
+# Every game at every number of seats: the contract's cases.
+TABLES = [(game_id, seats) for game_id in GAMES for seats in range(find(game_id).meta.fewest, find(game_id).meta.most + 1)]
+
+
+def first_state(game: Game, seats: int, seed: int, given: dict[str, str] | None = None) -> StateBase:
+    io = Io(Seeded(seed), True)
+    s = game.setup(seats, game.meta.option_values(given or {}), io)
+    settle(s, io)
+    return s
+
+
+def walk(game: Game, seats: int, seed: int, given: dict[str, str] | None = None) -> Iterator[tuple[StateBase, int, list[Choice], Choice]]:
+    """At every decision: the state, a waiting seat, its options, and the choice that will be made."""
+    s = first_state(game, seats, seed, given)
+    chance = Seeded(seed + 1_000_000)
+    for _ in range(MOST_DECISIONS):
+        if s.over:
+            return
+        seats_waiting = waiting(s)
+        seat = seats_waiting[chance.below(0, len(seats_waiting))]
+        offered = options(s, seat)
+        choice = offered[chance.below(0, len(offered))]
+        yield s, seat, offered, choice
+        apply(s, seat, choice, Io(chance, True))
+    raise AssertionError(f"the game did not end within {MOST_DECISIONS} decisions")

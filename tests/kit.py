@@ -1,0 +1,328 @@
+"""The builder all game tests use: put a table together, dictate chance, play, look.
+
+    t = table(seats=3).tableau(0, "mud-house 1 rr", "kiln").hand(0, "road", "road").stock(0, "rry").turn(0)
+    t.play("place road", "new-slot", "copy")
+    assert t.options == [...]
+
+Whatever card, cube or disc is not placed lies where it begins: in the pile, in the bank, in the box.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from themis.core.chance import Scripted, Seeded
+from themis.core.event import Event, Io
+from themis.core.frame import AnyFrame, apply, explain, options, settle, waiting
+from themis.core.native import i64, vec
+from themis.games import find
+from themis.games.uruk import content, setup, state
+from themis.games.uruk.frames.event import BeginEvent
+from themis.games.uruk.frames.turn import BeginTurn, NextTurn, Turn
+
+GAME = find("uruk")
+rule = pytest.mark.rule
+
+LETTERS = "rpyb"
+
+
+def kind(slug: str) -> int:
+    return content.KIND_SLUGS.index(slug)
+
+
+def letters(cubes: str) -> list[int]:
+    return [cubes.count(letter) for letter in LETTERS]
+
+
+class Table:
+    """A table of Uruk in the making, then in play."""
+
+    def __init__(self, seats: int, given: dict[str, str]) -> None:
+        self.state = setup.empty_table(seats, GAME.meta.option_values(given))
+        # A single mixed pile, as after a reshuffle; `first_pile` goes back before the first one.
+        self.state.reshuffles = 1
+        self.started = False
+        self.events: list[Event] = []
+        self.outcomes: list[int] = []
+        self._boxed_discs = 0
+
+    # Putting the table together
+
+    def hand(self, seat: int, *cards: str) -> Table:
+        for card in cards:
+            self.state.sides[seat].add_card(kind(card))
+        return self
+
+    def known(self, seat: int, *cards: str) -> Table:
+        """Cards in hand that everybody has seen going there."""
+        for card in cards:
+            self.state.sides[seat].add_known_card(kind(card))
+        return self
+
+    def tableau(self, seat: int, *slots: str) -> Table:
+        """Each slot as "card", "card discs" or "card discs cubes", such as "road 1 ry"."""
+        side = self.state.sides[seat]
+        numbers: list[int] = []
+        for slot in slots:
+            words = slot.split()
+            discs = int(words[1]) if len(words) > 1 else 0
+            numbers += [kind(words[0]), discs, *letters(words[2] if len(words) > 2 else "")]
+            side.tableau |= 1 << kind(words[0])
+            side.settled += discs
+        side.count = len(slots)
+        side.slots = vec[i64](numbers + [0] * (state.SLOTS * state.SLOT_WIDTH - len(numbers)))
+        return self
+
+    def stock(self, seat: int, cubes: str) -> Table:
+        self.state.sides[seat].stock = vec[i64](letters(cubes))
+        return self
+
+    def elsewhere(self, cubes: str, seat: int = -1) -> Table:
+        """Moves cubes out of the bank into the stock of the last seat (or of one named), to make the bank short."""
+        side = self.state.sides[seat]
+        side.stock = vec[i64]([a + b for a, b in zip(side.stock, letters(cubes), strict=True)])
+        return self
+
+    def display(self, *cards: str) -> Table:
+        self.state.display = vec[i64]([kind(card) for card in cards] + [-1] * (3 - len(cards)))
+        return self
+
+    def discards(self, *cards: str) -> Table:
+        """The discard pile, oldest first."""
+        for card in cards:
+            self.state.discards[self.state.discarded] = kind(card)
+            self.state.discarded += 1
+        return self
+
+    def box(self, *cards: str) -> Table:
+        """Cards out of the game."""
+        for card in cards:
+            self.state.boxed[kind(card)] += 1
+        return self
+
+    def pile(self, *cards: str) -> Table:
+        """The draw pile holds exactly these cards; all others that are nowhere are out of the game."""
+        self._pile = [kind(card) for card in cards]
+        return self
+
+    def first_pile(self) -> Table:
+        """No reshuffle has happened yet."""
+        self.state.reshuffles = 0
+        return self
+
+    def omen(self, card: str) -> Table:
+        self.state.omen = kind(card)
+        return self
+
+    def facedown(self, card: str) -> Table:
+        self.state.facedown = kind(card)
+        return self
+
+    def epochs(self, *discs: int, pool: int = 0) -> Table:
+        self.state.epochs = vec[i64](list(discs))
+        self.state.pool = pool
+        return self
+
+    def kept(self, seat: int, *cards: str) -> Table:
+        for card in cards:
+            self.state.sides[seat].kept |= 1 << (kind(card) - content.DISCOVERIES)
+        return self
+
+    def erupted(self, *seats: int) -> Table:
+        for seat in seats:
+            self.state.sides[seat].erupted = True
+        return self
+
+    def used(self, *cards: str) -> Table:
+        for card in cards:
+            self.state.used |= 1 << kind(card)
+        return self
+
+    def first(self, seat: int) -> Table:
+        self.state.first = seat
+        return self
+
+    def last_round(self) -> Table:
+        self.state.ending = state.LAST_DISC_BOUGHT
+        self.state.last_round = True
+        return self
+
+    # Starting
+
+    def turn(self, seat: int, actions: int = 3) -> Table:
+        """It is a seat's turn, with so many actions left."""
+        self.state.turn = seat
+        return self.ask(Turn(seat, actions))
+
+    def begin_turn(self, seat: int) -> Table:
+        return self.ask(BeginTurn(seat))
+
+    def resolve(self, card: str, seat: int = 0) -> Table:
+        """An event set off in a seat's turn is resolved after it, up to its first decision."""
+        self.omen(card).facedown("ishtar" if card == "enlil" else "enlil")
+        self.state.turn = seat
+        return self.ask(BeginEvent(seat), NextTurn(seat))
+
+    def finish(self) -> Table:
+        """The last turn of the game has ended; runs to the first Lyre, or to the scores."""
+        self.state.ending = state.LAST_DISC_BOUGHT
+        self.state.last_round = True
+        return self.ask(NextTurn((self.state.first - 1) % self.state.seats))
+
+    def ask(self, *frames: AnyFrame, draw: list[str] | None = None) -> Table:
+        """Puts frames on the stack, the first to happen first, and runs to the first decision."""
+        self._reconcile()
+        self.state.then(list(frames))
+        io = Io(self._chance(draw), False)
+        settle(self.state, io)
+        self.events = io.events
+        self.started = True
+        return self
+
+    def _reconcile(self) -> None:
+        """Everything not placed goes where it begins."""
+        from themis.games.uruk.save import cards_of, cubes_of
+
+        s = self.state
+        s.bank = vec[i64]([0] * 4)
+        s.bank = vec[i64]([content.CUBES_PER_COLOUR - cubes_of(s, colour) for colour in range(4)])
+        assert min(s.bank) >= 0, "more cubes were placed than there are"
+        missing = [(content.COPIES[k] if k < content.DISCOVERIES else 1) - cards_of(s, k) for k in range(content.KINDS)]
+        assert min(missing) >= 0, "more cards were placed than there are"
+        in_pile = [self._pile.count(k) for k in range(content.KINDS)] if hasattr(self, "_pile") else missing
+        s.pile = vec[i64](in_pile)
+        s.pile_size = sum(in_pile)
+        s.events_in_pile = sum(in_pile[content.DISCOVERIES :])
+        s.boxed = vec[i64]([s.boxed[k] + missing[k] - in_pile[k] for k in range(content.KINDS)])
+
+        self._boxed_discs = max(0, sum(content.epoch_discs(s.seats)) + s.seats - self._discs())
+
+    def _discs(self) -> int:
+        return int(sum(self.state.epochs) + self.state.pool + sum(side.settled for side in self.state.sides))
+
+    def _unsound(self) -> str:
+        """The conservation law that is broken; discs never placed lie in the box, which a state does not know."""
+        self.state.pool += self._boxed_discs
+        broken = GAME.unsound(self.state)
+        self.state.pool -= self._boxed_discs
+        return broken
+
+    # Playing
+
+    def _chance(self, draw: list[str] | None) -> Scripted | Seeded:
+        return Seeded(1) if draw is None else Scripted(self._outcomes(draw))
+
+    def _outcomes(self, draw: list[str]) -> list[int]:
+        """The outcomes that make the pile give these cards one after the other."""
+        layers = [list(self.state.pile), list(self.state.under), self._after_reshuffle()]
+        outcomes = []
+        for card in draw:
+            left = next((layer for layer in layers if any(layer)), layers[-1])
+            assert left[kind(card)], f"{card} is not in the pile"
+            outcomes.append(sum(left[: kind(card)]))
+            left[kind(card)] -= 1
+        return outcomes
+
+    def _after_reshuffle(self) -> list[int]:
+        """The cards that a reshuffle now would make the draw pile."""
+        s = self.state
+        oldest = 0 if s.reshuffles else s.variant[state.RESHUFFLE_REMOVED]
+        left = [s.discards[i] for i in range(oldest, s.discarded)]
+        return [left.count(k) for k in range(content.KINDS)]
+
+    def play(self, *texts: str, draw: list[str] | None = None, seat: int | None = None) -> Table:
+        """Makes choices, each of which must be offered; `draw` names the cards the last of them draws."""
+        for i, text in enumerate(texts):
+            who = waiting(self.state)[0] if seat is None else seat
+            choice = GAME.catalogue.parse(text)
+            assert choice is not None, f"there is no choice '{text}'"
+            offered = options(self.state, who)
+            assert choice in offered, f"'{text}' is not offered, but {offered} ({explain(self.state, who, choice)})"
+            io = Io(self._chance(draw if i == len(texts) - 1 else None), False)
+            apply(self.state, who, choice, io)
+            self.events = io.events
+            self.outcomes = io.outcomes
+            assert self._unsound() == ""
+        return self
+
+    # Looking
+
+    @property
+    def options(self) -> list[str]:
+        """What the first waiting seat may choose."""
+        return [choice.text for choice in options(self.state, waiting(self.state)[0])]
+
+    def offers(self, text: str) -> bool:
+        return text in self.options
+
+    def offered(self, verb: str) -> list[str]:
+        """The offered choices of one verb."""
+        return [text for text in self.options if text.split()[0] == verb]
+
+    def why(self, text: str) -> list[str]:
+        """The rules that forbid a choice."""
+        choice = GAME.catalogue.parse(text)
+        assert choice is not None
+        return explain(self.state, waiting(self.state)[0], choice)
+
+    @property
+    def waiting(self) -> list[int]:
+        return list(waiting(self.state))
+
+    @property
+    def asked(self) -> str:
+        """The name of the decision being asked."""
+        return type(self.state.stack[-1]).__name__
+
+    def stock_of(self, seat: int) -> str:
+        return "".join(letter * n for letter, n in zip(LETTERS, self.state.sides[seat].stock, strict=True))
+
+    @property
+    def bank(self) -> str:
+        return "".join(letter * n for letter, n in zip(LETTERS, self.state.bank, strict=True))
+
+    def hand_of(self, seat: int) -> list[str]:
+        hand = self.state.sides[seat].hand
+        return [content.KIND_SLUGS[k] for k in range(content.DISCOVERIES) for _ in range(hand[k])]
+
+    def slots_of(self, seat: int) -> list[str]:
+        """A tableau as `tableau` takes it: "card discs cubes"."""
+        side = self.state.sides[seat]
+        found = []
+        for slot in range(side.count):
+            cubes = "".join(letter * side.cubes(slot, c) for c, letter in enumerate(LETTERS))
+            found.append(" ".join(word for word in (content.KIND_SLUGS[side.card(slot)], str(side.discs(slot)), cubes) if word))
+        return found
+
+    @property
+    def display_cards(self) -> list[str]:
+        return [content.KIND_SLUGS[k] for k in self.state.display if k >= 0]
+
+    @property
+    def discard_pile(self) -> list[str]:
+        return [content.KIND_SLUGS[self.state.discards[i]] for i in range(self.state.discarded)]
+
+    @property
+    def told(self) -> list[str]:
+        """The names of the events of the last choice."""
+        return [event.kind.name for event in self.events]
+
+    @property
+    def discs_left(self) -> list[int]:
+        """Discs on the epoch cards."""
+        return [int(discs) for discs in self.state.epochs]
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of all seats if the game ended now."""
+        return GAME.outcome(self.state).scores
+
+    def actions_left(self) -> int:
+        frame = self.state.stack[-1]
+        assert isinstance(frame, Turn), "it is not the moment to choose an action"
+        return int(frame.actions)
+
+
+def table(seats: int = 2, **given: str) -> Table:
+    """An empty table with these game options."""
+    return Table(seats, given)
