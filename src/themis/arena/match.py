@@ -15,7 +15,7 @@ from math import factorial
 from typing import Final
 
 from themis.bots import levels
-from themis.bots.bot import Knowledge
+from themis.bots.bot import Bot, Knowledge
 from themis.core import session
 from themis.core.chance import Sealed
 from themis.core.errors import BadOptions
@@ -106,16 +106,7 @@ def play_game(game: Game, bots: Sequence[str], seed: int, options: dict[str, str
     """Plays one game to its end; the bots are named in the order of the seats."""
     table = session.start(game, list(bots), options, Sealed(digest("deal", seed, deal), []))
     players = [levels.make(name, bot_seed(seed, deal, rotation, seat)) for seat, name in enumerate(bots)]
-    decisions = [0] * len(bots)
-    seconds = [0.0] * len(bots)
-    while not table.state.over:
-        # Seats that decide at the same time are asked one after the other; a seat's knowledge hides the answers before it.
-        seat = table.waiting()[0]
-        begun = time.process_time()
-        choice = players[seat].choose(Knowledge(game, table.state, seat))
-        seconds[seat] += time.process_time() - begun
-        decisions[seat] += 1
-        table.choose(seat, choice.text)
+    decisions, seconds = play_out(table, players)
     outcome = game.outcome(table.state)
     return Result(
         deal,
@@ -128,6 +119,21 @@ def play_game(game: Game, bots: Sequence[str], seed: int, options: dict[str, str
         outcome.reason,
         tuple(seconds),
     )
+
+
+def play_out(table: session.Session, players: Sequence[Bot]) -> tuple[list[int], list[float]]:
+    """Lets the bots play to the end; returns how many decisions each made, and the CPU seconds it thought."""
+    decisions = [0] * len(players)
+    seconds = [0.0] * len(players)
+    while not table.state.over:
+        # Seats that decide at the same time are asked one after the other; a seat's knowledge hides the answers before it.
+        seat = table.waiting()[0]
+        begun = time.process_time()
+        choice = players[seat].choose(Knowledge(table.game, table.state, seat))
+        seconds[seat] += time.process_time() - begun
+        decisions[seat] += 1
+        table.choose(seat, choice.text)
+    return decisions, seconds
 
 
 def rounds_of(table: session.Session) -> int | None:

@@ -78,7 +78,8 @@ def print_line(console: Console, text: str) -> None:
 
 def headline(run: Run, summary: Summary) -> str:
     title = find(run.plan.game).meta.title
-    games = f"{summary.games} games ({summary.deals} deals, each from {len(run.plan.bots)} seats)"
+    deals = "1 deal" if summary.deals == 1 else f"{summary.deals} deals"
+    games = f"{summary.games} games ({deals} in {len(run.plan.bots)} seatings)"
     return f"{title}: {games}, seed {run.plan.seed}; {run.seconds:.1f} s, {run.speed():.1f} games/s, jobs: {run.jobs}"
 
 
@@ -92,7 +93,7 @@ def plain_table(first: str, others: Sequence[str]) -> Table:
 
 
 def bots_table(run: Run, summary: Summary) -> Table:
-    table = plain_table("bot", ["wins %", "95 % sure", "score", "rank", "mu", "sigma", "ordinal", "ms/move"])
+    table = plain_table("bot", ["wins %", "95 % CI", "score", "rank", "mu", "sigma", "ordinal", "ms/move"])
     costs = milliseconds_per_decision(run.results)
     for bot in summary.bots:
         table.add_row(*bot_cells(bot), f"{costs[bot.name]:.2f}")
@@ -100,7 +101,7 @@ def bots_table(run: Run, summary: Summary) -> Table:
 
 
 def bot_cells(bot: BotSummary) -> list[str]:
-    rating = [f"{value:.2f}" for value in (bot.rating.mu, bot.rating.sigma, bot.rating.ordinal)]
+    rating = [f"{bot.rating.mu:.1f}", f"{bot.rating.sigma:.2f}", f"{bot.rating.ordinal:.1f}"]
     name = bot.name if bot.seats == 1 else f"{bot.name} x{bot.seats}"
     return [name, *share_cells(bot.win), f"{bot.score:.2f}", f"{bot.rank:.2f}", *rating]
 
@@ -110,7 +111,7 @@ def share_cells(share: Share) -> list[str]:
 
 
 def seats_table(summary: Summary) -> Table:
-    table = plain_table("seat", ["wins %", "95 % sure"])
+    table = plain_table("seat", ["wins %", "95 % CI"])
     for seat, share in enumerate(summary.seats):
         table.add_row(str(seat), *share_cells(share))
     return table
@@ -144,7 +145,7 @@ def milliseconds_per_decision(results: Sequence[Result]) -> dict[str, float]:
 def check_writable(paths: Sequence[str]) -> None:
     """Refuses a file that cannot be written, and leaves no trace of having tried."""
     for path in paths:
-        existed = os.path.exists(path)
+        existed = os.path.lexists(path)
         try:
             with open(path, "a", encoding="utf-8"):
                 pass

@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
@@ -81,7 +82,9 @@ def hire(crew: dict[Connection, SpawnProcess], context: SpawnContext, task: tupl
 def work(plan: Plan, path: Path, counter: Synchronized[int], door: Connection) -> None:
     """The life of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    content.use(plan.game, path)
+    # A script that starts an arena is imported again here, and may load the game itself, with its own cards.
+    if f"themis.games.{plan.game}" not in sys.modules:
+        content.use(plan.game, path)
     game = find(plan.game)
     while (number := take(counter)) < plan.games:
         result = plan.play(game, number)

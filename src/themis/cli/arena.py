@@ -6,14 +6,16 @@ Whatever takes time to load is imported when the command runs, so that the other
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from themis.arena.match import Plan
     from themis.arena.report import Run
 
-MOST_JOBS = 256
-INTERRUPTED = 130
+MOST_JOBS: Final = 256
+INTERRUPTED: Final = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default 1)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes at work (default: one per core)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a way to play; can be given several times")
+    parser.add_argument("--content", type=Path, metavar="FILE", help="play with an edited copy of the game's content file")
     parser.add_argument("--csv", metavar="FILE", help="write one line per game and seat")
     parser.add_argument("--json", metavar="FILE", help="write the summary and the settings")
     parser.add_argument("--quiet", action="store_true", help="no progress and no tables")
@@ -32,7 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Plays, reports, and returns the exit code; raises ThemisError for what cannot be done."""
     from themis.arena import match, report
+    from themis.core import content
 
+    if args.content is not None:
+        content.use(args.game, args.content)
     names = [name.strip() for name in args.bots.split(",")]
     plan = match.make_plan(args.game, names, args.seats, args.games, args.seed, read_options(args.option))
     jobs = read_jobs(args.jobs)
@@ -68,7 +74,7 @@ def read_files(args: argparse.Namespace) -> list[str]:
     from themis.core.errors import BadOptions
 
     files = [path for path in (args.csv, args.json) if path is not None]
-    if len(files) == 2 and files[0] == files[1]:
+    if len({os.path.abspath(path) for path in files}) < len(files):
         raise BadOptions("--csv and --json cannot go to the same file")
     return files
 

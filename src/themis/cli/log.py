@@ -37,13 +37,13 @@ class Log:
 
 def paragraphs(events: list[Event], seat: int, speech: Speech, names: list[str]) -> list[str]:
     """The events of one choice in a paragraph; a new turn begins another one."""
-    found: list[list[str]] = [[]]
+    found: list[list[Event]] = [[]]
     for event in events:
         if is_told(event, seat):
             if event.kind.name == TURN:
                 found.append([])
-            found[-1].append(speech.event(event, names))
-    return [" ".join(sentences) for sentences in found if sentences]
+            found[-1].append(event)
+    return [" ".join(speech.story(told, names)) for told in found if told]
 
 
 def is_told(event: Event, seat: int) -> bool:

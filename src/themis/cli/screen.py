@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 import time
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
+from importlib import import_module
 from typing import Final, TextIO
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 # Home, clear, and forget what scrolled away: a curtain must not be lifted with the mouse wheel.
@@ -26,6 +28,8 @@ class Screen:
         self.pace: Final = pace if pace is not None else (0.6 if self.is_live else 0.0)
         if self.console.width > WIDEST:
             self.console.width = WIDEST
+        if self.is_live:
+            edit_lines()
 
     @property
     def height(self) -> int:
@@ -34,13 +38,24 @@ class Screen:
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
 
+    def show_last_lines(self, what: RenderableType, most: int) -> None:
+        """The end of something longer."""
+        self.console.print(SegmentLines(self.console.render_lines(what)[-most:], new_lines=True), end="")
+
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
+
+    def note(self, text: str) -> None:
+        """Something to copy, such as a path: dim, and never broken into lines."""
+        self.console.print(Text(text, style="dim"), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """A line from the player; EOFError when there will be no more."""
         self.console.file.flush()
-        return input(prompt)
+        given = "".join(letter for letter in input(prompt) if letter.isprintable())
+        if not self.is_live:
+            self.say(given)
+        return given
 
     def clear(self) -> None:
         if self.is_live:
@@ -57,6 +72,12 @@ class Screen:
     def lines_of(self, what: RenderableType) -> int:
         """How many lines something takes."""
         return len(self.console.render_lines(what))
+
+
+def edit_lines() -> None:
+    """Arrow keys and history in `input`, where the system has them."""
+    with suppress(ImportError):
+        import_module("readline")
 
 
 def tolerate(stream: TextIO) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Final, TypeAlias
 
 from rich.console import RenderableType
@@ -10,20 +10,27 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from themis.cli import uruk_table
 from themis.core.outcome import Outcome
 from themis.speech.speech import Speech
 
 View: TypeAlias = dict[str, object]
-Painter: TypeAlias = Callable[[View, list[str], Speech, bool], RenderableType]
 
-PAINTERS: Final[dict[str, Painter]] = {"uruk": uruk_table.paint}
+# How much room a table may take.
+FULL: Final = 0
+COMPACT: Final = 1
+SMALL: Final = 2
+
+# Imported only for a game that is played: its painter reads the game's content, which may still be replaced before.
+PAINTERS: Final = {"uruk": "themis.cli.uruk_table"}
 
 
-def paint(view: View, names: list[str], speech: Speech, compact: bool) -> RenderableType:
-    """The table as one seat sees it; `compact` for a small terminal."""
-    painter = PAINTERS.get(speech.game.meta.id)
-    return painter(view, names, speech, compact) if painter is not None else tree(speech.game.meta.title, view)
+def paint(view: View, names: list[str], speech: Speech, size: int) -> RenderableType:
+    """The table as one seat sees it, FULL, COMPACT or SMALL."""
+    meta = speech.game.meta
+    if meta.id not in PAINTERS:
+        return tree(meta.title, view)
+    painted: RenderableType = import_module(PAINTERS[meta.id]).paint(view, names, speech, size)
+    return painted
 
 
 def tree(title: str, value: object) -> Tree:

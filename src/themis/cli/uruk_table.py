@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rich.box import ROUNDED
-from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -23,13 +22,31 @@ DISC: Final = "●"
 USED: Final = "✓"
 POINTER: Final = "▸"
 MANY: Final = 1_000
+TIMES: Final = "\u00d7"
 GAP: Final = " · "
+TOP_HEIGHT: Final = len(EPOCH_SLUGS) + 2
 
 
-def paint(view: dict[str, object], names: list[str], speech: Speech, compact: bool) -> RenderableType:
-    """The whole table, as the seat of the view sees it (-1: a spectator, who sees all tableaus alike)."""
+def paint(view: dict[str, object], names: list[str], speech: Speech, size: int) -> RenderableType:
+    """The whole table, as the seat of the view sees it (-1: a spectator, who sees all tableaus alike); `size` counts down from full."""
     painter = Painter(view, names, speech)
-    return painter.compact() if compact else painter.full()
+    return painter.full() if size == 0 else painter.compact(size == 1)
+
+
+class Flow:
+    """Small things in a row, as many on a line as fit, none of them broken."""
+
+    def __init__(self, things: list[Text], label: str = "") -> None:
+        self.things: Final = [labelled(label, things[0] if things else Text()) if label else things[0], *things[1:]]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for thing in self.things:
+            if line and line.cell_len + len(GAP) + thing.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line.append(GAP if line else "", "dim").append_text(thing)
+        yield line
 
 
 class Painter:
@@ -47,21 +64,22 @@ class Painter:
         top = Table.grid(expand=True, padding=0)
         for _ in range(3):
             top.add_column()
-        top.add_row(
-            panel(self.epochs(), self.text("table-epochs")),
-            panel(self.display(), self.text("table-display")),
-            panel(self.bank_block(), self.text("table-bank")),
-        )
+        blocks: list[tuple[RenderableType, str]] = [
+            (self.epochs(), "table-epochs"),
+            (self.display(), "table-display"),
+            (self.bank_block(), "table-bank"),
+        ]
+        top.add_row(*[panel(block, self.text(key), height=TOP_HEIGHT) for block, key in blocks])
         parts: list[RenderableType] = [self.heading(), top, self.omen(), self.others()]
         if self.seat >= 0:
             parts.append(panel(self.own(), self.title(self.seat), "bold"))
         return Group(*parts)
 
-    def compact(self) -> RenderableType:
+    def compact(self, with_functions: bool) -> RenderableType:
         parts: list[RenderableType] = [self.heading(), self.epochs_line(), self.display_line(), self.omen(), self.bank_line()]
         parts.extend(self.one_line(seat) for seat in self.other_seats())
         if self.seat >= 0:
-            parts.extend([self.title(self.seat), self.own()])
+            parts.extend([self.title(self.seat), self.own()] if with_functions else [self.one_line(self.seat), self.hand_line()])
         return Group(*parts)
 
     # The middle of the table
@@ -162,14 +180,21 @@ class Painter:
     def other(self, seat: int) -> Group:
         side = self.sides[seat]
         lines: list[RenderableType] = [self.slot(Plain(slot, "a slot")) for slot in side.items("tableau", MANY)]
-        return Group(*lines, self.belongings(side, False))
+        lines.append(self.belongings(side, False))
+        if side.get("known"):
+            lines.append(self.seen(side))
+        return Group(*lines)
 
-    def one_line(self, seat: int) -> Text:
-        line = self.title(seat)
-        line.append(GAP).append_text(self.belongings(self.sides[seat], False))
-        for slot in self.sides[seat].items("tableau", MANY):
-            line.append(GAP).append_text(self.slot(Plain(slot, "a slot")))
-        return line
+    def seen(self, side: Plain) -> Flow:
+        """Hand cards that everybody saw going there."""
+        known = Plain(side.get("known"), "the known cards")
+        return Flow([self.held_card(str(slug), known) for slug in known.fields], self.text("table-seen"))
+
+    def one_line(self, seat: int) -> Flow:
+        slots = [self.slot(Plain(slot, "a slot")) for slot in self.sides[seat].items("tableau", MANY)]
+        if seat == self.seat:
+            slots = [Text(f"{place}: ", "dim").append_text(slot) for place, slot in enumerate(slots, 1)]
+        return Flow([self.title(seat), self.belongings(self.sides[seat], seat == self.seat), *slots])
 
     def slot(self, slot: Plain) -> Text:
         """A discovery with its discs and the cubes lying on it, in as few letters as possible."""
@@ -227,21 +252,31 @@ class Painter:
 
     def hand(self, side: Plain) -> Table:
         """The own hand, a line for each colour."""
-        held = Plain(side.get("hand"), "the hand")
         grid = Table.grid(padding=(0, 1))
-        label = self.text("table-hand")
-        for colour in range(len(COLOURS)):
-            slugs = [slug for kind, slug in enumerate(DISCOVERY_SLUGS) if slug in held.fields and COLOUR[kind] == colour]
-            if slugs:
-                grid.add_row(Text(label, "dim"), Text(GAP, "dim").join([self.held_card(slug, held) for slug in slugs]))
-                label = ""
-        if label:
-            grid.add_row(Text(label, "dim"), Text(self.text("table-nothing"), "dim"))
+        label = self.hand_label(side)
+        for cards in self.hand_by_colour(side) or [[Text()]]:
+            grid.add_row(Text(label, "dim", no_wrap=True), Flow(cards))
+            label = ""
         return grid
+
+    def hand_line(self) -> Flow:
+        side = self.sides[self.seat]
+        return Flow([card for cards in self.hand_by_colour(side) for card in cards], self.hand_label(side))
+
+    def hand_label(self, side: Plain) -> str:
+        return self.text("table-hand", number=side.number("hand_size", 0, MANY))
+
+    def hand_by_colour(self, side: Plain) -> list[list[Text]]:
+        held = Plain(side.get("hand"), "the hand")
+        by_colour: list[list[Text]] = [[] for _ in COLOURS]
+        for kind, slug in enumerate(DISCOVERY_SLUGS):
+            if slug in held.fields:
+                by_colour[COLOUR[kind]].append(self.held_card(slug, held))
+        return [cards for cards in by_colour if cards]
 
     def held_card(self, slug: str, held: Plain) -> Text:
         copies = held.number(slug, 0, MANY)
-        return self.card(slug).append(f" ×{copies}" if copies > 1 else "")
+        return self.card(slug).append(f" {TIMES}{copies}" if copies > 1 else "")
 
     # Small things
 
@@ -263,8 +298,8 @@ class Painter:
         return Text(" ").join([self.letter(colour).append(str(counted.number(colour, 0, MANY))) for colour in COLOURS])
 
 
-def panel(content: RenderableType, title: str | Text, style: str = "dim") -> Panel:
-    return Panel(content, title=title, title_align="left", box=ROUNDED, border_style=style, padding=(0, 1))
+def panel(content: RenderableType, title: str | Text, style: str = "dim", height: int | None = None) -> Panel:
+    return Panel(content, title=title, title_align="left", box=ROUNDED, border_style=style, padding=(0, 1), height=height)
 
 
 def labelled(label: str, content: Text) -> Text:

@@ -25,8 +25,8 @@ class Frame(Generic[S]):
         return True
 
     def waiting(self, s: S) -> list[int]:
-        """The seats that must decide now."""
-        raise NotImplementedError
+        """The seats that must decide now; nobody in an automatic step."""
+        return []
 
     def options(self, s: S, seat: i64) -> list[Choice]:
         """What a waiting seat may choose: never empty, no doubles."""

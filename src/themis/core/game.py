@@ -64,13 +64,13 @@ class Meta:
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                raise BadOptions(f"{self.id} has no option '{name}'; it has: {', '.join(known)}")
+                raise BadOptions(f"{self.id} has no option '{name[:40]}'; it has: {', '.join(known)}")
         return [self._chosen(option, given) for option in self.options]
 
     def _chosen(self, option: Option, given: dict[str, str]) -> int:
         value = given.get(option.name, option.values[0])
         if value not in option.values:
-            raise BadOptions(f"option {option.name} cannot be '{value}'; it can be: {', '.join(option.values)}")
+            raise BadOptions(f"option {option.name} cannot be '{value[:40]}'; it can be: {', '.join(option.values)}")
         return option.values.index(value)
 
     def check_seats(self, seats: int) -> None:

@@ -108,14 +108,12 @@ def parse(text: str) -> Record:
         if lines[at].strip():
             record.lines.append(read_line(lines[at], at + 1, len(record.names)))
         at += 1
-    closing: dict[str, str] = {}
     for rest in range(at, len(lines)):
-        read_field(lines[rest], rest + 1, closing)
-    for word in closing:
-        if word not in ("result", "secret"):
-            raise BadRecord(f"'{word}' does not belong after the choices")
-    record.result = closing.get("result", fields.get("result", ""))
-    record.secret = closing.get("secret", fields.get("secret", ""))
+        if lines[rest].split(None, 1)[:1] not in ([], ["result"], ["secret"]):
+            raise BadRecord(f"line {rest + 1}: only the result and the secret stand after the choices")
+        read_field(lines[rest], rest + 1, fields)
+    record.result = fields.get("result", "")
+    record.secret = fields.get("secret", "")
     return record
 
 
@@ -137,7 +135,7 @@ def begin(fields: dict[str, str]) -> Record:
     game = fields["game"].split()
     if len(game) != 2 or not is_number(game[1]):
         raise BadRecord("the line 'game' must give the game and its rules version, such as 'game uruk 1'")
-    record = Record(game[0], int(game[1]), [name.strip() for name in fields["seats"].split("|")])
+    record = Record(game[0], int(game[1]), [clean_name(name) for name in fields["seats"].split("|")])
     record.content = fields.get("content", "")
     record.commitment = fields.get("commit", "")
     record.setup = read_outcomes(fields["setup"], "the line 'setup'")
@@ -145,6 +143,8 @@ def begin(fields: dict[str, str]) -> Record:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadRecord(f"the option '{pair[:40]}' must be written name=value")
+        if name in record.options:
+            raise BadRecord(f"the option '{name[:40]}' stands twice")
         record.options[name] = value
     return record
 

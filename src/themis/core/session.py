@@ -85,8 +85,6 @@ class Session:
             raise IllegalChoice(f"this cannot be taken back ({refusal})", [])
         self.state = self.past.pop()
         self.record.lines.pop()
-        self.record.result = ""
-        self.record.secret = ""
         self.version += 1
 
     def saved(self) -> str:
@@ -127,10 +125,13 @@ class Session:
             return
         if self.past and self.record.lines[-1].seat != seat:
             self.past = []
+            self.sealed_by = OTHER_SEAT
         self.past.append(before)
-        self.sealed_by = OTHER_SEAT
 
     def _close(self) -> None:
+        # The secret and with it every draw is known from now on: nothing can be taken back any more.
+        self.past = []
+        self.sealed_by = REVEALED
         self.record.result = self.game.outcome(self.state).text()
         if isinstance(self.chance, Sealed):
             self.record.secret = self.chance.secret.hex()

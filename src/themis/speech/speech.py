@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.bundle import Message
+from fluent.runtime.resolver import Message
 
 from themis.core.choice import Choice, Domain
 from themis.core.errors import BadOptions
@@ -94,7 +94,33 @@ class Speech:
 
     def event(self, event: Event, names: list[str]) -> str:
         """A line of the log."""
-        return self.text(f"event-{event.kind.name}", **self._arguments(zip(event.kind.fields, event.values), names))
+        return self.text(f"event-{event.kind.name}", **self._arguments(zip(event.kind.fields, event.values, strict=True), names))
+
+    def story(self, events: list[Event], names: list[str]) -> list[str]:
+        """Several log lines; what a seat does again in the same way continues its sentence: "Ada pays 1 red cube, 2 blue."."""
+        told: list[str] = []
+        before: Event | None = None
+        for event in events:
+            continued = self._continued(before, event, names)
+            if continued:
+                told[-1] = f"{told[-1].removesuffix('.')}, {continued}"
+            else:
+                told.append(self.event(event, names))
+            before = event
+        return told
+
+    def _continued(self, before: Event | None, event: Event, names: list[str]) -> str:
+        """The event as the continuation of the one before, or nothing if it is another story."""
+        if before is None or before.kind is not event.kind or not self._can_continue(event):
+            return ""
+        if event.kind.fields[0] == "seat" and before.values[0] != event.values[0]:
+            return ""
+        arguments = self._arguments(zip(event.kind.fields, event.values, strict=True), names)
+        return self.attribute(f"event-{event.kind.name}", "next", **arguments)
+
+    def _can_continue(self, event: Event) -> bool:
+        key = f"event-{event.kind.name}"
+        return self.has(key) and "next" in self._bundle.get_message(key).attributes
 
     def question(self, view: dict[str, object], names: list[str]) -> str:
         """What is being asked; empty when the game is over."""

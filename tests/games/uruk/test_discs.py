@@ -9,7 +9,11 @@ PLENTY = "rrrrrpppppyyyyybbbbb"
 ONLY_II = (0, 6, 4, 3)
 ONLY_III = (0, 0, 4, 3)
 ONLY_IV = (0, 0, 0, 3)
-COMPLETE = {ONLY_II: ["rpy", "rpb", "ryb", "pyb"], ONLY_III: ["rpyb"], ONLY_IV: ["rrpyb", "rppyb", "rpyyb", "rpybb"]}
+COMPLETE: dict[tuple[int, ...], list[str]] = {
+    ONLY_II: ["rpy", "rpb", "ryb", "pyb"],
+    ONLY_III: ["rpyb"],
+    ONLY_IV: ["rrpyb", "rppyb", "rpyyb", "rpybb"],
+}
 
 
 def payments(t: Table) -> set[str]:
@@ -431,7 +435,14 @@ def test_any_card_serves_as_the_free_cube_of_epoch_iv() -> None:
 
 @rule("URU-RUL-24")
 def test_strictly_a_card_pays_only_when_all_own_cubes_of_its_colour_are_in_the_payment() -> None:
-    t = table(shadoof_only_for_lacking_cubes="yes").epochs(*ONLY_II).tableau(0, "shadoof").stock(0, "rpy").hand(0, "kiln", "water-wheel").turn(0)
+    t = (
+        table(shadoof_only_for_lacking_cubes="yes")
+        .epochs(*ONLY_II)
+        .tableau(0, "shadoof")
+        .stock(0, "rpy")
+        .hand(0, "kiln", "water-wheel")
+        .turn(0)
+    )
 
     t.play("disc 1")
     assert ["discard water-wheel"] == t.offered("discard")

@@ -119,7 +119,7 @@ def test_if_all_pass_nobody_wins_and_the_card_is_discarded() -> None:
 
     t.play("pass", "pass")
 
-    assert ["passed", "auction-void", "turn-began"] == t.told
+    assert ["passed", "auction-void"] == t.told[:2]
     assert ["ninurta", "enlil"] == t.discard_pile
     assert [] == kept_by(t, 0)
     assert ["kiln"] == t.hand_of(0)

@@ -195,6 +195,14 @@ def test_the_face_down_card_is_open_once_it_is_discarded() -> None:
     assert (["ishtar", "drought"], False) == (view(t, 1)["discards"], view(t, 1)["pending"])
 
 
+@rule("URU-RUL-01")
+def test_everybody_is_told_the_face_down_card_when_it_is_discarded() -> None:
+    t = table().display(*FULL).omen("ishtar").facedown("drought").turn(0).play("end", "gain red", "gain red")
+    assert [["facedown-discarded", [kind("drought")]]] == [
+        e.plain() for e in t.events if e.kind.name == "facedown-discarded" and e.is_for(1)
+    ]
+
+
 def bidding() -> Table:
     """Seat 0 has bid 2 cubes in a drought, the others are still choosing."""
     t = table(3).stock(0, "rrrr").stock(1, "bb").display(*FULL).omen("drought").facedown("enlil").turn(0)
@@ -365,6 +373,15 @@ def test_secret_bids_of_others_are_imagined_within_their_stock_the_own_stays() -
     assert {2} == {imagine(t.state, 0, seed).bids[0] for seed in range(20)}
     assert {0, 1, 2, 3, 4} == {imagine(t.state, 1, seed).bids[0] for seed in range(60)}
     assert {-1} == {imagine(t.state, 0, seed).bids[1] for seed in range(20)}
+
+
+def test_whoever_bid_in_an_auction_can_pay_in_every_imagined_world() -> None:
+    t = table(3).hand(0, "kiln").hand(1, "gear-wheel", "gear-wheel").display(*FULL).omen("nergal").facedown("enlil").turn(0)
+    t.play("end", "bid 2", "bid 8")
+    for seed in range(40):
+        world = imagine(t.state, 2, seed)
+        assert 8 == sum(content.LEVEL[kind(card)] for card in cards(world.sides[1].hand))
+        assert 2 == sum(content.LEVEL[kind(card)] for card in cards(world.sides[0].hand))
 
 
 def test_an_imagined_world_offers_the_seat_the_same_choices() -> None:

@@ -59,6 +59,7 @@ from themis.games.uruk.state import (
 )
 
 ALL_COLOURS: Final = 15
+HALF_PRICE_CARDS: Final[i64] = sum([event_bit(kind) for kind in range(DISCOVERIES, KINDS) if EFFECT[kind] == HALF_PRICE])
 
 
 # Drawing
@@ -414,7 +415,7 @@ def city_allowed(s: State, epoch: i64) -> bool:
 
 
 def has_half_price(side: Side) -> bool:
-    return half_price_card(side) >= 0
+    return side.kept & HALF_PRICE_CARDS > 0
 
 
 def half_price_card(side: Side) -> i64:

@@ -2,7 +2,8 @@
 ###
 ### Variables are named after the fields of events, decisions, choices and facts. A field `seat` is $player; a thing with
 ### a name, such as a card, comes as $card (Kiln) and as $the-card (the Kiln); where there is none, it is "none".
-### A choice's `.here` is its sentence where the facts about it are known.
+### A choice's `.here` is its sentence where the facts about it are known; an event's `.next` continues the sentence of one of
+### its kind right before it, whose full stop gives way to a comma.
 
 ## Cards: discoveries
 
@@ -202,12 +203,12 @@ option-shadoof_only_for_lacking_cubes-yes = only for cubes you lack
 
 choice-draw = Draw a card from the pile
 choice-take = Take { $the-card } from the display
-    .here = Take { $the-card } ({ $colour } { $level }) from the display
+    .here = Take { $the-card } ({ $colour } { $level })
 choice-place = Place { $the-card }
     .here = Place { $the-card } ({ $number ->
-        [0] no other card to pay
-        [one] 1 more card to pay
-       *[other] { $number } more cards to pay
+        [0] no other card
+        [one] 1 more card
+       *[other] { $number } more cards
     })
 choice-use = Use { $the-card }
     .here = Use { $the-card }{ $number ->
@@ -224,10 +225,10 @@ choice-exchange = Exchange { $the-card } for a cube
     .here = Exchange { $the-card } for 1 { $colour } cube
 choice-disc = Place a disc in slot { $slot }
     .here = { $discs ->
-        [2] Make a city above { $the-card }
-       *[other] Found a village above { $the-card }
+        [2] City above { $the-card }
+       *[other] Village above { $the-card }
     } ({ $colour ->
-        [none] { $full } cubes, { $different } colours
+        [none] { $full } cubes
        *[other] { $full } { $colour }
     }{ $saved ->
         [0] {""}
@@ -273,11 +274,12 @@ choice-pass = Pass
 
 event-started = { $player } goes first.
 event-dealt = { $player } begins with { $the-card }.
-event-turn-began = { $player } is up with { $number ->
+event-turn-began = { $player }'s turn: { $number ->
     [one] 1 action
    *[other] { $number } actions
 }.
 event-drew = { $player } draws { $the-card }.
+    .next = { $the-card }.
 event-drew-hidden = { $player } draws a card from the pile.
 event-drew-nothing = { $player } finds no card to draw.
 event-took = { $player } takes { $the-card } from the display.
@@ -290,26 +292,32 @@ event-boxed = { $number ->
    *[other] The { $number } oldest discards leave the game.
 }
 event-refilled = New in the display: { $card }.
+    .next = { $card }.
 event-omen = An omen appears: { $card }.
 event-triggered = { $player } turns up another event card: the omen, { $the-card }, comes true when this turn ends.
 event-event-discarded = Another event card, { $card }, is discarded without effect.
+event-facedown-discarded = The face-down event card was { $the-card }; it is discarded.
 event-event-void = An event card of the last round, { $card }, is discarded without effect.
 event-placed = { $player } places { $the-card } in slot { $slot }.
 event-returned = { $player } takes { $the-card } back into hand.
 event-discounted = { $player } uses the discount of { $the-card }.
 event-discarded = { $player } discards { $the-card }.
+    .next = { $the-card }.
 event-used = { $player } uses { $the-card }.
 event-gained = { $player } gains { $number } { $colour } { $number ->
-    [one] cube
-   *[other] cubes
-}.
+        [one] cube
+       *[other] cubes
+    }.
+    .next = { $number } { $colour }.
 event-robbed = { $player } takes 1 { $colour } cube from { $other }.
 event-filled = { $player } lays 1 { $colour } cube on { $the-card }.
+    .next = 1 { $colour }.
 event-exchanged = { $player } exchanges { $the-card } for 1 { $colour } cube.
 event-paid = { $player } pays { $number } { $colour } { $number ->
-    [one] cube
-   *[other] cubes
-}.
+        [one] cube
+       *[other] cubes
+    }.
+    .next = { $number } { $colour }.
 event-settled = { $number ->
     [2] { $player } makes a city above { $the-card }.
    *[other] { $player } founds a village above { $the-card }.
@@ -445,14 +453,14 @@ table-epochs = Epochs
 table-display = Display
 table-omen = Omen
 table-no-omen = none yet
-table-pending = comes true when this turn ends
+table-pending = pending
 table-bank = Bank
 table-pile = Draw pile { $number }
 table-discards = Discards { $number }
 table-pool = Pool { $number }
 table-tableau = Tableau
 table-stock = Stock
-table-hand = Hand
+table-hand = Hand { $number }
 table-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -465,7 +473,6 @@ table-discs = { $number ->
 table-seen = Seen
 table-kept = Keeps
 table-erupted = only one action next turn
-table-nothing = none
 table-used = used
 table-lyre = by the Lyre
 table-bid = bid { $number }

@@ -2,7 +2,8 @@
 ###
 ### Les variables portent le nom des champs des événements, décisions, choix et faits. Le champ `seat` devient $player ;
 ### une chose qui a un nom, une carte par exemple, vient sous deux formes : $card (Four) et $the-card (le Four) ;
-### là où il n'y en a pas, c'est « none ». L'attribut `.here` d'un choix est sa phrase quand les faits sont connus.
+### là où il n'y en a pas, c'est « none ». L'attribut `.here` d'un choix est sa phrase quand les faits sont connus ;
+### celui d'un événement, `.next`, continue la phrase du même genre juste avant, dont le point devient une virgule.
 
 ## Cartes : découvertes
 
@@ -202,12 +203,12 @@ option-shadoof_only_for_lacking_cubes-yes = seulement les cubes manquants
 
 choice-draw = Piocher une carte
 choice-take = Prendre { $the-card } à l'étalage
-    .here = Prendre { $the-card } ({ $colour } { $level }) à l'étalage
+    .here = Prendre { $the-card } ({ $colour } { $level })
 choice-place = Poser { $the-card }
     .here = Poser { $the-card } ({ $number ->
-        [0] sans autre carte à payer
-        [one] encore 1 carte à payer
-       *[other] encore { $number } cartes à payer
+        [0] sans autre carte
+        [one] et 1 autre carte
+       *[other] et { $number } autres cartes
     })
 choice-use = Utiliser { $the-card }
     .here = Utiliser { $the-card }{ $number ->
@@ -224,10 +225,10 @@ choice-exchange = Échanger { $the-card } contre un cube
     .here = Échanger { $the-card } contre 1 cube { $colour }
 choice-disc = Poser un disque à l'emplacement { $slot }
     .here = { $discs ->
-        [2] Bâtir une cité sur { $the-card }
-       *[other] Fonder un village sur { $the-card }
+        [2] Cité sur { $the-card }
+       *[other] Village sur { $the-card }
     } ({ $colour ->
-        [none] { $full } cubes, { $different } couleurs
+        [none] { $full } cubes
        *[other] { $full } { $colour }{ $full ->
             [one] {""}
            *[other] s
@@ -281,6 +282,7 @@ event-turn-began = À { $player } de jouer : { $number ->
    *[other] { $number } actions
 }.
 event-drew = { $player } pioche { $the-card }.
+    .next = { $the-card }.
 event-drew-hidden = { $player } pioche une carte.
 event-drew-nothing = { $player } ne trouve plus de carte à piocher.
 event-took = { $player } prend { $the-card } à l'étalage.
@@ -294,26 +296,38 @@ event-boxed = { $number ->
    *[other] Les { $number } plus anciennes cartes de la défausse quittent la partie.
 }
 event-refilled = Nouveau à l'étalage : { $card }.
+    .next = { $card }.
 event-omen = Un présage apparaît : { $card }.
 event-triggered = { $player } retourne une autre carte d'événement : le présage, { $the-card }, se réalisera à la fin de ce tour.
 event-event-discarded = Une autre carte d'événement, { $card }, est défaussée sans effet.
+event-facedown-discarded = La carte d'événement face cachée était { $the-card } ; elle est défaussée.
 event-event-void = Une carte d'événement de la dernière manche, { $card }, est défaussée sans effet.
 event-placed = { $player } pose { $the-card } à l'emplacement { $slot }.
 event-returned = { $player } reprend { $the-card } en main.
 event-discounted = { $player } profite d'une réduction ({ $card }).
 event-discarded = { $player } défausse { $the-card }.
+    .next = { $the-card }.
 event-used = { $player } utilise { $the-card }.
 event-gained = { $player } reçoit { $number ->
-    [one] { $number } cube { $colour }
-   *[other] { $number } cubes { $colour }s
-}.
+        [one] { $number } cube { $colour }
+       *[other] { $number } cubes { $colour }s
+    }.
+    .next = { $number } { $colour }{ $number ->
+        [one] {""}
+       *[other] s
+    }.
 event-robbed = { $player } prend 1 cube { $colour } à { $other }.
 event-filled = { $player } place 1 cube { $colour } sur { $the-card }.
+    .next = 1 { $colour }.
 event-exchanged = { $player } échange { $the-card } contre 1 cube { $colour }.
 event-paid = { $player } paie { $number ->
-    [one] { $number } cube { $colour }
-   *[other] { $number } cubes { $colour }s
-}.
+        [one] { $number } cube { $colour }
+       *[other] { $number } cubes { $colour }s
+    }.
+    .next = { $number } { $colour }{ $number ->
+        [one] {""}
+       *[other] s
+    }.
 event-settled = { $number ->
     [2] { $player } bâtit une cité sur { $the-card }.
    *[other] { $player } fonde un village sur { $the-card }.
@@ -449,14 +463,14 @@ table-epochs = Époques
 table-display = Étalage
 table-omen = Présage
 table-no-omen = aucun pour l'instant
-table-pending = se réalise à la fin de ce tour
+table-pending = imminent
 table-bank = Banque
 table-pile = Pioche { $number }
 table-discards = Défausse { $number }
 table-pool = Fonds { $number }
 table-tableau = Tableau
 table-stock = Réserve
-table-hand = Main
+table-hand = Main { $number }
 table-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -469,7 +483,6 @@ table-discs = { $number ->
 table-seen = Vu
 table-kept = Garde
 table-erupted = une seule action au prochain tour
-table-nothing = aucune
 table-used = utilisée
 table-lyre = par la Lyre
 table-bid = mise { $number }

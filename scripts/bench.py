@@ -1,0 +1,151 @@
+"""Speed in one run: decisions, copies and games per second, interpreted and compiled, and Catanatron beside them.
+
+Every figure is CPU time of a process of its own on one core; the contestants take turns for several rounds, and ratios are taken within a round, because machines are noisy.
+Usage: bench.py FOLDER_OF_THE_COMPILED_ENGINE [--rounds 5] [--seconds 1.0]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from statistics import median
+
+Figures = dict[str, float]
+CONTESTANTS = ["catanatron", "interpreted", "compiled"]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("engine", help="folder of the compiled engine")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds for each figure")
+    parser.add_argument("--contestant", choices=CONTESTANTS, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.contestant:
+        measure = measure_catanatron if args.contestant == "catanatron" else measure_themis
+        print(json.dumps(measure(args.seconds)))
+    else:
+        report([one_round(args.engine, args.seconds) for _ in range(args.rounds)])
+
+
+def one_round(engine: str, seconds: float) -> dict[str, Figures]:
+    return {name: run(name, engine, seconds) for name in CONTESTANTS}
+
+
+def run(contestant: str, engine: str, seconds: float) -> Figures:
+    source = Path(__file__).parent.parent / "src"
+    path = engine if contestant == "compiled" else str(source)
+    command = [sys.executable, __file__, engine, "--contestant", contestant, "--seconds", str(seconds)]
+    # A fixed hash seed keeps Catanatron's dictionaries, and so its games, alike from round to round.
+    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{contestant} failed:\n{done.stderr}")
+    figures: Figures = json.loads(done.stdout)
+    return figures
+
+
+def measure_themis(seconds: float) -> Figures:
+    """Random play of Uruk with four seats, copies from the middle of a game, search iterations."""
+    from themis.bots.bot import Knowledge
+    from themis.bots.ismcts_bot import Search
+    from themis.core.chance import Seeded
+    from themis.core.event import Io
+    from themis.core.frame import play_at_random, settle, waiting
+    from themis.core.native import COMPILED
+    from themis.games import find
+
+    game = find("uruk")
+    values = game.meta.option_values({})
+    decisions = games = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        io = Io(Seeded(games), True)
+        s = game.setup(4, values, io)
+        settle(s, io)
+        decisions += play_at_random(s, io, 1_000_000)
+        games += 1
+    playing = time.process_time() - began
+
+    io = Io(Seeded(4), True)
+    s = game.setup(4, values, io)
+    settle(s, io)
+    play_at_random(s, io, 300)
+    search = Search(Knowledge(game, s, waiting(s)[0]), Seeded(1), 20, 0.5)
+    return {
+        "compiled": float(COMPILED),
+        "decisions": decisions / playing,
+        "games": games / playing,
+        "decisions_per_game": decisions / games,
+        "copies": repeated(s.clone, seconds / 2),
+        "iterations": repeated(search.iterate, seconds / 2),
+    }
+
+
+def measure_catanatron(seconds: float) -> Figures:
+    """Catan with four random players."""
+    import random
+
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(1)
+    decisions = games = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        game = Game([RandomPlayer(color) for color in Color], seed=games)
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            decisions += 1
+        games += 1
+    playing = time.process_time() - began
+    middle = Game([RandomPlayer(color) for color in Color], seed=1)
+    for _ in range(300):
+        middle.play_tick()
+    return {
+        "decisions": decisions / playing,
+        "games": games / playing,
+        "decisions_per_game": decisions / games,
+        "copies": repeated(middle.copy, seconds / 2),
+    }
+
+
+def repeated(step: object, seconds: float) -> float:
+    """Calls per second."""
+    assert callable(step)
+    calls = 0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        for _ in range(20):
+            step()
+        calls += 20
+    return calls / (time.process_time() - began)
+
+
+def report(rounds: list[dict[str, Figures]]) -> None:
+    assert all(r["compiled"]["compiled"] == 1.0 and r["interpreted"]["compiled"] == 0.0 for r in rounds), "wrong engine measured"
+    print(f"medians of {len(rounds)} interleaved rounds, CPU time, one core, four random players")
+    print(f"{'':14}{'decisions/s':>14}{'games/s':>10}{'dec./game':>11}{'copies/s':>12}{'search it./s':>14}")
+    for name in CONTESTANTS:
+        figures = {key: median([r[name][key] for r in rounds]) for key in rounds[0][name]}
+        iterations = f"{figures['iterations']:14,.0f}" if "iterations" in figures else f"{'-':>14}"
+        print(
+            f"{name:14}{figures['decisions']:14,.0f}{figures['games']:10,.1f}{figures['decisions_per_game']:11,.0f}"
+            f"{figures['copies']:12,.0f}{iterations}"
+        )
+    ratio("compiled / Catanatron, decisions", [r["compiled"]["decisions"] / r["catanatron"]["decisions"] for r in rounds])
+    ratio("interpreted / Catanatron, decisions", [r["interpreted"]["decisions"] / r["catanatron"]["decisions"] for r in rounds])
+    ratio("compiled / interpreted, decisions", [r["compiled"]["decisions"] / r["interpreted"]["decisions"] for r in rounds])
+    ratio("cost of a copy / cost of a decision, compiled", [r["compiled"]["decisions"] / r["compiled"]["copies"] for r in rounds])
+    ratio("compiled / interpreted, search iterations", [r["compiled"]["iterations"] / r["interpreted"]["iterations"] for r in rounds])
+
+
+def ratio(what: str, values: list[float]) -> None:
+    print(f"{what:48}{median(values):8.2f}   ({min(values):.2f} to {max(values):.2f})")
+
+
+if __name__ == "__main__":
+    main()

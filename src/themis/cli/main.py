@@ -1,0 +1,129 @@
+"""The command `themis`. Whatever takes time to load is imported by the subcommand that needs it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+import themis
+from themis.cli import arena
+from themis.core.errors import ThemisError
+
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+LANGUAGES: Final = ["en", "fr"]
+
+
+def main(given: list[str] | None = None) -> int:
+    """Runs one command; every refusal is one sentence and exit code 2."""
+    args = parser().parse_args(given)
+    try:
+        return run(args)
+    except ThemisError as error:
+        return refuse(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python must not complain about it when it closes down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except UnicodeDecodeError as error:
+        return refuse(f"the text is not UTF-8 ({error.reason})")
+    except OSError as error:
+        return refuse(f"{error.filename or 'the system'}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def run(args: argparse.Namespace) -> int:
+    code: int = import_module(f"themis.cli.{args.command}").run(args)
+    sys.stdout.flush()
+    return code
+
+
+def refuse(sentence: str) -> int:
+    """A file's own words may be part of the sentence, so nothing in it may command the terminal."""
+    print("themis: " + "".join(letter if letter.isprintable() else "?" for letter in sentence), file=sys.stderr)
+    return WRONG
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="themis", description="Board games of gods, by their rules.")
+    made.add_argument("--version", action=Version, nargs=0, help="say which version this is, and whether the engine is compiled")
+    commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    add_play(commands.add_parser("play", help="play in this terminal, against bots or round one keyboard"))
+    add_replay(commands.add_parser("replay", help="watch a recorded game and check it"))
+    add_rules(commands.add_parser("rules", help="read and search the rules of a game"))
+    arena.add_arguments(commands.add_parser("arena", help="let bots play many games and compare them"))
+    return made
+
+
+class Version(argparse.Action):
+    """`--version`, which asks whether the engine is compiled only when it is wanted."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from themis.core.native import COMPILED
+
+        print(f"themis {themis.__version__}, engine {'compiled (mypyc)' if COMPILED else 'interpreted'}")
+        parser.exit()
+
+
+def add_play(made: argparse.ArgumentParser) -> None:
+    made.add_argument("game", nargs="?", default="uruk", help="the game (default: uruk)")
+    made.add_argument("--seats", type=int, metavar="N", help="how many play (default: 3)")
+    made.add_argument("--humans", type=name_list, metavar="NAMES", help="people at this keyboard, such as Ada,Ben (default: you)")
+    made.add_argument("--bots", type=name_list, metavar="LEVELS", help="bots, such as medium,hard (default: medium for every free seat)")
+    made.add_argument("--seed", type=int, metavar="N", help="the same number deals the same game")
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a way to play; can be given several times")
+    made.add_argument("--content", type=Path, metavar="FILE", help="play with an edited copy of the game's content file")
+    made.add_argument("--pace", type=seconds, metavar="SECONDS", help="how long a bot's move stays before the next (default: 0.6)")
+    made.add_argument(
+        "--resume", type=Path, nargs="?", const=Path(), metavar="FILE", help="go on with a saved game (default: the last one)"
+    )
+    made.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game (default: in your state folder)")
+    add_language(made)
+
+
+def add_replay(made: argparse.ArgumentParser) -> None:
+    made.add_argument("file", type=Path, metavar="FILE", help="a record")
+    made.add_argument("--to", type=int, metavar="N", help="stop after so many choices")
+    made.add_argument("--seat", type=int, metavar="N", help="see only what this seat saw (0 is the first)")
+    made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file the game was played with")
+    add_language(made)
+
+
+def add_rules(made: argparse.ArgumentParser) -> None:
+    made.add_argument("game", help="the game, such as uruk")
+    made.add_argument("words", nargs="*", metavar="ID|WORDS", help="a rule's number, or words to search for")
+    made.add_argument("--table", action="store_true", help="for each rule, where code and tests name it")
+    made.add_argument("--check", action="store_true", help="fail if a rule is unknown to code or tests")
+    add_language(made)
+
+
+def add_language(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="language (default: that of your system)")
+
+
+def own_language() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def name_list(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def seconds(text: str) -> float:
+    value = float(text)
+    if not 0 <= value <= 60:
+        raise argparse.ArgumentTypeError("it must be between 0 and 60 seconds")
+    return value
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+"""`themis rules`: the law of a game to read, to search, and to compare with code and tests."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+import themis
+from themis.cli.screen import Screen
+from themis.core.law import Trace, trace
+from themis.core.rulebook import Rule, Rulebook, Ruling
+from themis.games import find
+from themis.speech.speech import Speech
+
+MOST_FOUND: Final = 12
+CHECKOUT: Final = Path(themis.__file__).parents[2]
+TEST_FOLDERS: Final = ["contract", "core"]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints what was asked for; 1 if a check was asked for and the law is not kept."""
+    speech = Speech(find(args.game), args.lang)
+    screen = Screen()
+    if args.check or args.table:
+        return compare(speech, screen, args.table, args.check)
+    words = " ".join(args.words)
+    if not words:
+        print_book(speech.rulebook, screen)
+        return 0
+    exact = speech.rulebook.find(words)
+    found = [exact] if exact is not None else speech.rulebook.search(words)
+    for rule in found:
+        screen.show(entry(rule))
+    if not found:
+        screen.say(speech.text("rules-which"))
+    return 0 if found else 1
+
+
+def entry(rule: Rule | Ruling) -> Padding:
+    """A rule or ruling as it is read: its number, its words, and of a rule what else to see."""
+    text = Text(f"{rule.id}  ", "bold")
+    if isinstance(rule, Rule):
+        text.append(rule.text, "not bold")
+        text.append(f"  → {', '.join(rule.see)}" if rule.see else "", "not bold dim")
+    else:
+        text.append(f"{rule.question} ", "not bold italic").append(f"{rule.decision} ", "not bold").append(rule.reason, "not bold dim")
+    return Padding(text, (0, 0, 0, 2))
+
+
+def print_book(book: Rulebook, screen: Screen) -> None:
+    screen.say(book.title, "bold")
+    for chapter in book.chapters:
+        screen.say(f"\n{chapter.title}", "bold underline")
+        for rule in book.rules:
+            if rule.chapter == chapter.id:
+                screen.show(entry(rule))
+        if chapter.id == "RUL":
+            for ruling in book.rulings:
+                screen.show(entry(ruling))
+
+
+def compare(speech: Speech, screen: Screen, with_table: bool, with_check: bool) -> int:
+    """The law against code and tests; without a checkout there are no tests to look at."""
+    tests = test_files(speech.game.meta.id)
+    found = trace(speech.rulebook, source_files(speech.game.meta.folder), tests)
+    if with_table:
+        print_table(found, screen)
+    if not with_check:
+        return 0
+    screen.say(found.summary())
+    if not tests:
+        screen.say(speech.text("rules-no-tests"))
+    tell(speech, screen, "rules-unknown-ids", [row.id for row in found.unknown])
+    tell(speech, screen, "rules-without-code", found.without_code)
+    tell(speech, screen, "rules-without-test", found.without_test if tests else [])
+    kept = found.is_complete() if tests else not found.unknown and not found.without_code
+    return 0 if kept else 1
+
+
+def tell(speech: Speech, screen: Screen, key: str, ids: list[str]) -> None:
+    if ids:
+        screen.say(speech.text(key, ids=", ".join(ids)))
+
+
+def print_table(found: Trace, screen: Screen) -> None:
+    for row in found.rows + found.unknown:
+        screen.say(row.id, "bold")
+        for place in row.where + row.tests:
+            screen.say(f"  {shortened(place)}")
+
+
+def shortened(place: str) -> str:
+    return place.removeprefix(CHECKOUT.as_posix() + "/")
+
+
+def source_files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py")) + [folder / "content.toml"]
+
+
+def test_files(game_id: str) -> list[Path]:
+    """The tests that may name rules of a game; none where only the package is installed."""
+    tests = CHECKOUT / "tests"
+    if not (CHECKOUT / "src" / "themis").is_dir():
+        return []
+    folders = [tests / "games" / game_id] + [tests / name for name in TEST_FOLDERS]
+    return [path for folder in folders for path in sorted(folder.rglob("*.py"))]

@@ -1,0 +1,316 @@
+"""Plays any game on a terminal: draws the table, asks, obeys commands, lets bots move, hides one player's hand from the next.
+
+Everything goes through the session; a sentence comes from the speech; nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from themis.bots.bot import Bot, Knowledge
+from themis.cli import table
+from themis.cli.keeper import Keeper
+from themis.cli.log import Log, paragraphs
+from themis.cli.rules import MOST_FOUND, entry
+from themis.cli.screen import Screen
+from themis.core.choice import Choice
+from themis.core.errors import IllegalChoice, ThemisError
+from themis.core.session import Session
+from themis.speech.speech import LANGUAGES, Speech
+
+SPECTATOR: Final = -1
+WORD: Final = re.compile(r"\w+")
+FEWEST_LOG_LINES: Final = 2
+MOST_LOG_LINES: Final = 5
+LOG_GROUPS: Final = 30
+MOST_MATCHES: Final = 6
+COMMANDS: Final = ["why", "undo", "card", "rules", "log", "table", "save", "help", "quit"]
+
+
+class Leave(Exception):
+    """The player goes; the game is kept."""
+
+
+class Terminal:
+    """One game at one keyboard."""
+
+    def __init__(self, session: Session, speech: Speech, screen: Screen, bots: dict[int, Bot], keeper: Keeper) -> None:
+        self.session: Final = session
+        self.speech: Final = speech
+        self.screen: Final = screen
+        self.bots: Final = bots
+        self.keeper: Final = keeper
+        self.names: Final = speech.names(session.record.names)
+        self.humans: Final = [seat for seat in range(len(self.names)) if seat not in bots]
+        self.log: Final = Log(session.game, session.record)
+        self.at_keyboard = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        self._commands: Final = self._command_words()
+
+    def run(self) -> None:
+        """Plays to the end of the game. Leave, EOFError and KeyboardInterrupt pass through; the game is kept at every decision."""
+        while self.session.waiting():
+            self.keeper.keep(self.session)
+            seat = self.session.waiting()[0]
+            if seat in self.bots:
+                self._let_bot_move(seat)
+            else:
+                self._let_human_decide(seat)
+        self.keeper.keep(self.session)
+        self._tell_end()
+
+    # Bots
+
+    def _let_bot_move(self, seat: int) -> None:
+        with self.screen.thinking(self.speech.text("bot-thinking", player=self.names[seat])):
+            choice = self.bots[seat].choose(Knowledge(self.session.game, self.session.state, seat))
+        self._carry_out(seat, choice)
+        self.screen.pause()
+
+    def _carry_out(self, seat: int, choice: Choice) -> None:
+        events = self.session.choose(seat, choice.text)
+        self.log.add(events)
+        self._hide_hand(seat)
+        listener = self._listener()
+        for text in paragraphs(events, listener, self.speech, self.names):
+            self.screen.show(Padding(Text(text), (0, 0, 0, 2)))
+
+    def _listener(self) -> int:
+        """Whose eyes the story is told to right now: the only human's, or with several nobody's in particular."""
+        return self.humans[0] if len(self.humans) == 1 else SPECTATOR
+
+    def _hide_hand(self, seat: int) -> None:
+        """With several humans, a hand leaves the screen as soon as its owner has nothing more to decide."""
+        if len(self.humans) > 1 and seat in self.humans and self.session.waiting()[:1] != [seat]:
+            self.screen.clear()
+            self.at_keyboard = SPECTATOR
+
+    # A human's decision
+
+    def _let_human_decide(self, seat: int) -> None:
+        self._draw_curtain(seat)
+        self._draw_table(seat)
+        version = self.session.version
+        while self.session.version == version:
+            self._obey(seat, self.screen.ask(self.speech.text("prompt") + " ").strip())
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Nobody sees another's hand: the screen is empty until the right player is there."""
+        if seat != self.at_keyboard:
+            self.screen.clear()
+            self.screen.say(self.speech.text("curtain", player=self.names[seat]), "bold")
+            self.screen.ask(self.speech.text("curtain-prompt", player=self.names[seat]) + " ")
+            self.at_keyboard = seat
+
+    def _draw_table(self, seat: int) -> None:
+        asked = Group(Text(self.speech.question(self.session.view(seat), self.names), "bold"), self._option_list(seat))
+        self.screen.clear()
+        if not self.screen.is_live:
+            self.screen.show(Group(Text(), self._painted(seat, table.COMPACT), asked))
+            return
+        room = self.screen.height - self.screen.lines_of(asked) - 1
+        painted = self._largest_that_fits(seat, room - self._lines_of_news(seat))
+        self.screen.show(painted)
+        self.screen.show_last_lines(self._told(seat, LOG_GROUPS), max(room - self.screen.lines_of(painted), FEWEST_LOG_LINES))
+        self.screen.show(asked)
+
+    def _painted(self, seat: int, size: int) -> RenderableType:
+        return table.paint(self.session.view(seat), self.names, self.speech, size)
+
+    def _largest_that_fits(self, seat: int, room: int) -> RenderableType:
+        for size in (table.FULL, table.COMPACT):
+            painted = self._painted(seat, size)
+            if self.screen.lines_of(painted) <= room:
+                return painted
+        return self._painted(seat, table.SMALL)
+
+    def _lines_of_news(self, seat: int) -> int:
+        """Room for what happened since this seat last decided, within reason."""
+        since = 0
+        for line in reversed(self.session.record.lines):
+            since += 1
+            if line.seat == seat:
+                break
+        return min(max(self.screen.lines_of(self._told(seat, since)), FEWEST_LOG_LINES), MOST_LOG_LINES)
+
+    def _told(self, seat: int, last: int) -> RenderableType:
+        """The story of the last choices, or with 0 all of it."""
+        return Padding(Text("\n".join(self.log.paragraphs(seat, self.speech, self.names, last))), (0, 0, 0, 2))
+
+    def _option_list(self, seat: int) -> Columns:
+        offered = numbered(self.session.options(seat))
+        width = len(str(max(offered)))
+        lines = [Text(f" {number:>{width}}  {self._sentence(seat, choice)}") for number, choice in offered.items()]
+        return Columns(lines, column_first=True, padding=(0, 1))
+
+    def _sentence(self, seat: int, choice: Choice) -> str:
+        return self.speech.choice(choice, self.names, self.session.game.facts(self.session.state, seat, choice))
+
+    # Understanding
+
+    def _command_words(self) -> dict[str, Callable[[int, str], None]]:
+        """The commands in every language, so that a habit keeps working."""
+        words: dict[str, Callable[[int, str], None]] = {}
+        for language in LANGUAGES:
+            speech = Speech(self.session.game, language)
+            for name in COMMANDS:
+                words[folded(speech.text(f"command-{name}"))] = getattr(self, f"_{name}")
+        return words
+
+    def _obey(self, seat: int, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        choice = self._meant(seat, text)
+        if choice is not None:
+            self._choose(seat, choice)
+        elif folded(word) in self._commands:
+            self._commands[folded(word)](seat, rest.strip())
+        else:
+            self._choose_by_words(seat, text)
+
+    def _meant(self, seat: int, text: str) -> Choice | None:
+        """The choice an exact text or a number stands for; an empty line means the only option."""
+        offered = self.session.options(seat)
+        if not text and len(offered) == 1:
+            return offered[0]
+        if text.isascii() and text.isdigit():
+            return numbered(offered).get(int(text[:9]))
+        return self.session.game.catalogue.parse(text)
+
+    def _choose_by_words(self, seat: int, text: str) -> None:
+        """Words of an option's sentence choose it, if they mean only one."""
+        if not text:
+            self.screen.say(self.speech.text("say-something"), "dim")
+            return
+        found = [choice for choice in self.session.options(seat) if has_words(self._sentence(seat, choice), text)]
+        if len(found) == 1:
+            self._choose(seat, found[0])
+        elif found:
+            meant = "; ".join(self._sentence(seat, choice) for choice in found[:MOST_MATCHES])
+            self.screen.say(self.speech.text("ambiguous", choices=meant))
+        else:
+            self.screen.say(self.speech.text("not-understood", text=text[:60]))
+
+    def _choose(self, seat: int, choice: Choice) -> None:
+        try:
+            self._carry_out(seat, choice)
+        except IllegalChoice as refusal:
+            self.screen.say(self.speech.refusal(refusal.rules))
+
+    # Commands: each takes the seat and the words behind it
+
+    def _why(self, seat: int, words: str) -> None:
+        choice = self._meant(seat, words) if words else None
+        found = [choice] if choice is not None else self._choices_with(seat, words)
+        if not found:
+            self.screen.say(self.speech.text("why-what"))
+        for possible in found[:MOST_MATCHES]:
+            self.screen.say(self.speech.choice(possible, self.names), "bold")
+            self.screen.say(self._reason(seat, possible))
+
+    def _choices_with(self, seat: int, words: str) -> list[Choice]:
+        """All choices of the game that have these words; rather those about which there is something to say."""
+        found = [choice for choice in self.session.game.catalogue.choices if has_words(self.speech.choice(choice, self.names), words)]
+        telling = [choice for choice in found if choice in self.session.options(seat) or self.session.explain(seat, choice.text)]
+        return telling or found
+
+    def _reason(self, seat: int, choice: Choice) -> str:
+        if choice in self.session.options(seat):
+            return self.speech.text("why-possible")
+        return self.speech.refusal(self.session.explain(seat, choice.text))
+
+    def _undo(self, seat: int, words: str) -> None:
+        refusal = self.session.undo_refusal(seat)
+        if refusal:
+            self.screen.say(self.speech.undo_refusal(refusal))
+            return
+        self.session.undo(seat)
+        self.log.drop()
+        self.screen.say(self.speech.text("undone"))
+
+    def _card(self, seat: int, words: str) -> None:
+        found = [slug for slug in self.session.game.slugs.get("card", []) if has_words(f"{slug} {self.speech.card(slug)}", words)]
+        for slug in found:
+            self.screen.say(self.speech.text("about-card", card=self.speech.card(slug), about=self.speech.function(slug)))
+        if not found:
+            self.screen.say(self.speech.text("which-card"))
+
+    def _rules(self, seat: int, words: str) -> None:
+        book = self.speech.rulebook
+        exact = book.find(words)
+        found = [exact] if exact is not None else book.search(words)
+        for rule in found[:MOST_FOUND]:
+            self.screen.show(entry(rule))
+        if len(found) > MOST_FOUND:
+            self.screen.say(self.speech.text("rules-more", number=len(found) - MOST_FOUND), "dim")
+        if not found:
+            self.screen.say(self.speech.text("rules-which"))
+
+    def _log(self, seat: int, words: str) -> None:
+        self.screen.show(self._told(seat, 0))
+
+    def _table(self, seat: int, words: str) -> None:
+        self.screen.show(self._painted(seat, table.FULL))
+        self.screen.show(self._option_list(seat))
+
+    def _save(self, seat: int, words: str) -> None:
+        """Keeps a copy where the player wishes; a place that cannot be written is no reason to stop playing."""
+        path = Path(words).expanduser() if words else self.keeper.path
+        if path is None:
+            self.screen.say(self.speech.text("save-where"))
+            return
+        try:
+            self.keeper.keep_copy(self.session, path)
+            self.screen.say(self.speech.text("saved", path=str(path)))
+        except (OSError, ThemisError) as error:
+            self.screen.say(str(error))
+
+    def _help(self, seat: int, words: str) -> None:
+        self.screen.say(self.speech.text("help"))
+
+    def _quit(self, seat: int, words: str) -> None:
+        raise Leave
+
+    # The end
+
+    def _tell_end(self) -> None:
+        outcome = self.session.game.outcome(self.session.state)
+        self.screen.say("")
+        self.screen.show(self._painted(self._listener(), table.FULL if self.screen.is_live else table.COMPACT))
+        self.screen.show(table.result(outcome, self.names, self.speech))
+        self.screen.say(table.winners(outcome, self.names, self.speech), "bold")
+        self.screen.note(self.speech.text("secret", secret=self.session.record.secret))
+        record = self.keeper.keep_record(self.session)
+        if record is not None:
+            self.screen.note(self.speech.text("recorded", path=str(record)))
+
+
+def numbered(offered: list[Choice]) -> dict[int, Choice]:
+    """The numbers by which options are chosen: 1, 2, 3 …, but a number to be named, such as a bid, stands for itself."""
+    named = {choice: int(choice.verb.domains[0].slugs[choice.a]) for choice in offered if is_number(choice)}
+    free = (number for number in count(0 if named else 1) if number not in named.values())
+    return {named[choice] if choice in named else next(free): choice for choice in offered}
+
+
+def is_number(choice: Choice) -> bool:
+    return len(choice.verb.domains) == 1 and choice.verb.domains[0].name == "number"
+
+
+def folded(text: str) -> str:
+    """Without capitals and accents."""
+    return "".join(letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))
+
+
+def has_words(sentence: str, words: str) -> bool:
+    """Whether a sentence has all the words, each at the beginning of one of its own."""
+    own = WORD.findall(folded(sentence))
+    wanted = WORD.findall(folded(words))
+    return bool(wanted) and all(any(mine.startswith(word) for mine in own) for word in wanted)

@@ -1,0 +1,106 @@
+### What the house says, the same for every game, in English.
+
+## Who plays
+
+default-name = Player
+bot-1 = Pythia
+bot-2 = Cassandra
+bot-3 = Tiresias
+bot-4 = Sibyl
+bot-5 = Calchas
+bot-6 = Mopsus
+bot-thinking = { $player } is thinking…
+seat-bot = { $player } (bot, { $level })
+
+## Beginning and going
+
+welcome = Welcome to { $game }.
+welcome-help = Choose an option by its number or its words. Type "help" for everything else.
+welcome-prompt = Press Enter to begin.
+commitment = The luck of this game is sealed: { $commitment }
+keeping =
+    Nothing is lost: the game is saved at every decision in { $path }
+    To go on later: { $command }
+not-keeping = This game cannot be saved here; give a place with --save FILE.
+left =
+    The game is saved in { $path }
+    To go on: { $command }
+
+## Asking
+
+prompt = >
+curtain = The screen now belongs to { $player }.
+curtain-prompt = { $player }, press Enter when nobody else is looking.
+say-something = A number or a few words, please; "help" tells what else there is.
+ambiguous = That could mean several things: { $choices }
+not-understood = There is no such option: { $text }. Type "help" for what can be typed.
+
+command-why = why
+command-undo = undo
+command-card = card
+command-rules = rules
+command-log = log
+command-table = table
+command-save = save
+command-help = help
+command-quit = quit
+
+help =
+    3               choose option 3
+    place kiln      choose by the option's words
+    why place kiln  is this possible, and if not, which rule forbids it?
+    undo            take back your last choice, if nobody learned anything from it
+    card kiln       what a card does
+    rules inv-14    a rule, by its number or by words
+    log             the whole story so far
+    table           the whole table once more
+    save FILE       keep a copy of the game in a file
+    quit            leave; the game is saved and can be resumed
+
+## Answering
+
+why-possible = That is possible now.
+why-what = Why what? For example: why 2, or: why place, and the name of a card.
+refused-not-asked = That is not what is being decided now.
+refused-by-rule = Not now, by { $id }: { $rule }
+undone = Taken back.
+undo-nothing = There is nothing to take back.
+undo-other-seat = That can no longer be taken back: somebody else has decided since.
+undo-chance = That can no longer be taken back: something was drawn.
+undo-revealed = That can no longer be taken back: secret choices were revealed.
+about-card = { $card }: { $about }
+which-card = Which card? For example: card, and its name or a part of it.
+save-where = Where? Type: save FILE
+saved = Saved in { $path }.
+
+## Rules
+
+rules-unknown = There is no rule { $id }.
+rules-which = No rule says that. Try a number such as inv-14, or fewer words.
+rules-more = … and { $number ->
+    [one] one more rule
+   *[other] { $number } more rules
+}. Add a word to narrow it down.
+rules-no-tests = The tests are not installed here, so only code and content were looked at.
+rules-unknown-ids = Named, but not in the rulebook: { $ids }
+rules-without-code = Known to no code: { $ids }
+rules-without-test = Tested nowhere: { $ids }
+
+## The end
+
+result-points = Points
+result-total = Total
+result-winner = { $player } wins.
+result-shared = { $players } share the victory.
+secret = The secret behind all draws was { $secret }
+recorded =
+    The whole game is recorded in { $path }
+    To watch it: themis replay { $path }
+
+## Replay
+
+replay-prompt = [{ $number }/{ $total }] Enter:
+replay-unfinished = The record stops before the end of the game. All its choices are legal.
+replay-result-checked = All choices are legal, and the result is the one the record gives.
+replay-no-result = All choices are legal; the record gives no result.
+replay-luck-checked = All draws come from the secret that was sealed before the game.

@@ -1,0 +1,106 @@
+### Ce que dit la maison, pareil pour tous les jeux, en français.
+
+## Qui joue
+
+default-name = Joueur
+bot-1 = Pythie
+bot-2 = Cassandre
+bot-3 = Tirésias
+bot-4 = Sibylle
+bot-5 = Calchas
+bot-6 = Mopsos
+bot-thinking = { $player } réfléchit…
+seat-bot = { $player } (bot, { $level })
+
+## Commencer et partir
+
+welcome = Bienvenue à { $game }.
+welcome-help = Choisissez une option par son numéro ou par ses mots. Tapez « aide » pour tout le reste.
+welcome-prompt = Appuyez sur Entrée pour commencer.
+commitment = Le hasard de cette partie est scellé : { $commitment }
+keeping =
+    Rien ne se perd : la partie est sauvée à chaque décision dans { $path }
+    Pour continuer plus tard : { $command }
+not-keeping = La partie ne peut pas être sauvée ici ; indiquez un endroit avec --save FICHIER.
+left =
+    La partie est sauvée dans { $path }
+    Pour continuer : { $command }
+
+## Demander
+
+prompt = >
+curtain = L'écran est maintenant à { $player }.
+curtain-prompt = { $player }, appuyez sur Entrée quand personne d'autre ne regarde.
+say-something = Un numéro ou quelques mots, s'il vous plaît ; « aide » dit ce qu'il y a d'autre.
+ambiguous = Cela peut vouloir dire plusieurs choses : { $choices }
+not-understood = Pas d'option de ce genre : { $text }. Tapez « aide » pour savoir quoi taper.
+
+command-why = pourquoi
+command-undo = annuler
+command-card = carte
+command-rules = règles
+command-log = journal
+command-table = table
+command-save = sauver
+command-help = aide
+command-quit = quitter
+
+help =
+    3                   choisir l'option 3
+    poser four          choisir par les mots de l'option
+    pourquoi poser four est-ce possible, et sinon, quelle règle l'interdit ?
+    annuler             reprendre votre choix, si personne n'en a rien appris
+    carte four          ce que fait une carte
+    règles inv-14       une règle, par son numéro ou par des mots
+    journal             toute l'histoire jusqu'ici
+    table               toute la table encore une fois
+    sauver FICHIER      garder une copie de la partie dans un fichier
+    quitter             partir ; la partie est sauvée et pourra reprendre
+
+## Répondre
+
+why-possible = C'est possible maintenant.
+why-what = Pourquoi quoi ? Par exemple : pourquoi 2, ou : pourquoi poser, et le nom d'une carte.
+refused-not-asked = Ce n'est pas ce qui se décide en ce moment.
+refused-by-rule = Pas maintenant, selon { $id } : { $rule }
+undone = Choix repris.
+undo-nothing = Il n'y a rien à reprendre.
+undo-other-seat = Ce choix ne peut plus être repris : quelqu'un d'autre a décidé depuis.
+undo-chance = Ce choix ne peut plus être repris : le hasard a parlé.
+undo-revealed = Ce choix ne peut plus être repris : des choix secrets ont été révélés.
+about-card = { $card } : { $about }
+which-card = Quelle carte ? Par exemple : carte, et son nom ou une partie.
+save-where = Où ? Tapez : sauver FICHIER
+saved = Sauvé dans { $path }.
+
+## Règles
+
+rules-unknown = Il n'y a pas de règle { $id }.
+rules-which = Aucune règle ne dit cela. Essayez un numéro comme inv-14, ou moins de mots.
+rules-more = … et encore { $number ->
+    [one] une règle
+   *[other] { $number } règles
+}. Ajoutez un mot pour préciser.
+rules-no-tests = Les tests ne sont pas installés ici : seuls le code et le contenu ont été examinés.
+rules-unknown-ids = Citées, mais absentes du livret : { $ids }
+rules-without-code = Connues d'aucun code : { $ids }
+rules-without-test = Testées nulle part : { $ids }
+
+## La fin
+
+result-points = Points
+result-total = Total
+result-winner = Victoire : { $player }.
+result-shared = Victoire partagée : { $players }.
+secret = Le secret derrière tous les tirages était { $secret }
+recorded =
+    Toute la partie est notée dans { $path }
+    Pour la revoir : themis replay { $path }
+
+## Revoir
+
+replay-prompt = [{ $number }/{ $total }] Entrée :
+replay-unfinished = Le fichier s'arrête avant la fin de la partie. Tous ses choix sont permis.
+replay-result-checked = Tous les choix sont permis, et le résultat est celui qui est noté.
+replay-no-result = Tous les choix sont permis ; aucun résultat n'est noté.
+replay-luck-checked = Tous les tirages viennent du secret scellé avant la partie.
