@@ -125,6 +125,16 @@ def test_an_imagined_world_differs_from_the_true_one(game_id: str, seats: int) -
 
 
 @everywhere
+def test_what_is_imagined_depends_only_on_what_the_seat_knows(game_id: str, seats: int) -> None:
+    """Imagining from a false world that looks the same gives the very same world: no secret can shine through."""
+    game = find(game_id)
+    for number, (s, _, _, _) in enumerate(walk(game, seats, 45)):
+        seat = number % seats
+        false_world = game.determinise(s, seat, Seeded(number))
+        assert game.save(game.determinise(s, seat, Seeded(7))) == game.save(game.determinise(false_world, seat, Seeded(7)))
+
+
+@everywhere
 def test_views_are_plain_data(game_id: str, seats: int) -> None:
     game = find(game_id)
     for s, _, _, _ in walk(game, seats, 51):

@@ -38,7 +38,6 @@ def run(args: argparse.Namespace) -> int:
     keeper = Keeper(*saving_place(game, args))
     terminal = Terminal(session, speech, Screen(args.pace), bots, keeper)
     keeper.keep(session)
-    welcome(terminal)
     return play(terminal)
 
 
@@ -51,6 +50,7 @@ def load_game(game_id: str, content: Path | None) -> Game:
 def play(terminal: Terminal) -> int:
     """Whichever way the players go, they are told where their game is."""
     try:
+        welcome(terminal)
         terminal.run()
         return 0
     except (Leave, EOFError):
@@ -69,6 +69,8 @@ def welcome(terminal: Terminal) -> None:
     for seat, name in enumerate(terminal.names):
         level = record.names[seat].removeprefix(BOT_PREFIX)
         say("  " + (speech.text("seat-bot", player=name, level=level) if seat in terminal.bots else name))
+    for name, value in record.options.items():
+        say("  " + speech.text("option-chosen", option=speech.text(f"option-{name}"), value=speech.text(f"option-{name}-{value}")))
     if record.commitment:
         terminal.screen.note(speech.text("commitment", commitment=record.commitment))
     tell_where(terminal, "keeping")
@@ -94,8 +96,9 @@ def resume_command(terminal: Terminal, path: Path) -> str:
 
 
 def started(game: Game, speech: Speech, args: argparse.Namespace) -> Session:
+    if args.seats is not None:
+        game.meta.check_seats(args.seats)
     names = seat_names(args.seats, args.humans, args.bots, default_name(speech))
-    game.meta.check_seats(len(names))
     return start(game, names, read_options(args.option), Sealed(secret_of(args.seed), []))
 
 

@@ -24,7 +24,7 @@ class Screen:
         for stream in (sys.stdin, sys.stdout):
             tolerate(stream)
         self.console: Final = Console(markup=False, highlight=False, emoji=False, soft_wrap=False)
-        self.is_live: Final = self.console.is_terminal and sys.stdin.isatty()
+        self.is_live: Final = self.console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
         self.pace: Final = pace if pace is not None else (0.6 if self.is_live else 0.0)
         if self.console.width > WIDEST:
             self.console.width = WIDEST
@@ -51,6 +51,8 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line from the player; EOFError when there will be no more."""
+        if sys.stdin is None:
+            raise EOFError
         self.console.file.flush()
         given = "".join(letter for letter in input(prompt) if letter.isprintable())
         if not self.is_live:

@@ -194,7 +194,7 @@ def test_discs_lost_after_the_trigger_stay_in_the_pool() -> None:
     assert 2 == t.state.pool
 
 
-@rule("URU-END-08", "URU-RUL-32")
+@rule("URU-END-07", "URU-END-08", "URU-RUL-32")
 def test_emptying_epoch_iv_again_has_no_effect() -> None:
     t = about_to_end(pool=1).omen("ishtar").turn(0)
     t.play("disc 1", PRICE_IV, "end")

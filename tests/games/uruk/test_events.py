@@ -190,6 +190,8 @@ def test_an_event_card_drawn_with_nannar_never_becomes_the_omen() -> None:
 
     t.play("draw", draw=["drought", "axe"])
 
+    assert "event-discarded" == t.told[0]
+    assert "omen" not in t.told
     assert ["axe"] == t.hand_of(0)
     assert ["drought", "enlil"] == t.discard_pile
     assert GAME.view(t.state, 0)["omen"] is None

@@ -445,6 +445,7 @@ def test_a_gift_of_three_cubes_gives_what_the_bank_has() -> None:
 
     assert "yy" == t.stock_of(0)
     assert "y" * 10 == t.stock_of(1)
+    assert "Turn" == t.asked
 
 
 @rule("URU-GOD-17")

@@ -10,6 +10,7 @@ bot-4 = Sibyl
 bot-5 = Calchas
 bot-6 = Mopsus
 bot-thinking = { $player } is thinking…
+option-chosen = { $option }: { $value }
 seat-bot = { $player } (bot, { $level })
 
 ## Beginning and going

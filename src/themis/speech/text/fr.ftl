@@ -10,6 +10,7 @@ bot-4 = Sibylle
 bot-5 = Calchas
 bot-6 = Mopsos
 bot-thinking = { $player } réfléchit…
+option-chosen = { $option } : { $value }
 seat-bot = { $player } (bot, { $level })
 
 ## Commencer et partir

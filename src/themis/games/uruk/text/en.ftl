@@ -458,7 +458,6 @@ table-bank = Bank
 table-pile = Draw pile { $number }
 table-discards = Discards { $number }
 table-pool = Pool { $number }
-table-tableau = Tableau
 table-stock = Stock
 table-hand = Hand { $number }
 table-cards = { $number ->
@@ -466,10 +465,6 @@ table-cards = { $number ->
    *[other] { $number } cards
 }
 table-points = { $number } VP
-table-discs = { $number ->
-    [one] 1 disc
-   *[other] { $number } discs
-}
 table-seen = Seen
 table-kept = Keeps
 table-erupted = only one action next turn

@@ -468,7 +468,6 @@ table-bank = Banque
 table-pile = Pioche { $number }
 table-discards = Défausse { $number }
 table-pool = Fonds { $number }
-table-tableau = Tableau
 table-stock = Réserve
 table-hand = Main { $number }
 table-cards = { $number ->
@@ -476,10 +475,6 @@ table-cards = { $number ->
    *[other] { $number } cartes
 }
 table-points = { $number } PV
-table-discs = { $number ->
-    [one] { $number } disque
-   *[other] { $number } disques
-}
 table-seen = Vu
 table-kept = Garde
 table-erupted = une seule action au prochain tour

@@ -1,0 +1,152 @@
+"""Bots choose what is offered, know nothing they should not, and can be repeated."""
+
+from __future__ import annotations
+
+import pytest
+
+from themis.bots.bot import Bot, Knowledge
+from themis.bots.greedy_bot import best_of, lead
+from themis.bots.ismcts_bot import IsmctsBot, Search, margin, share
+from themis.bots.levels import LEVELS, make
+from themis.core.chance import Seeded
+from themis.core.choice import Choice
+from themis.core.errors import BadOptions
+from themis.core.event import Io
+from themis.core.frame import StateBase, apply, options, play_at_random, settle, waiting
+from themis.core.outcome import Outcome
+from themis.games import find
+
+GAME = find("uruk")
+NAMES = ["random", "greedy", "ismcts:25"]
+
+
+def a_state(seed: int, decisions: int, seats: int = 3) -> StateBase:
+    io = Io(Seeded(seed), True)
+    s = GAME.setup(seats, GAME.meta.option_values({}), io)
+    settle(s, io)
+    play_at_random(s, io, decisions)
+    return s
+
+
+def choices_of(bot: Bot, seed: int) -> list[str]:
+    """What a bot chooses at a few moments of a random game."""
+    chosen = []
+    for decisions in range(0, 400, 40):
+        s = a_state(seed, decisions)
+        chosen.append(bot.choose(Knowledge(GAME, s, waiting(s)[0])).text)
+    return chosen
+
+
+def play(names: list[str], seed: int) -> Outcome:
+    s = a_state(seed, 0, len(names))
+    bots = [make(name, seed) for name in names]
+    while not s.over:
+        seat = waiting(s)[0]
+        apply(s, seat, bots[seat].choose(Knowledge(GAME, s, seat)), Io(Seeded(seed), True))
+    return GAME.outcome(s)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_only_what_is_offered(name: str) -> None:
+    bot = make(name, 1)
+    for decisions in range(0, 500, 20):
+        s = a_state(2, decisions)
+        seat = waiting(s)[0]
+
+        assert bot.choose(Knowledge(GAME, s, seat)) in options(s, seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
+    assert choices_of(make(name, 5), 3) == choices_of(make(name, 5), 3)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_the_same_in_every_world_it_cannot_tell_apart(name: str) -> None:
+    for decisions in range(0, 500, 25):
+        s = a_state(7, decisions)
+        seat = waiting(s)[0]
+        other_world = GAME.determinise(s, seat, Seeded(decisions))
+
+        assert make(name, 1).choose(Knowledge(GAME, s, seat)) is make(name, 1).choose(Knowledge(GAME, other_world, seat))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_thinking_does_not_change_the_true_game(name: str) -> None:
+    s = a_state(9, 150)
+    before = GAME.save(s)
+    make(name, 1).choose(Knowledge(GAME, s, waiting(s)[0]))
+
+    assert before == GAME.save(s)
+
+
+def test_greedy_beats_random() -> None:
+    assert all(play(["greedy", "random"], seed).ranks == [1, 2] for seed in range(3))
+
+
+def test_a_search_with_a_deadline_stops_with_an_answer() -> None:
+    s = a_state(4, 60)
+    seat = waiting(s)[0]
+
+    assert make("ismcts:0.01s", 1).choose(Knowledge(GAME, s, seat)) in options(s, seat)
+
+
+def test_more_iterations_visit_the_root_more_often() -> None:
+    s = a_state(4, 60)
+    search = Search(Knowledge(GAME, s, waiting(s)[0]), Seeded(1), 20, 0.5)
+    for _ in range(40):
+        search.iterate()
+
+    assert search.root.visits == 40.0
+    assert sum(child.visits for child in search.root.children) == 40.0
+
+
+def test_the_search_does_not_plan_on_the_secret_bids_of_others() -> None:
+    """In a disaster only the searcher's own bid is a node of the tree."""
+    from themis.games.uruk.frames.disaster import SecretBids
+
+    for seed in range(200):
+        s = a_state(seed, 350)
+        if not s.over and isinstance(s.stack[-1], SecretBids):
+            break
+    seat = waiting(s)[-1]
+    search = Search(Knowledge(GAME, s, seat), Seeded(1), 0, 0.5)
+    for _ in range(30):
+        search.iterate()
+
+    assert {child.seat for child in search.root.children} == {seat}
+
+
+def test_a_bot_written_in_plain_python_can_play() -> None:
+    class Last(Bot):
+        def choose(self, known: Knowledge) -> Choice:
+            return known.options()[-1]
+
+    s = a_state(1, 30)
+    seat = waiting(s)[0]
+
+    assert options(s, seat)[-1] is Last().choose(Knowledge(GAME, s, seat))
+
+
+def test_levels_name_bots() -> None:
+    for level in LEVELS:
+        assert isinstance(make(level, 1), Bot)
+    assert isinstance(make("hard", 1), IsmctsBot)
+
+
+@pytest.mark.parametrize("name", ["", "clever", "random:5", "ismcts:0", "ismcts:-3", "ismcts:x", "ismcts:1e9s", "ismcts:99999999", "ismcts:nans"])
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(BadOptions, match="there is no bot"):
+        make(name, 1)
+
+
+def test_lead_and_margin_compare_with_the_best_other_seat() -> None:
+    assert 10.0 - 0.5 * 8.0 == lead([10.0, 3.0, 8.0], 0)
+    assert 2.0 == margin([10.0, 3.0, 8.0], 0)
+    assert 0.5 == share(0.0)
+
+
+def test_equal_options_are_chosen_by_lot() -> None:
+    chance = Seeded(1)
+
+    assert {0, 2} == {best_of([1.0, 0.5, 1.0], chance) for _ in range(30)}

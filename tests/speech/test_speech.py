@@ -1,0 +1,104 @@
+"""Numbers turned into sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from themis.core.chance import Sealed
+from themis.core.errors import BadOptions
+from themis.core.event import EVERYBODY, Event
+from themis.core.session import start
+from themis.games import find
+from themis.games.uruk import content, moves
+from themis.speech.speech import Speech
+
+GAME = find("uruk")
+ENGLISH = Speech(GAME, "en")
+FRENCH = Speech(GAME, "fr")
+NAMES = ["Ada", "Ben"]
+KILN = content.KIND_SLUGS.index("kiln")
+ROAD = content.KIND_SLUGS.index("road")
+BLUE = content.COLOURS.index("blue")
+
+
+def event(kind: moves.EventKind, *values: int) -> Event:
+    return Event(kind, list(values), EVERYBODY)
+
+
+def test_a_card_has_a_name_and_says_what_it_does() -> None:
+    assert ("Kiln", "Four") == (ENGLISH.card("kiln"), FRENCH.card("kiln"))
+    assert "Gain 1 red cube." == ENGLISH.function("kiln")
+
+
+def test_a_designers_new_card_is_called_by_its_slug() -> None:
+    assert "sun dial" == ENGLISH.card("sun-dial")
+    assert "" == ENGLISH.function("sun-dial")
+
+
+def test_a_choice_says_what_it_does_and_with_the_facts_what_it_costs() -> None:
+    choice = moves.DISC.of(1)
+    facts = {"card": KILN, "discs": 1, "full": 2, "number": 1, "saved": 1, "different": 0, "colour": 0}
+
+    assert "Place a disc in slot 2" == ENGLISH.choice(choice, NAMES)
+    assert "Village above the Kiln (2 red; reduced: 1)" == ENGLISH.choice(choice, NAMES, facts)
+    assert "Village sur le Four (2 rouges\u00a0; réduit\u00a0: 1)" == FRENCH.choice(choice, NAMES, facts)
+
+
+def test_two_arguments_of_a_kind_do_not_get_mixed_up() -> None:
+    assert "Give red, get blue" == ENGLISH.choice(moves.SWAP.of2(0, BLUE), NAMES)
+
+
+def test_a_set_of_cubes_is_spelled() -> None:
+    choice = GAME.catalogue.parse("pay rryb")
+    assert choice is not None
+
+    assert "Pay R R Y B" == ENGLISH.choice(choice, NAMES)
+    assert "Payer R R J B" == FRENCH.choice(choice, NAMES)
+
+
+def test_events_are_told_with_names_articles_and_plurals() -> None:
+    assert "Ada places the Kiln in slot 2." == ENGLISH.event(event(moves.PLACED, 0, KILN, 2), NAMES)
+    assert "Ben gains 1 blue cube." == ENGLISH.event(event(moves.GAINED, 1, 1, BLUE), NAMES)
+    assert "Ben reçoit 3 cubes bleus." == FRENCH.event(event(moves.GAINED, 1, 3, BLUE), NAMES)
+    assert "Ada takes 1 blue cube from Ben." == ENGLISH.event(event(moves.ROBBED, 0, BLUE, 1), NAMES)
+
+
+def test_a_story_does_not_repeat_itself() -> None:
+    events = [event(moves.PAID, 0, 1, 0), event(moves.PAID, 0, 2, BLUE), event(moves.PAID, 1, 1, 0)]
+
+    assert ["Ada pays 1 red cube, 2 blue.", "Ben pays 1 red cube."] == ENGLISH.story(events, NAMES)
+    assert ["Ada paie 1 cube rouge, 2 bleus.", "Ben paie 1 cube rouge."] == FRENCH.story(events, NAMES)
+
+
+def test_a_question_names_who_is_asked() -> None:
+    session = start(GAME, NAMES, {}, Sealed(b"secret", []))
+    seat = session.waiting()[0]
+
+    assert f"{NAMES[seat]}: what next? 3 actions left." == ENGLISH.question(session.view(seat), NAMES)
+    assert f"{NAMES[seat]}: what next? 3 actions left." == ENGLISH.question(session.view(1 - seat), NAMES)
+
+
+def test_a_refusal_gives_the_words_of_the_rules() -> None:
+    assert ENGLISH.refusal(["URU-INV-14"]).startswith("Not now, by URU-INV-14: No jumping levels")
+    assert 2 == len(ENGLISH.refusal(["URU-INV-14", "URU-INV-02"]).splitlines())
+    assert "That is not what is being decided now." == ENGLISH.refusal([])
+
+
+def test_a_ruling_is_told_with_its_reason() -> None:
+    assert "They share the victory." in ENGLISH.rule("URU-RUL-44")
+    assert "There is no rule URU-INV-99." == ENGLISH.rule("URU-INV-99")
+
+
+@pytest.mark.parametrize("code", ["nothing", "other-seat", "chance", "revealed"])
+def test_every_refusal_to_undo_is_a_sentence(code: str) -> None:
+    assert ENGLISH.undo_refusal(code).endswith(".")
+    assert FRENCH.undo_refusal(code).endswith(".")
+
+
+def test_bots_get_names_and_people_keep_theirs_without_tricks() -> None:
+    assert ["Ada", "Pythia", "Cassandra", "[2JEve"] == ENGLISH.names(["Ada", "bot:medium", "bot:hard", "\x1b[2JEve"])
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadOptions, match="there are: en, fr"):
+        Speech(GAME, "xx")
