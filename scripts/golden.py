@@ -12,6 +12,7 @@ TESTS = Path(__file__).parent.parent / "tests"
 sys.path.insert(0, str(TESTS))
 
 import transcript  # noqa: E402
+
 from themis.core.errors import ThemisError  # noqa: E402
 
 

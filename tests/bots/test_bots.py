@@ -134,7 +134,9 @@ def test_levels_name_bots() -> None:
     assert isinstance(make("hard", 1), IsmctsBot)
 
 
-@pytest.mark.parametrize("name", ["", "clever", "random:5", "ismcts:0", "ismcts:-3", "ismcts:x", "ismcts:1e9s", "ismcts:99999999", "ismcts:nans"])
+@pytest.mark.parametrize(
+    "name", ["", "clever", "random:5", "ismcts:0", "ismcts:-3", "ismcts:x", "ismcts:1e9s", "ismcts:99999999", "ismcts:nans"]
+)
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(BadOptions, match="there is no bot"):
         make(name, 1)

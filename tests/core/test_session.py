@@ -324,7 +324,7 @@ def test_a_secret_bid_can_be_taken_back_until_somebody_else_bids() -> None:
     session.undo(0)
     session.choose(0, "bid 1")
 
-    assert [1, -1, -1] == list(session.game.save(session.state)["bids"])  # type: ignore[call-overload]
+    assert [1, -1, -1] == GAME.save(session.state)["bids"]
 
 
 def test_the_last_secret_bid_reveals_all_and_cannot_be_taken_back() -> None:

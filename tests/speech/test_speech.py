@@ -6,7 +6,7 @@ import pytest
 
 from themis.core.chance import Sealed
 from themis.core.errors import BadOptions
-from themis.core.event import EVERYBODY, Event
+from themis.core.event import EVERYBODY, Event, EventKind
 from themis.core.session import start
 from themis.games import find
 from themis.games.uruk import content, moves
@@ -21,7 +21,7 @@ ROAD = content.KIND_SLUGS.index("road")
 BLUE = content.COLOURS.index("blue")
 
 
-def event(kind: moves.EventKind, *values: int) -> Event:
+def event(kind: EventKind, *values: int) -> Event:
     return Event(kind, list(values), EVERYBODY)
 
 

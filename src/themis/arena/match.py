@@ -128,9 +128,9 @@ def play_out(table: session.Session, players: Sequence[Bot]) -> tuple[list[int],
     while not table.state.over:
         # Seats that decide at the same time are asked one after the other; a seat's knowledge hides the answers before it.
         seat = table.waiting()[0]
-        begun = time.process_time()
+        begun = time.thread_time()
         choice = players[seat].choose(Knowledge(table.game, table.state, seat))
-        seconds[seat] += time.process_time() - begun
+        seconds[seat] += time.thread_time() - begun
         decisions[seat] += 1
         table.choose(seat, choice.text)
     return decisions, seconds

@@ -17,7 +17,6 @@ from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase, apply, play_at_random, settle
-from themis.core.game import Game
 from themis.core.native import i64, vec
 
 # A lead of so many points is as good as decided (three quarters of the way).

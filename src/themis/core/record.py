@@ -1,20 +1,20 @@
 """Records: a whole game as text, one line a choice with the outcomes of its draws, so that it replays without the seed.
 
-    themis record 1
-    game     uruk 1
-    seats    Ada | bot:medium
-    setup    {5 0 2 11}
-    0  draw  {3}
-    1  place kiln
-    result   1 2  24 20  last-disc
+themis record 1
+game     uruk 1
+seats    Ada | bot:medium
+setup    {5 0 2 11}
+0  draw  {3}
+1  place kiln
+result   1 2  24 20  last-disc
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
 from themis.core.chance import Scripted
+from themis.core.choice import Choice
 from themis.core.errors import BadRecord, ThemisError
 from themis.core.event import Event, Io
 from themis.core.frame import StateBase, apply, explain, options, settle, waiting

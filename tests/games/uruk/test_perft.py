@@ -6,7 +6,6 @@ import pytest
 from transcript import counted, perft_lines
 
 
-
 @pytest.mark.parametrize("line", perft_lines("uruk"), ids=lambda line: "-".join(line.split()[:2]))
 def test_there_are_as_many_ways_to_go_on_as_before(line: str) -> None:
     assert line == counted("uruk", line), "other choices are offered now; if they should be: make golden, and read the diff"

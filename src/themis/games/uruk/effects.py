@@ -8,7 +8,8 @@ from themis.core.native import i64, vec
 from themis.games.uruk import moves
 from themis.games.uruk.content import AMOUNT, COLOUR, DISCOVERIES, DISPLAY, EPOCHS, LEVEL, ROAD
 from themis.games.uruk.moves import BUNDLE_CUBES, PILE_STREAM
-from themis.games.uruk.rules import can_draw, first_reshuffle_removes, half_price_card, open_epoch
+from themis.games.uruk.prices import half_price_card, open_epoch
+from themis.games.uruk.rules import can_draw, first_reshuffle_removes
 from themis.games.uruk.state import (
     LAST_DISC_BOUGHT,
     LAST_DISC_REMOVED,

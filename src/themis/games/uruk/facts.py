@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from themis.core.choice import Choice
 from themis.core.native import i64
-from themis.games.uruk import rules
+from themis.games.uruk import prices, rules
 from themis.games.uruk.content import COLOUR, DISCOUNT_OF, FUNCTION, LEVEL, PRODUCE, PRODUCE_MISSING, STORE_CATCH_UP, STORE_LEVEL1
 from themis.games.uruk.frames import fields_of, name_of
 from themis.games.uruk.moves import (
@@ -25,7 +25,7 @@ from themis.games.uruk.moves import (
     TAKE,
     USE,
 )
-from themis.games.uruk.state import Side, State
+from themis.games.uruk.state import Side, State, colours_in
 
 
 def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
@@ -50,7 +50,7 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
         card = fields_of(s.stack[-1])["card"]
         return {"card": card if verb is COPY else int(DISCOUNT_OF[COLOUR[card]])}
     if verb is REDUCE:
-        return {"number": int(rules.price(s, side, fields_of(s.stack[-1])["slot"], choice.a))}
+        return {"number": int(prices.price(s, side, fields_of(s.stack[-1])["slot"], choice.a))}
     return {}
 
 
@@ -73,24 +73,24 @@ def use_facts(s: State, seat: i64, card: i64) -> dict[str, int]:
     if function == STORE_CATCH_UP:
         number = side.cubes_on(side.slot_of(card))
     elif function == PRODUCE_MISSING:
-        number = rules.colours_in(rules.colours_to_take(s, seat, card))
+        number = colours_in(rules.colours_to_take(s, seat, card))
     return {"number": int(number), "colour": -1}
 
 
 def disc_facts(s: State, seat: i64, slot: i64) -> dict[str, int]:
     """What a disc becomes, its price, and what the best reduction would save."""
     side = s.sides[seat]
-    ways = rules.reductions(s, seat, slot)
-    prices = [int(rules.price(s, side, slot, way)) for way in range(4) if ways >> way & 1 and rules.can_afford(s, seat, slot, way)]
-    full = int(rules.full_price(s, side, slot))
+    ways = prices.reductions(s, seat, slot)
+    possible = [int(prices.price(s, side, slot, way)) for way in range(4) if ways >> way & 1 and prices.can_afford(s, seat, slot, way)]
+    full = int(prices.full_price(s, side, slot))
     return {
         "card": int(side.card(slot)),
         "discs": int(side.discs(slot)) + 1,
         "full": full,
-        "number": min(prices),
-        "saved": full - min(prices),
-        "different": int(rules.different_colours(s, side, slot, 0)),
-        "colour": int(rules.own_colour(s, side, slot)),
+        "number": min(possible),
+        "saved": full - min(possible),
+        "different": int(prices.different_colours(s, side, slot, 0)),
+        "colour": int(prices.own_colour(s, side, slot)),
     }
 
 

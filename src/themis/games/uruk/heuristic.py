@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64, vec
-from themis.games.uruk import rules, scoring
+from themis.games.uruk import prices, rules, scoring
 from themis.games.uruk.content import (
     AQUEDUCT,
     ASTRONOMY,
@@ -106,7 +106,7 @@ def best_gain(s: State, side: Side) -> i64:
     """What the next disc would add at best."""
     best: i64 = 0
     for slot in range(side.count):
-        if rules.slot_open(s, side, slot):
+        if prices.slot_open(s, side, slot):
             level = LEVEL[side.card(slot)]
             gain = level if side.discs(slot) else level - 1
             if gain > best:
@@ -118,7 +118,7 @@ def cube_hope(s: State, side: Side, rounds: float) -> float:
     """Cubes are worth what they buy: the next disc once its price is complete, little beyond two prices."""
     total = float(side.cubes_in_stock())
     end_value = total / float(CUBES_PER_POINT)
-    epoch = rules.open_epoch(s)
+    epoch = prices.open_epoch(s)
     if epoch < 0:
         return float(side.cubes_in_stock() // CUBES_PER_POINT)
     if rounds < 0.5:
@@ -238,7 +238,7 @@ def engine_hope(s: State, side: Side, rounds: float) -> float:
 def favour_hope(side: Side, discs: float) -> float:
     """Kept event cards."""
     hope = 0.0
-    if rules.has_half_price(side):
+    if prices.has_half_price(side):
         hope += 1.2 if discs > 0.5 else 0.3
     for kind in range(DISCOVERIES, KINDS):
         if EFFECT[kind] == CITY_POINTS and side.kept & event_bit(kind):
@@ -258,7 +258,7 @@ def features(s: State, seat: i64) -> list[float]:
     """A seat's position as numbers, in the order of FEATURES."""
     side = s.sides[seat]
     rounds = rounds_left(s)
-    epoch = rules.open_epoch(s)
+    epoch = prices.open_epoch(s)
     found = [
         float(scoring.points(s, seat)),
         rounds,
@@ -267,7 +267,7 @@ def features(s: State, seat: i64) -> list[float]:
         float(side.count),
         float(side.hand_size),
         price_covered(s, side, epoch) if epoch >= 0 else 0.0,
-        1.0 if rules.has_half_price(side) else 0.0,
+        1.0 if prices.has_half_price(side) else 0.0,
         1.0 if side.erupted else 0.0,
         worth(s, seat, rounds),
     ]

@@ -13,7 +13,6 @@ from themis.games.uruk.content import (
     CUBES_PER_COLOUR,
     DISCOVERIES,
     DISPLAY,
-    FIRST_RESHUFFLE_REMOVED,
     HAND_START,
     KINDS,
     LEVEL,

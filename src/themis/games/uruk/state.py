@@ -107,7 +107,7 @@ class Side:
 
     def held_of(self, colour: i64) -> i64:
         """Hand cards of a colour."""
-        return self.held >> 8 * colour & 255
+        return held_of(self.held, colour)
 
     def cubes_in_stock(self) -> i64:
         return self.stock[0] + self.stock[1] + self.stock[2] + self.stock[3]
@@ -246,6 +246,16 @@ def one_of(colour: i64) -> i64:
     """One card of a colour in the packed counts of `Side.held`."""
     one: i64 = 1
     return one << 8 * colour
+
+
+def held_of(held: i64, colour: i64) -> i64:
+    """Cards of a colour in packed counts."""
+    return held >> 8 * colour & 255
+
+
+def colours_in(mask: i64) -> i64:
+    """How many colours a mask holds."""
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
 
 
 def bit(kind: i64) -> i64:

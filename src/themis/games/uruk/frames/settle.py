@@ -8,10 +8,10 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import Frame
 from themis.core.native import i64
-from themis.games.uruk import effects, rules
+from themis.games.uruk import effects, prices
 from themis.games.uruk.content import COINAGE, COLOUR, DISCOVERIES, SHADOOF, VAULT
 from themis.games.uruk.moves import BUNDLE_COLOURS, BUNDLE_CUBES, BUNDLE_START, BY_COINAGE, BY_HALF, BY_VAULT, DISCARD, PAY, REDUCE
-from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit
+from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in
 
 
 @final
@@ -25,7 +25,7 @@ class ChooseReduction(Frame[State]):
         self.slot: Final = slot
 
     def enter(self, s: State, io: Io) -> bool:
-        ways = rules.reductions(s, self.seat, self.slot)
+        ways = prices.reductions(s, self.seat, self.slot)
         if ways == 1 or ways == bit(BY_HALF):
             self._reduce(s, 0 if ways == 1 else BY_HALF, io)
             return False
@@ -38,18 +38,18 @@ class ChooseReduction(Frame[State]):
         return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        ways = rules.reductions(s, seat, self.slot)
-        return [REDUCE.of(way) for way in range(4) if ways >> way & 1 and rules.can_afford(s, seat, self.slot, way)]
+        ways = prices.reductions(s, seat, self.slot)
+        return [REDUCE.of(way) for way in range(4) if ways >> way & 1 and prices.can_afford(s, seat, self.slot, way)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         self._reduce(s, choice.a, io)
 
     def _reduce(self, s: State, reduction: i64, io: Io) -> None:
         side = s.sides[self.seat]
-        due = rules.price(s, side, self.slot, reduction)
-        different = rules.different_colours(s, side, self.slot, reduction)
-        colour = rules.own_colour(s, side, self.slot)
-        cards = 1 if rules.cards_may_pay(s, side, self.slot) else 0
+        due = prices.price(s, side, self.slot, reduction)
+        different = prices.different_colours(s, side, self.slot, reduction)
+        colour = prices.own_colour(s, side, self.slot)
+        cards = 1 if prices.cards_may_pay(s, side, self.slot) else 0
         if reduction == BY_VAULT:
             effects.mark_used(s, VAULT)
         elif reduction == BY_COINAGE:
@@ -61,7 +61,7 @@ class ChooseReduction(Frame[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not REDUCE:
             return []
-        if rules.reductions(s, seat, self.slot) >> choice.a & 1:
+        if prices.reductions(s, seat, self.slot) >> choice.a & 1:
             return ["URU-SET-07"]
         return ["URU-SET-15" if choice.a == BY_COINAGE else "URU-SET-14" if choice.a == BY_VAULT else "URU-SET-19"]
 
@@ -104,7 +104,7 @@ class PayDisc(Frame[State]):
                 offered.append(PAY.of(bundle))
         if self.cards:
             for card in range(DISCOVERIES):
-                if side.hand[card] and rules.can_pay_with_card(s, side, card, self.due, self.different, self.colour, self.shown):
+                if side.hand[card] and prices.can_pay_with_card(s, side, card, self.due, self.different, self.colour, self.shown):
                     offered.append(DISCARD.of(card))
         return offered
 
@@ -118,7 +118,7 @@ class PayDisc(Frame[State]):
                 return False
         if self.colour >= 0:
             return BUNDLE_COLOURS[bundle] == bit(self.colour)
-        return rules.colours_in(BUNDLE_COLOURS[bundle] | self.shown) >= self.different
+        return colours_in(BUNDLE_COLOURS[bundle] | self.shown) >= self.different
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is PAY:

@@ -12,7 +12,7 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import AnyFrame, Frame
 from themis.core.native import i64
-from themis.games.uruk import effects, moves, rules
+from themis.games.uruk import effects, moves, prices, rules
 from themis.games.uruk.content import (
     ACTIONS,
     AQUEDUCT,
@@ -109,7 +109,7 @@ class Turn(Frame[State]):
         for slot in range(side.count):
             if rules.can_use(s, self.seat, side.card(slot)):
                 offered.append(USE.of(side.card(slot)))
-            if rules.can_settle(s, self.seat, slot):
+            if prices.can_settle(s, self.seat, slot):
                 offered.append(DISC.of(slot))
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
@@ -119,7 +119,7 @@ class Turn(Frame[State]):
             return
         free = verb is USE and rules.is_free(choice.a)
         s.push(Turn(seat, self.actions if free else self.actions - 1))
-        s.acted = True
+        s.acted = s.acted or not free
         if verb is DRAW or verb is TAKE:
             take_card(s, seat, choice, io)
         elif verb is PLACE:
@@ -230,15 +230,15 @@ def why_not_exchange(s: State, seat: i64, card: i64) -> list[str]:
 
 def why_not_settle(s: State, seat: i64, slot: i64) -> list[str]:
     side = s.sides[seat]
-    if slot >= side.count or rules.open_epoch(s) < 0:
+    if slot >= side.count or prices.open_epoch(s) < 0:
         return ["URU-SET-01"]
     if side.discs(slot) == 2:
         return ["URU-SET-03"]
-    if not rules.slot_open(s, side, slot):
+    if not prices.slot_open(s, side, slot):
         return ["URU-SET-04"]
-    if rules.can_afford_somehow(s, seat, slot):
+    if prices.can_afford_somehow(s, seat, slot):
         return []
-    return ["URU-SET-06" if rules.own_colour(s, side, slot) >= 0 else "URU-SET-07"]
+    return ["URU-SET-06" if prices.own_colour(s, side, slot) >= 0 else "URU-SET-07"]
 
 
 def why_not_use(s: State, seat: i64, card: i64) -> list[str]:

@@ -1,0 +1,173 @@
+"""Questions about discs: where one may stand, what it costs, which reductions there are, whether it can be paid. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from themis.core.native import i64
+from themis.games.uruk.content import (
+    AMOUNT,
+    COINAGE,
+    COLOUR,
+    DISCOVERIES,
+    EFFECT,
+    EPOCH_CITY,
+    EPOCH_DISTINCT,
+    EPOCH_OWN_COLOUR,
+    EPOCH_TOTAL,
+    EPOCHS,
+    HALF_PRICE,
+    KINDS,
+    LEVEL,
+    SHADOOF,
+    VAULT,
+)
+from themis.games.uruk.moves import BY_COINAGE, BY_HALF, BY_VAULT
+from themis.games.uruk.rules import is_used
+from themis.games.uruk.state import HALF_PRICE_FORCED, SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in, event_bit, held_of, one_of
+
+HALF_PRICE_CARDS: Final[i64] = sum([event_bit(kind) for kind in range(DISCOVERIES, KINDS) if EFFECT[kind] == HALF_PRICE])
+
+
+def open_epoch(s: State) -> i64:
+    """The lowest epoch card that still has discs, or -1.  URU-SET-01"""
+    for epoch in range(EPOCHS):
+        if s.epochs[epoch]:
+            return epoch
+    return -1
+
+
+def city_allowed(s: State, epoch: i64) -> bool:
+    """Whether a disc of an epoch may turn a village into a city.  URU-SET-04, URU-SET-05"""
+    return EPOCH_CITY[epoch] == 1
+
+
+def has_half_price(side: Side) -> bool:
+    return side.kept & HALF_PRICE_CARDS > 0
+
+
+def half_price_card(side: Side) -> i64:
+    """The kept half-price card that is used next, or -1.  URU-SET-20, URU-RUL-26"""
+    for kind in range(DISCOVERIES, KINDS):
+        if EFFECT[kind] == HALF_PRICE and side.kept & event_bit(kind):
+            return kind
+    return -1
+
+
+def reductions(s: State, seat: i64, slot: i64) -> i64:
+    """The ways to pay for a disc above a slot, a bit each: a half-price card stands alone, vault and coinage exclude each other.  URU-SET-14, URU-SET-15, URU-SET-16, URU-SET-17, URU-SET-19, URU-RUL-25"""
+    side = s.sides[seat]
+    if has_half_price(side) and s.variant[HALF_PRICE_FORCED] == 0:
+        return bit(BY_HALF)
+    mask: i64 = 1
+    if side.has(VAULT) and not is_used(s, VAULT):
+        mask |= bit(BY_VAULT)
+    if side.card(slot) == COINAGE and not is_used(s, COINAGE):
+        mask |= bit(BY_COINAGE)
+    if has_half_price(side):
+        mask |= bit(BY_HALF)
+    return mask
+
+
+def full_price(s: State, side: Side, slot: i64) -> i64:
+    """Cubes for a disc of the open epoch above a slot, before any reduction.  URU-SET-06, URU-SET-07, URU-SET-08, URU-SET-09, URU-SET-10"""
+    epoch = open_epoch(s)
+    return LEVEL[side.card(slot)] if EPOCH_OWN_COLOUR[epoch] else EPOCH_TOTAL[epoch]
+
+
+def cubes_saved(total: i64, reduction: i64) -> i64:
+    """What a reduction takes off a price; half is rounded up; never below nothing.  URU-SET-14, URU-SET-15, URU-SET-18, URU-SET-19"""
+    saved: i64 = 0
+    if reduction == BY_VAULT:
+        saved = AMOUNT[VAULT]
+    elif reduction == BY_COINAGE:
+        saved = AMOUNT[COINAGE]
+    elif reduction == BY_HALF:
+        saved = total // 2
+    return saved if saved < total else total
+
+
+def price(s: State, side: Side, slot: i64, reduction: i64) -> i64:
+    """Cubes for a disc of the open epoch above a slot.  URU-SET-11"""
+    total = full_price(s, side, slot)
+    return total - cubes_saved(total, reduction)
+
+
+def different_colours(s: State, side: Side, slot: i64, reduction: i64) -> i64:
+    """How many different colours a payment must show: each cube saved may be the only one of its colour.  URU-SET-11, URU-RUL-22, URU-RUL-23"""
+    epoch = open_epoch(s)
+    if EPOCH_OWN_COLOUR[epoch]:
+        return 0
+    different = EPOCH_DISTINCT[epoch] - cubes_saved(EPOCH_TOTAL[epoch], reduction)
+    return different if different > 0 else 0
+
+
+def own_colour(s: State, side: Side, slot: i64) -> i64:
+    """The one colour that pays for a disc of the open epoch, or -1 if all do.  URU-SET-06"""
+    return COLOUR[side.card(slot)] if EPOCH_OWN_COLOUR[open_epoch(s)] else -1
+
+
+def cards_may_pay(s: State, side: Side, slot: i64) -> bool:
+    """The Shadoof lets hand cards stand for cubes when the disc becomes a village.  URU-SET-12, URU-SET-13, URU-RUL-24"""
+    return side.has(SHADOOF) and not is_used(s, SHADOOF) and side.discs(slot) == 0
+
+
+def can_complete(side: Side, held: i64, due: i64, different: i64, colour: i64, shown: i64) -> bool:
+    """Whether cubes, and hand cards counted per colour, can complete a payment: `due` more, `different` colours in all, `shown` already (a bit each)."""
+    if colour >= 0:
+        return side.stock[colour] + held_of(held, colour) >= due
+    units: i64 = 0
+    fresh: i64 = 0
+    for c in range(4):
+        here = side.stock[c] + held_of(held, c)
+        units += here
+        if here and not shown >> c & 1:
+            fresh += 1
+    lacking = different - colours_in(shown)
+    return units >= due and fresh >= lacking and due >= lacking
+
+
+def can_pay_with_card(s: State, side: Side, card: i64, due: i64, different: i64, colour: i64, shown: i64) -> bool:
+    """Whether a hand card may stand for one of the cubes due.  URU-SET-12"""
+    if colour >= 0 and COLOUR[card] != colour:
+        return False
+    after = shown | bit(COLOUR[card])
+    lacking = different - colours_in(after)
+    if lacking > 0 and lacking > due - 1:
+        return False
+    if s.variant[SHADOOF_ONLY_FOR_LACKING] == 1 and not own_cubes_fit(side, after, due - 1 - (lacking if lacking > 0 else 0)):
+        return False
+    return can_complete(side, side.held - one_of(COLOUR[card]), due - 1, different, colour, after)
+
+
+def own_cubes_fit(side: Side, colours: i64, room: i64) -> bool:
+    """The strict Shadoof: all own cubes of a colour paid by card must be part of the payment.  URU-RUL-24"""
+    for colour in range(4):
+        if colours >> colour & 1:
+            room -= side.stock[colour]
+    return room >= 0
+
+
+def can_afford(s: State, seat: i64, slot: i64, reduction: i64) -> bool:
+    side = s.sides[seat]
+    held = side.held if cards_may_pay(s, side, slot) else 0
+    different = different_colours(s, side, slot, reduction)
+    return can_complete(side, held, price(s, side, slot, reduction), different, own_colour(s, side, slot), 0)
+
+
+def can_afford_somehow(s: State, seat: i64, slot: i64) -> bool:
+    ways = reductions(s, seat, slot)
+    for reduction in range(4):
+        if ways >> reduction & 1 and can_afford(s, seat, slot, reduction):
+            return True
+    return False
+
+
+def slot_open(s: State, side: Side, slot: i64) -> bool:
+    """Whether a slot may get a disc of the open epoch.  URU-SET-03, URU-SET-04, URU-SET-05"""
+    return side.discs(slot) == 0 or (side.discs(slot) == 1 and city_allowed(s, open_epoch(s)))
+
+
+def can_settle(s: State, seat: i64, slot: i64) -> bool:
+    """Whether a disc can be bought for a slot.  URU-SET-01, URU-SET-02"""
+    return open_epoch(s) >= 0 and slot_open(s, s.sides[seat], slot) and can_afford_somehow(s, seat, slot)

@@ -1,0 +1,236 @@
+"""Playing through a pipe: whole games, commands, saving and going on, and the curtain."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from conftest import Themis
+
+from themis.cli.terminal import has_words, numbered
+from themis.games.uruk import moves
+
+ADA = ["play", "uruk", "--humans", "Ada", "--bots", "easy", "--seed", "2", "--pace", "0"]
+FIRST_OPTION = ["1", "0"]
+
+
+def test_a_whole_game_ends_with_a_result_its_secret_and_its_record(themis: Themis, saved: Path) -> None:
+    told = themis(*ADA, forever=FIRST_OPTION)
+
+    assert 0 == told.code
+    assert "Welcome to Uruk." in told.out
+    assert "The luck of this game is sealed: " in told.out
+    assert "Discoveries and settlements" in told.out
+    assert "The secret behind all draws was " in told.out
+    assert f"recorded in {saved.with_suffix('.rec')}" in told.out
+
+
+def test_a_whole_game_in_french(themis: Themis) -> None:
+    told = themis(*ADA, "--lang", "fr", forever=FIRST_OPTION)
+
+    assert 0 == told.code
+    assert "Bienvenue à Uruk." in told.out
+    assert "Ada\u00a0: que faire\u00a0? Encore 3 actions." in told.out
+    assert "Victoire" in told.out
+
+
+def test_the_same_seed_gives_the_same_game(themis: Themis) -> None:
+    typed = FIRST_OPTION * 20
+
+    assert themis(*ADA, typed=typed).out == themis(*ADA, typed=typed).out
+
+
+def test_without_players_named_one_plays_against_two_bots_of_medium_strength(themis: Themis) -> None:
+    told = themis("play", "--seed", "3", typed=["quit"])
+
+    assert 0 == told.code
+    assert 2 == told.out.count("(bot, medium)")
+
+
+def test_bots_can_play_among_themselves(themis: Themis) -> None:
+    told = themis("play", "--humans", "", "--bots", "easy,easy", "--seed", "4", "--pace", "0")
+
+    assert 0 == told.code
+    assert "wins." in told.out or "share the victory" in told.out
+
+
+def test_an_option_is_chosen_by_its_text_or_by_its_words(themis: Themis) -> None:
+    exact = themis(*ADA, typed=["take lighthouse"])
+    by_words = themis(*ADA, typed=["lighthouse take"])
+    by_number = themis(*ADA, typed=["3"])
+
+    assert "Ada takes the Lighthouse from the display." in exact.out
+    assert exact.out.split("Ada takes", 1)[1] == by_words.out.split("Ada takes", 1)[1]
+    assert exact.out.split("Ada takes", 1)[1] == by_number.out.split("Ada takes", 1)[1]
+
+
+def test_words_that_mean_several_options_choose_none(themis: Themis) -> None:
+    told = themis(*ADA, typed=["take"])
+
+    assert "That could mean several things" in told.out
+    assert "Ada takes" not in told.out
+
+
+def test_nonsense_is_answered_with_a_hint(themis: Themis) -> None:
+    told = themis(*ADA, typed=["fly to the moon", "", "99"])
+
+    assert "There is no such option: fly to the moon" in told.out
+    assert "A number or a few words, please" in told.out
+    assert "There is no such option: 99" in told.out
+
+
+def test_a_refused_choice_names_its_rule(themis: Themis) -> None:
+    told = themis(*ADA, typed=["place ziggurat"])
+
+    assert "Not now, by URU-INV-12: The card that enters the tableau" in told.out
+
+
+def test_why_explains_what_is_impossible_and_confirms_what_is_possible(themis: Themis) -> None:
+    told = themis(*ADA, typed=["why place ziggurat", "why draw", "why 2", "why bid 3", "why"])
+
+    assert "URU-INV-14: No jumping levels" in told.out
+    assert 2 == told.out.count("That is possible now.")
+    assert "That is not what is being decided now." in told.out
+    assert "Why what?" in told.out
+
+
+def test_why_understands_french_words(themis: Themis) -> None:
+    told = themis(*ADA, "--lang", "fr", typed=["pourquoi poser ziggourat"])
+
+    assert "URU-INV-14" in told.out
+    assert "saute pas de niveau" in told.flat()
+
+
+def test_a_choice_can_be_taken_back_until_something_is_drawn(themis: Themis) -> None:
+    told = themis(*ADA, typed=["undo", "take lighthouse", "undo", "draw", "undo"])
+
+    assert "There is nothing to take back." in told.out
+    assert "Taken back." in told.out
+    assert "That can no longer be taken back: something was drawn." in told.out
+    assert 2 == told.out.count("what next? 3 actions left.")
+
+
+def test_cards_rules_log_table_and_help_are_there_to_be_read(themis: Themis) -> None:
+    told = themis(*ADA, typed=["card kiln", "card", "rules inv-14", "rules half price", "rules xyzzy", "log", "table", "help"])
+
+    assert "Kiln: Gain 1 red cube." in told.out
+    assert "Which card?" in told.out
+    assert "URU-INV-14  No jumping levels" in told.out
+    assert "URU-SET-19" in told.out
+    assert "No rule says that." in told.out
+    assert "goes first." in told.out
+    assert "╭─ Epochs" in told.out
+    assert "why place kiln" in told.out
+
+
+def test_leaving_says_how_to_go_on(themis: Themis, saved: Path) -> None:
+    for typed in (["quit"], ["quitter"], []):
+        told = themis(*ADA, typed=typed)
+
+        assert 0 == told.code
+        assert f"The game is saved in {saved}\nTo go on: themis play uruk --resume\n" in told.out
+
+
+def test_a_game_left_goes_on_at_the_same_decision(themis: Themis) -> None:
+    themis(*ADA, typed=["take lighthouse", "quit"])
+    told = themis("play", "--resume", typed=["log", "quit"])
+
+    assert 0 == told.code
+    assert "Ada: what next? 2 actions left." in told.out
+    assert "Ada takes the Lighthouse from the display." in told.out
+
+
+def test_an_interruption_leaves_no_trace_in_a_game(themis: Themis, saved: Path) -> None:
+    """The bots' own luck does not survive it, so there are none in this game."""
+    two = ["play", "--humans", "Ada,Ben", "--seed", "9", "--pace", "0"]
+    turns = ["", "draw", "draw", "end"] * 6
+    themis(*two, typed=turns)
+    whole = saved.read_text()
+    themis(*two, typed=turns[:10])
+    themis("play", "--resume", "--pace", "0", typed=["", *turns[10:]])
+
+    assert 18 == json.loads(whole)["version"]
+    assert whole == saved.read_text()
+
+
+def test_a_copy_is_saved_where_the_player_wishes(themis: Themis, tmp_path: Path) -> None:
+    copy = tmp_path / "mine.save"
+    told = themis(*ADA, typed=[f"save {copy}", f"save {tmp_path}", "save", "quit"])
+    resumed = themis("play", "--resume", str(copy), typed=["quit"])
+
+    assert f"Saved in {copy}." in told.flat()
+    assert "Is a directory" in told.out
+    assert f"themis play uruk --resume {copy}" in resumed.out
+
+
+def test_a_save_is_for_its_owner_only_and_leaves_nothing_beside_it(themis: Themis, saved: Path) -> None:
+    themis(*ADA, typed=["draw", "quit"])
+
+    assert 0o600 == stat.S_IMODE(saved.stat().st_mode)
+    assert [saved.name] == os.listdir(saved.parent)
+
+
+def test_a_place_chosen_by_the_player_is_kept_to(themis: Themis, tmp_path: Path, saved: Path) -> None:
+    place = tmp_path / "somewhere" / "game.save"
+    themis(*ADA, "--save", str(place), typed=["draw"])
+
+    assert "themis save" in json.loads(place.read_text())
+    assert not saved.exists()
+
+
+def test_a_game_can_be_played_where_nothing_can_be_written(themis: Themis, tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("not a folder")
+    told = themis(*ADA, typed=["draw", "quit"])
+
+    assert 0 == told.code
+    assert "This game cannot be saved here" in told.out
+
+
+def test_a_curtain_falls_between_two_people(themis: Themis) -> None:
+    told = themis("play", "--humans", "Ada,Ben", "--seed", "2", "--pace", "0", typed=["", "end", "", "end", ""])
+    screens = told.out.split("The screen now belongs to ")
+
+    assert ["Ada", "Ben", "Ada"] == [screen[:3] for screen in screens[1:]] or ["Ben", "Ada", "Ben"] == [
+        screen[:3] for screen in screens[1:]
+    ]
+    for screen in screens[1:3]:
+        assert f"{screen[:3]}, press Enter when nobody else is looking." in screen
+        assert 1 == screen.count("Hand 5")
+
+
+def test_what_one_player_draws_is_not_told_to_the_next(themis: Themis) -> None:
+    told = themis("play", "--humans", "Ada,Ben", "--seed", "2", "--pace", "0", typed=["", "draw", "end", "", "log"])
+    second = told.out.split("The screen now belongs to ")[2]
+
+    assert "draws a card from the pile." in second
+
+
+def test_chosen_options_are_said_at_the_beginning(themis: Themis) -> None:
+    told = themis(*ADA, "--option", "road_take=all", typed=["quit"])
+
+    assert "Road: all cubes lying on it" in told.out
+
+
+def test_an_interrupt_says_where_the_game_is(themis: Themis, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(prompt: object = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    told = themis(*ADA)
+
+    assert 130 == told.code
+    assert f"The game is saved in {saved}" in told.out
+
+
+def test_a_number_to_be_named_stands_for_itself() -> None:
+    assert [1, 2] == list(numbered([moves.DRAW.only(), moves.END.only()]))
+    assert [0, 3, 6] == list(numbered([moves.PASS.only(), moves.BID.of(3), moves.BID.of(6)]))
+
+
+def test_words_are_found_without_accents_and_capitals() -> None:
+    assert has_words("Échanger l'Aqueduc contre 1 cube", "echanger aqueduc")
+    assert not has_words("Piocher une carte", "cartes")
+    assert not has_words("Piocher une carte", "")

@@ -1,0 +1,90 @@
+"""What is drawn: Uruk's table in three sizes, and any view as a tree."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console, RenderableType
+
+from themis.cli import table
+from themis.core.chance import Sealed, Seeded
+from themis.core.outcome import Outcome
+from themis.core.session import Session, start
+from themis.games import find
+from themis.speech.speech import Speech
+
+GAME = find("uruk")
+NAMES = ["Ada", "Ben", "Chloé", "Dan"]
+SIZES = [table.FULL, table.COMPACT, table.SMALL]
+
+sizes = pytest.mark.parametrize("size", SIZES, ids=["full", "compact", "small"])
+
+
+def drawn(what: RenderableType, width: int = 80) -> str:
+    console = Console(width=width, no_color=True)
+    with console.capture() as capture:
+        console.print(what)
+    return capture.get()
+
+
+def after(moves: int, seats: int = 4) -> Session:
+    """A game some random choices later."""
+    session = start(GAME, NAMES[:seats], {}, Sealed(b"a table to look at", []))
+    chance = Seeded(5)
+    for _ in range(moves):
+        seat = session.waiting()[0]
+        offered = session.options(seat)
+        session.choose(seat, offered[chance.below(0, len(offered))].text)
+    return session
+
+
+@sizes
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("moves", [0, 60, 150, 250])
+def test_the_table_fits_eighty_columns_at_every_time_of_a_game(size: int, language: str, moves: int) -> None:
+    session = after(moves)
+    for seat in range(-1, 4):
+        text = drawn(table.paint(session.view(seat), NAMES, Speech(GAME, language), size))
+
+        assert max(len(line) for line in text.splitlines()) <= 80
+        assert all(name in text for name in NAMES)
+        assert "{" not in text
+
+
+@sizes
+def test_nobody_sees_another_hand(size: int) -> None:
+    session = after(0)
+    speech = Speech(GAME, "en")
+    for seat in range(4):
+        text = drawn(table.paint(session.view(seat), NAMES, speech, size))
+        held = session.view(seat)["sides"][seat]["hand"]  # type: ignore[index]
+        hidden = drawn(table.paint(session.view(-1), NAMES, speech, size))
+
+        assert all(speech.card(slug) in text for slug in held)
+        assert 1 == text.count("Hand 5")
+        assert "Hand" not in hidden
+
+
+@sizes
+def test_colours_are_doubled_by_letters(size: int) -> None:
+    session = after(0)
+
+    assert "P2 Axe" in "\n".join(drawn(table.paint(session.view(seat), NAMES, Speech(GAME, "en"), size)) for seat in range(4))
+    assert "J2 Statuette" in "\n".join(drawn(table.paint(session.view(seat), NAMES, Speech(GAME, "fr"), size)) for seat in range(4))
+
+
+def test_a_game_without_a_painter_is_shown_as_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "PAINTERS", {})
+    text = drawn(table.paint(after(10).view(0), NAMES, Speech(GAME, "en"), table.FULL))
+
+    assert "Uruk" in text
+    assert "round: 1" in text
+    assert "sides" in text
+
+
+def test_a_result_puts_the_winner_first_and_a_shared_victory_is_said() -> None:
+    speech = Speech(GAME, "en")
+    outcome = Outcome([2, 1, 1], [10, 12, 12], "stall", [("cubes", [10, 12, 12])])
+
+    assert drawn(table.result(outcome, NAMES[:3], speech)).index("1. Ben") < drawn(table.result(outcome, NAMES[:3], speech)).index("2. Ada")
+    assert "Ben, Chloé share the victory." == table.winners(outcome, NAMES[:3], speech)
+    assert "Ada wins." == table.winners(Outcome([1, 2], [3, 2], "stall", []), NAMES[:2], speech)

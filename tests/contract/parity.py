@@ -1,0 +1,87 @@
+"""Plays games of every sort on whichever engine is imported and prints their fingerprints, so that two engines can be compared.
+
+    PYTHONPATH=src python tests/contract/parity.py [RANDOM GAMES PER TABLE]
+
+The first line names the engine, the last is the fingerprint of everything; between them stands one line for each sort of game,
+so that a difference shows where it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from typing import NamedTuple
+
+from walk import TABLES
+
+from themis.bots.bot import Knowledge
+from themis.bots.levels import make
+from themis.core.chance import Sealed, Seeded
+from themis.core.game import Game
+from themis.core.native import COMPILED
+from themis.core.session import Session, start
+from themis.games import find
+
+RANDOM_GAMES = 2
+
+
+class Player(NamedTuple):
+    """A bot that decides now and then; in between any choice will do, because bots are slow on the interpreted engine."""
+
+    bot: str
+    every: int
+    games: int
+
+
+def players(random_games: int) -> list[Player]:
+    return [Player("random", 1, random_games), Player("greedy", 12, 1), Player("ismcts:30", 20, 1)]
+
+
+def last_options(game: Game) -> dict[str, str]:
+    return {option.name: option.values[-1] for option in game.meta.options}
+
+
+def fingerprint(session: Session, player: Player, seed: int) -> str:
+    """A whole game: at every decision the state, what the asked seat sees and may choose; at the end the record."""
+    game = session.game
+    bot = make(player.bot, seed)
+    chance = Seeded(seed)
+    found = hashlib.sha256()
+    while not session.state.over:
+        waiting = session.waiting()
+        seat = waiting[chance.below(0, len(waiting))]
+        offered = session.options(seat)
+        found.update(json.dumps([game.save(session.state), session.view(seat), [choice.text for choice in offered]]).encode())
+        choice = offered[chance.below(0, len(offered))]
+        if len(session.record.lines) % player.every == 0:
+            choice = bot.choose(Knowledge(game, session.state, seat))
+        session.choose(seat, choice.text)
+    found.update(json.dumps(game.save(session.state)).encode())
+    found.update(session.record.written().encode())
+    return found.hexdigest()
+
+
+def fingerprints(random_games: int) -> list[str]:
+    """One line for each table, way to play and player."""
+    found = []
+    for game_id, seats in TABLES:
+        game = find(game_id)
+        for way, given in (("default", {}), ("other", last_options(game))):
+            for player in players(random_games):
+                for seed in range(player.games):
+                    session = start(game, [player.bot] * seats, given, Sealed(f"parity {seed}".encode(), []))
+                    found.append(f"{game_id} {seats} {way} {player.bot} {seed}  {fingerprint(session, player, seed)}")
+    return found
+
+
+def main() -> None:
+    random_games = int(sys.argv[1]) if len(sys.argv) > 1 else RANDOM_GAMES
+    lines = fingerprints(random_games)
+    print(f"engine {'compiled' if COMPILED else 'interpreted'}")
+    print("\n".join(lines))
+    print(f"all  {hashlib.sha256(''.join(lines).encode()).hexdigest()}")
+
+
+if __name__ == "__main__":
+    main()
