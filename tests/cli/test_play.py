@@ -13,7 +13,7 @@ from conftest import Themis
 from themis.cli.terminal import has_words, numbered
 from themis.games.uruk import moves
 
-ADA = ["play", "uruk", "--humans", "Ada", "--bots", "easy", "--seed", "2", "--pace", "0"]
+ADA = ["play", "uruk", "--humans", "Ada", "--bots", "easy", "--seed", "1", "--pace", "0"]
 FIRST_OPTION = ["1", "0"]
 
 
@@ -58,11 +58,11 @@ def test_bots_can_play_among_themselves(themis: Themis) -> None:
 
 
 def test_an_option_is_chosen_by_its_text_or_by_its_words(themis: Themis) -> None:
-    exact = themis(*ADA, typed=["take lighthouse"])
-    by_words = themis(*ADA, typed=["lighthouse take"])
-    by_number = themis(*ADA, typed=["3"])
+    exact = themis(*ADA, typed=["take kiln"])
+    by_words = themis(*ADA, typed=["kiln take"])
+    by_number = themis(*ADA, typed=["4"])
 
-    assert "Ada takes the Lighthouse from the display." in exact.out
+    assert "Ada takes the Kiln from the display." in exact.out
     assert exact.out.split("Ada takes", 1)[1] == by_words.out.split("Ada takes", 1)[1]
     assert exact.out.split("Ada takes", 1)[1] == by_number.out.split("Ada takes", 1)[1]
 
@@ -105,7 +105,7 @@ def test_why_understands_french_words(themis: Themis) -> None:
 
 
 def test_a_choice_can_be_taken_back_until_something_is_drawn(themis: Themis) -> None:
-    told = themis(*ADA, typed=["undo", "take lighthouse", "undo", "draw", "undo"])
+    told = themis(*ADA, typed=["undo", "take kiln", "undo", "draw", "undo"])
 
     assert "There is nothing to take back." in told.out
     assert "Taken back." in told.out
@@ -135,12 +135,12 @@ def test_leaving_says_how_to_go_on(themis: Themis, saved: Path) -> None:
 
 
 def test_a_game_left_goes_on_at_the_same_decision(themis: Themis) -> None:
-    themis(*ADA, typed=["take lighthouse", "quit"])
+    themis(*ADA, typed=["take kiln", "quit"])
     told = themis("play", "--resume", typed=["log", "quit"])
 
     assert 0 == told.code
     assert "Ada: what next? 2 actions left." in told.out
-    assert "Ada takes the Lighthouse from the display." in told.out
+    assert "Ada takes the Kiln from the display." in told.out
 
 
 def test_an_interruption_leaves_no_trace_in_a_game(themis: Themis, saved: Path) -> None:

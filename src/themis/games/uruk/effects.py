@@ -9,7 +9,7 @@ from themis.games.uruk import moves
 from themis.games.uruk.content import AMOUNT, COLOUR, DISCOVERIES, DISPLAY, EPOCHS, LEVEL, ROAD
 from themis.games.uruk.moves import BUNDLE_CUBES, PILE_STREAM
 from themis.games.uruk.prices import half_price_card, open_epoch
-from themis.games.uruk.rules import can_draw, first_reshuffle_removes
+from themis.games.uruk.rules import discovery_left, first_reshuffle_removes
 from themis.games.uruk.state import (
     LAST_DISC_BOUGHT,
     LAST_DISC_REMOVED,
@@ -39,9 +39,11 @@ def draw_from_pile(s: State, io: Io, stream: i64) -> i64:
 
 def draw_discovery(s: State, seat: i64, io: Io) -> i64:
     """Draws until a discovery comes, handling event cards on the way; -1 if there is none to be had.  URU-DRAW-04, URU-DECK-03, URU-DECK-05, URU-DECK-07, URU-RUL-05, URU-RUL-57"""
-    while can_draw(s):
+    while discovery_left(s):
         if s.pile_size + s.under_size == 0:
             reshuffle(s, io)
+            if s.pile_size == 0:
+                return -1
         kind = draw_from_pile(s, io, PILE_STREAM)
         if kind < DISCOVERIES:
             return kind

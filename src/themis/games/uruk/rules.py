@@ -53,9 +53,15 @@ def can_draw(s: State) -> bool:
     """Whether a discovery card can still be drawn from the pile, after a reshuffle if need be.  URU-DECK-05, URU-DECK-07"""
     if s.pile_size + s.under_size > s.events_in_pile:
         return True
-    start: i64 = 0
-    if s.reshuffles == 0:
-        start = first_reshuffle_removes(s)
+    return discovery_among_discards(s, 0 if s.reshuffles else first_reshuffle_removes(s))
+
+
+def discovery_left(s: State) -> bool:
+    """Whether pile and discard pile together hold a discovery; without one drawing ends.  URU-DECK-07, URU-RUL-57"""
+    return s.pile_size + s.under_size > s.events_in_pile or discovery_among_discards(s, 0)
+
+
+def discovery_among_discards(s: State, start: i64) -> bool:
     for i in range(start, s.discarded):
         if s.discards[i] < DISCOVERIES:
             return True

@@ -150,9 +150,16 @@ class Gather(Frame[State]):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = gains(rules.obtainable_of(s, seat, self.colours))
-        if self.taken:
+        if self.taken and not self._bank_can_give(s):
             offered.append(ENOUGH.only())
         return offered
+
+    def _bank_can_give(self, s: State) -> bool:
+        """Only what others would have to give may be declined."""
+        for colour in range(4):
+            if self.colours >> colour & 1 and s.bank[colour]:
+                return True
+        return False
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is ENOUGH:
