@@ -238,7 +238,7 @@ def test_cards_cubes_or_discs_out_of_nothing_are_refused() -> None:
         numbers = state_of(plain)[name]
         assert isinstance(numbers, list)
         numbers[place] += 1
-        assert refused(plain).startswith("the state is not sound: there are ")
+        assert refused(plain).startswith("the state")
 
 
 def test_cards_swapped_between_two_hands_are_refused() -> None:

@@ -6,6 +6,7 @@ import argparse
 import getpass
 import hashlib
 import secrets
+import shlex
 from pathlib import Path
 from typing import Final
 
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     keeper = Keeper(*saving_place(game, args))
     terminal = Terminal(session, speech, Screen(args.pace), bots, keeper)
     keeper.keep(session)
-    return play(terminal)
+    return play(terminal, args.content)
 
 
 def load_game(game_id: str, content: Path | None) -> Game:
@@ -47,10 +48,10 @@ def load_game(game_id: str, content: Path | None) -> Game:
     return find(game_id)
 
 
-def play(terminal: Terminal) -> int:
+def play(terminal: Terminal, content: Path | None) -> int:
     """Whichever way the players go, they are told where their game is."""
     try:
-        welcome(terminal)
+        welcome(terminal, content)
         terminal.run()
         return 0
     except (Leave, EOFError):
@@ -58,11 +59,12 @@ def play(terminal: Terminal) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     terminal.keeper.keep(terminal.session)
-    tell_where(terminal, "left")
+    terminal.screen.say("")
+    tell_where(terminal, "left", content)
     return code
 
 
-def welcome(terminal: Terminal) -> None:
+def welcome(terminal: Terminal, content: Path | None) -> None:
     speech, record = terminal.speech, terminal.session.record
     say = terminal.screen.say
     say(speech.text("welcome", game=terminal.session.game.meta.title), "bold")
@@ -73,23 +75,27 @@ def welcome(terminal: Terminal) -> None:
         say("  " + speech.text("option-chosen", option=speech.text(f"option-{name}"), value=speech.text(f"option-{name}-{value}")))
     if record.commitment:
         terminal.screen.note(speech.text("commitment", commitment=record.commitment))
-    tell_where(terminal, "keeping")
+    tell_where(terminal, "keeping", content)
     say(speech.text("welcome-help"))
     if terminal.screen.is_live and terminal.humans:
         terminal.screen.ask(speech.text("welcome-prompt") + " ")
 
 
-def tell_where(terminal: Terminal, key: str) -> None:
+def tell_where(terminal: Terminal, key: str, content: Path | None) -> None:
     path = terminal.keeper.path
     if path is None:
         terminal.screen.say(terminal.speech.text("not-keeping"))
     else:
-        terminal.screen.note(terminal.speech.text(key, path=str(path), command=resume_command(terminal, path)))
+        terminal.screen.note(terminal.speech.text(key, path=str(path), command=resume_command(terminal, path, content)))
 
 
-def resume_command(terminal: Terminal, path: Path) -> str:
+def resume_command(terminal: Terminal, path: Path, content: Path | None) -> str:
+    """What to type to go on with this very game."""
     game_id = terminal.session.game.meta.id
-    return f"themis play {game_id} --resume" + ("" if path == default_path(game_id) else f" {path}")
+    words = ["themis", "play", game_id, "--resume"]
+    if path != default_path(game_id):
+        words.append(str(path))
+    return shlex.join(words if content is None else [*words, "--content", str(content)])
 
 
 # Who sits where

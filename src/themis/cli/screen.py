@@ -59,6 +59,13 @@ class Screen:
             self.say(given)
         return given
 
+    def forget_typed(self) -> None:
+        """What was typed while somebody else decided answers nothing."""
+        if self.is_live:
+            with suppress(ImportError):
+                termios = import_module("termios")
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
     def clear(self) -> None:
         if self.is_live:
             self.console.file.write(CLEAN_PAGE)

@@ -97,6 +97,8 @@ class Terminal:
     # A human's decision
 
     def _let_human_decide(self, seat: int) -> None:
+        if self.session.record.lines and self.session.record.lines[-1].seat != seat:
+            self.screen.forget_typed()
         self._draw_curtain(seat)
         self._draw_table(seat)
         version = self.session.version

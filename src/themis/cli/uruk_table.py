@@ -139,8 +139,7 @@ class Painter:
         slug = self.view.get("omen")
         if not isinstance(slug, str):
             return labelled(self.text("table-omen"), Text(self.text("table-no-omen"), "dim"))
-        words = Text(self.speech.card(slug), "bold")
-        words.append(f"  {self.speech.function(slug)}", "not bold")
+        words = Text().append(self.speech.card(slug), "bold").append(f"  {self.speech.function(slug)}")
         if self.view.flag("pending"):
             words.append(f"  ({self.text('table-pending')})", "bold")
         return labelled(self.text("table-omen"), words)
@@ -172,8 +171,7 @@ class Painter:
 
     def title(self, seat: int) -> Text:
         side = self.sides[seat]
-        title = Text(f"{POINTER} " if seat == self.turn else "", "bold")
-        title.append(self.names[seat], "bold")
+        title = Text().append(f"{POINTER} " if seat == self.turn else "", "bold").append(self.names[seat], "bold")
         title.append(GAP + self.text("table-points", number=side.number("points", -MANY, MANY)))
         return title
 
@@ -193,7 +191,7 @@ class Painter:
     def one_line(self, seat: int) -> Flow:
         slots = [self.slot(Plain(slot, "a slot")) for slot in self.sides[seat].items("tableau", MANY)]
         if seat == self.seat:
-            slots = [Text(f"{place}: ", "dim").append_text(slot) for place, slot in enumerate(slots, 1)]
+            slots = [Text().append(f"{place}: ", "dim").append_text(slot) for place, slot in enumerate(slots, 1)]
         return Flow([self.title(seat), self.belongings(self.sides[seat], seat == self.seat), *slots])
 
     def slot(self, slot: Plain) -> Text:
@@ -284,18 +282,22 @@ class Painter:
         return self.speech.text(key, **arguments)
 
     def letter(self, colour: str) -> Text:
-        return Text(self.text(f"colour-{colour}-letter"), STYLES[colour])
+        return self.coloured(self.text(f"colour-{colour}-letter"), colour)
+
+    def coloured(self, text: str, colour: str) -> Text:
+        """Coloured, but not what is added to it later."""
+        return Text().append(text, STYLES[colour])
 
     def card(self, slug: str) -> Text:
         """Colour letter and level, then the name."""
         kind = DISCOVERY_SLUGS.index(slug)
         colour = COLOURS[COLOUR[kind]]
-        return self.letter(colour).append(str(int(LEVEL[kind]))).append(f" {self.speech.card(slug)}", "not bold default")
+        return self.coloured(f"{self.text(f'colour-{colour}-letter')}{LEVEL[kind]}", colour).append(f" {self.speech.card(slug)}")
 
     def cubes(self, stock: object) -> Text:
         """All four colours with their numbers."""
         counted = Plain(stock, "the cubes")
-        return Text(" ").join([self.letter(colour).append(str(counted.number(colour, 0, MANY))) for colour in COLOURS])
+        return Text(" ").join([self.letter(colour).append(str(counted.number(colour, 0, MANY)), STYLES[colour]) for colour in COLOURS])
 
 
 def panel(content: RenderableType, title: str | Text, style: str = "dim", height: int | None = None) -> Panel:
@@ -303,4 +305,4 @@ def panel(content: RenderableType, title: str | Text, style: str = "dim", height
 
 
 def labelled(label: str, content: Text) -> Text:
-    return Text(f"{label}  ", "dim").append_text(content)
+    return Text().append(f"{label}  ", "dim").append_text(content)

@@ -228,6 +228,7 @@ def test_with_both_piles_empty_the_pile_is_not_offered() -> None:
 def test_with_both_piles_empty_the_display_is_not_refilled() -> None:
     t = table().pile("vault").display("road").turn(0).play("end", draw=["vault"])
     assert sorted(["road", "vault"]) == sorted(t.display_cards)
+    assert ["refilled", "turn-began"] == t.told
     assert ("Turn", [1]) == (t.asked, t.waiting)
 
 

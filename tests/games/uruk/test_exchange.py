@@ -61,7 +61,7 @@ def test_an_exchanged_card_is_discarded_for_a_cube_of_its_colour_from_the_bank()
     assert 11 == t.bank.count("b")
     assert [] == t.hand_of(0)
     assert ["water-wheel"] == t.discard_pile
-    assert ["discarded", "gained"] == t.told
+    assert ["exchanged", "gained"] == t.told
 
 
 @rule("URU-EXCH-02")

@@ -28,6 +28,13 @@ def test_one_action_uses_one_function_and_fills_the_own_stock() -> None:
 
 
 @rule("URU-RES-01")
+def test_a_function_used_this_turn_gives_no_more_resources() -> None:
+    t = table().tableau(0, "kiln", "rollers").turn(0).play("use kiln")
+    assert ["use rollers"] == t.offered("use")
+    assert ["URU-TURN-05"] == t.why("use kiln")
+
+
+@rule("URU-RES-01")
 def test_neither_anothers_discovery_nor_a_card_in_hand_gives_resources() -> None:
     t = table().tableau(0, "net").tableau(1, "kiln").hand(0, "rollers").turn(0)
     assert [] == t.offered("use")

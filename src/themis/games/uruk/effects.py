@@ -133,6 +133,13 @@ def discard(s: State, seat: i64, kind: i64, io: Io) -> None:
     io.tell(moves.DISCARDED, seat, kind)
 
 
+def exchange(s: State, seat: i64, kind: i64, io: Io) -> None:
+    """A hand card goes to the discard pile for a cube of its colour.  URU-EXCH-02"""
+    s.sides[seat].remove_card(kind)
+    put_on_discards(s, kind)
+    io.tell(moves.EXCHANGED, seat, kind, COLOUR[kind])
+
+
 # Discoveries
 
 
@@ -252,11 +259,12 @@ def pay_bundle(s: State, seat: i64, bundle: i64, io: Io) -> None:
         pay_cubes(s, seat, colour, BUNDLE_CUBES[4 * bundle + colour], io)
 
 
-def clear_display_of(s: State, colour: i64) -> None:
+def clear_display_of(s: State, colour: i64, io: Io) -> None:
     """Astronomy's cards leave the display at once.  URU-RES-22"""
     for place in range(DISPLAY):
         if s.display[place] >= 0 and COLOUR[s.display[place]] == colour:
             put_on_discards(s, s.display[place])
+            io.tell(moves.LEFT_DISPLAY, s.display[place])
             s.display[place] = -1
 
 

@@ -96,6 +96,7 @@ TOOK: Final = EventKind("took", ["seat", "card"], "URU-DRAW-01")
 RESHUFFLED: Final = EventKind("reshuffled", ["number"], "URU-DECK-02")
 BOXED: Final = EventKind("boxed", ["number"], "URU-DECK-01")
 REFILLED: Final = EventKind("refilled", ["card"], "URU-EOT-01")
+LEFT_DISPLAY: Final = EventKind("left-display", ["card"], "URU-RES-22")
 OMEN: Final = EventKind("omen", ["card"], "URU-EVT-01")
 TRIGGERED: Final = EventKind("triggered", ["seat", "card"], "URU-EVT-02")
 EVENT_DISCARDED: Final = EventKind("event-discarded", ["card"], "URU-EVT-04")
@@ -138,7 +139,7 @@ LYRE_PLACED: Final = EventKind("lyre-placed", ["seat", "card"], "URU-SCORE-05")
 SCORED: Final = EventKind("scored", ["seat", "number"], "URU-SCORE-11")
 
 EVENTS: Final = [
-    STARTED, DEALT, TURN_BEGAN, DREW, DREW_HIDDEN, DREW_NOTHING, TOOK, RESHUFFLED, BOXED, REFILLED, OMEN, TRIGGERED,
+    STARTED, DEALT, TURN_BEGAN, DREW, DREW_HIDDEN, DREW_NOTHING, TOOK, RESHUFFLED, BOXED, REFILLED, LEFT_DISPLAY, OMEN, TRIGGERED,
     EVENT_DISCARDED, FACEDOWN_DISCARDED, EVENT_VOID, PLACED, RETURNED, DISCOUNTED, DISCARDED, USED, GAINED, ROBBED, FILLED, EXCHANGED, PAID,
     SETTLED, MOVED, SWAPPED, EVENT_BEGAN, DISC_REMOVED, BID_MADE, PASSED, AUCTION_WON, AUCTION_VOID, FAVOURED, NO_FAVOUR,
     KEPT, SPENT_FAVOUR, BID_SET, REVEALED, SPARED, VICTIM, LOST_DISC, LOST_DISCOVERY, ERUPTED, END_TRIGGERED, STALLED,

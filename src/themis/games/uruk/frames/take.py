@@ -78,7 +78,7 @@ class TakeColour(Frame[State]):
             effects.take_from_card(s, self.seat, s.sides[self.seat].slot_of(ROAD), colour, 1, io)
         elif self.card == ASTRONOMY:
             number = rules.display_of_colour(s, colour)
-            effects.clear_display_of(s, colour)
+            effects.clear_display_of(s, colour, io)
             s.push(GainCubes(self.seat, colour, number, 1, 0))
         else:
             s.push(GainCubes(self.seat, colour, 1, 1, 0))

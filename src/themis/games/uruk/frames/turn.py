@@ -25,8 +25,7 @@ from themis.games.uruk.content import (
     PIPE,
     PRODUCE,
     PRODUCE_ONE_OF_TWO,
-    STORE_CATCH_UP,
-    STORE_FROM_DISPLAY,
+    ROAD,
     STORE_LEVEL1,
     WHEEL,
     ZIGGURAT,
@@ -42,7 +41,6 @@ from themis.games.uruk.state import NOT_ENDING, STALL, State, seats_from
 
 MOST_IDLE_ROUNDS: Final = 3
 MOST_BARREN_ROUNDS: Final = 12
-STORES: Final = [STORE_LEVEL1, STORE_FROM_DISPLAY, STORE_CATCH_UP]
 PRODUCERS: Final = [PRODUCE, PRODUCE_ONE_OF_TWO]
 
 
@@ -167,7 +165,7 @@ def use(s: State, seat: i64, card: i64, io: Io) -> None:
 
 def exchange(s: State, seat: i64, card: i64, io: Io) -> None:
     """One card for one cube of its colour; more may follow in the same action.  URU-EXCH-02, URU-EXCH-03, URU-EXCH-05"""
-    effects.discard(s, seat, card, io)
+    effects.exchange(s, seat, card, io)
     s.then([GainCubes(seat, COLOUR[card], 1, 0, 0), Exchange(seat)])
 
 
@@ -251,12 +249,14 @@ def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
     if card == ZIGGURAT:
         return ["URU-RES-24"]
     if card == ASTRONOMY:
-        return ["URU-RES-23"]
+        return ["URU-RES-26" if rules.display_colours(s) else "URU-RES-23"]
     if card == GEAR_WHEEL:
         return ["URU-ACT-06"]
     if card == AQUEDUCT or card == WHEEL:
         return ["URU-TURN-09"]
-    if FUNCTION[card] in STORES:
+    if card == ROAD or card == PIPE:
+        return ["URU-RES-11" if card == ROAD else "URU-RES-14"]
+    if FUNCTION[card] == STORE_LEVEL1:
         return ["URU-RES-07"]
     return ["URU-RES-05"] if FUNCTION[card] in PRODUCERS else ["URU-ACT-01"]
 

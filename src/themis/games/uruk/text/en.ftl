@@ -292,6 +292,7 @@ event-boxed = { $number ->
    *[other] The { $number } oldest discards leave the game.
 }
 event-refilled = New in the display: { $card }.
+event-left-display = { $card } leaves the display.
     .next = { $card }.
 event-omen = An omen appears: { $card }.
 event-triggered = { $player } turns up another event card: the omen, { $the-card }, comes true when this turn ends.

@@ -296,6 +296,7 @@ event-boxed = { $number ->
    *[other] Les { $number } plus anciennes cartes de la défausse quittent la partie.
 }
 event-refilled = Nouveau à l'étalage : { $card }.
+event-left-display = { $card } quitte l'étalage.
     .next = { $card }.
 event-omen = Un présage apparaît : { $card }.
 event-triggered = { $player } retourne une autre carte d'événement : le présage, { $the-card }, se réalisera à la fin de ce tour.
