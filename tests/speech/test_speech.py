@@ -70,6 +70,12 @@ def test_a_story_does_not_repeat_itself() -> None:
     assert ["Ada paie 1 cube rouge, 2 bleus.", "Ben paie 1 cube rouge."] == FRENCH.story(events, NAMES)
 
 
+def test_cards_that_come_and_go_are_listed() -> None:
+    events = [event(moves.REFILLED, KILN), event(moves.REFILLED, ROAD)]
+
+    assert ["New in the display: Kiln, Road."] == ENGLISH.story(events, NAMES)
+
+
 def test_a_question_names_who_is_asked() -> None:
     session = start(GAME, NAMES, {}, Sealed(b"secret", []))
     seat = session.waiting()[0]

@@ -13,11 +13,9 @@ from themis.cli.log import EVERYTHING, paragraphs
 from themis.cli.play import load_game
 from themis.cli.screen import Screen
 from themis.cli.terminal import SPECTATOR
-from themis.core.chance import Sealed
-from themis.core.errors import BadOptions, BadRecord
-from themis.core.game import Game
+from themis.core.errors import BadOptions
 from themis.core.record import Record, Replay, parse
-from themis.core.session import start
+from themis.core.session import follow
 from themis.speech.speech import Speech
 
 
@@ -87,22 +85,5 @@ class Viewer:
         self.screen.say(table.winners(outcome, self.names, self.speech), "bold")
         self.screen.say(self.speech.text("replay-result-checked" if record.result else "replay-no-result"))
         if record.secret and record.commitment:
-            check_luck(self.replay.game, record)
+            follow(self.replay.game, record, record.secret)
             self.screen.say(self.speech.text("replay-luck-checked"))
-
-
-def check_luck(game: Game, record: Record) -> None:
-    """Every draw again from the secret, which must be the one that was committed to before the game."""
-    try:
-        chance = Sealed(bytes.fromhex(record.secret), [])
-    except ValueError:
-        raise BadRecord("the record's secret is not hexadecimal") from None
-    if chance.commitment() != record.commitment:
-        raise BadRecord("the record's secret is not the one that was committed to")
-    again = start(game, record.names, record.options, chance)
-    if again.record.setup != record.setup:
-        raise BadRecord("the draws of the setup do not come from the record's secret")
-    for line in record.lines:
-        again.choose(line.seat, line.text)
-        if again.record.lines[-1].outcomes != line.outcomes:
-            raise BadRecord(f"line {line.number}: the draws do not come from the record's secret")

@@ -7,12 +7,12 @@ from typing import Final, final
 
 from themis.core.chance import Chance, Sealed
 from themis.core.choice import Choice
-from themis.core.errors import BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
+from themis.core.errors import BadRecord, BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
 from themis.core.event import Event, Io
 from themis.core.frame import StateBase, apply, explain, options, settle, waiting
 from themis.core.game import Game
 from themis.core.native import i64
-from themis.core.record import Line, Record, Replay, clean_name, parse
+from themis.core.record import Line, Record, check_header, clean_name, parse
 from themis.core.save import Plain, read_json
 
 # Why a choice can no longer be taken back.
@@ -98,7 +98,6 @@ class Session:
             "record": self.record.written(),
             "state": self.game.save(self.state),
             "secret": chance.secret.hex(),
-            "counters": chance.counters,
         }
         return json.dumps(plain, ensure_ascii=False, indent=1)
 
@@ -155,24 +154,39 @@ def start(game: Game, names: list[str], given_options: dict[str, str], chance: C
     return Session(game, state, record, chance, 0)
 
 
+def follow(game: Game, record: Record, secret: str) -> Session:
+    """Plays a record again with the chance its secret gives: every draw must come out as recorded, and the game can go on from there."""
+    check_header(game, record)
+    try:
+        chance = Sealed(bytes.fromhex(secret), [])
+    except ValueError:
+        raise BadRecord("the secret is not hexadecimal") from None
+    if record.commitment != chance.commitment():
+        raise BadRecord("the secret is not the one that was committed to")
+    session = start(game, record.names, record.options, chance)
+    if session.record.setup != record.setup:
+        raise BadRecord("the draws of the setup do not come from the secret")
+    for line in record.lines:
+        try:
+            session.choose(line.seat, line.text)
+        except ThemisError as error:
+            raise BadRecord(f"line {line.number}: {error}") from None
+        if session.record.lines[-1].outcomes != line.outcomes:
+            raise BadRecord(f"line {line.number}: the draws do not come from the secret")
+    if session.record.result.split() != record.result.split():
+        raise BadRecord(f"the record's result is '{record.result[:80]}', but the game ends '{session.record.result}'")
+    return session
+
+
 def resume(game: Game, text: str) -> Session:
     """A saved session, at the decision where it was left. The saved state must be the one its record leads to."""
     plain = Plain(read_json(text), "the save")
-    if plain.number("themis save", 1, 1) != 1:
-        raise BadSave("the save is of another version")
+    plain.number("themis save", 1, 1)
     try:
-        record = parse(plain.text("record"))
-        replayed = Replay(game, record).run()
-        secret = bytes.fromhex(plain.text("secret"))
-    except ValueError:
-        raise BadSave("the save's secret is not hexadecimal") from None
-    except ThemisError as error:
+        session = follow(game, parse(plain.text("record")), plain.text("secret"))
+    except BadRecord as error:
         raise BadSave(f"the save's record does not fit: {error}") from None
-    state = game.load(plain.get("state"))
-    if game.save(state) != game.save(replayed):
+    if game.save(game.load(plain.get("state"))) != game.save(session.state):
         raise BadSave("the saved state is not the one that the save's record leads to")
-    counters = [int(n) for n in plain.numbers("counters", len(plain.items("counters", 64)), 0, 1_000_000_000)]
-    chance = Sealed(secret, counters)
-    if record.commitment and record.commitment != chance.commitment():
-        raise BadSave("the save's secret is not the one that was committed to")
-    return Session(game, state, record, chance, plain.number("version", 0, 1_000_000_000))
+    session.version = plain.number("version", 0, 1_000_000_000)
+    return session

@@ -59,7 +59,8 @@ def decision(s: State) -> dict[str, object] | None:
     asked: dict[str, object] = {"name": name_of(frame), "waiting": [int(seat) for seat in frame.waiting(s)]}
     numbers = fields_of(frame)
     for name in numbers:
-        asked[name] = int(numbers[name])
+        # For people, slots are counted from 1, as in choices and events.
+        asked[name] = int(numbers[name]) + (1 if name == "slot" else 0)
     return asked
 
 

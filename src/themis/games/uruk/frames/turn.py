@@ -46,7 +46,7 @@ PRODUCERS: Final = [PRODUCE, PRODUCE_ONE_OF_TWO]
 
 @final
 class BeginTurn(Frame[State]):
-    """Three actions, or one after an eruption, which does not add up.  URU-TURN-01, URU-TURN-02, URU-TURN-08, URU-DIS-09, URU-DIS-11, URU-RUL-40"""
+    """Three actions, or one after an eruption, which does not add up.  URU-TURN-01, URU-TURN-02, URU-TURN-08, URU-DIS-09, URU-DIS-10, URU-DIS-11, URU-RUL-40"""
 
     __slots__ = ("seat",)
 

@@ -150,7 +150,7 @@ epoch-ii = Epoch II
 epoch-iii = Epoch III
 epoch-iv = Epoch IV
 epoch-price = { $number } cubes, { $different } colours
-epoch-price-own = level in its colour
+epoch-price-own = level, in card colour
 
 reduction-none = Pay the full price
 reduction-vault = Use the Vault
@@ -288,11 +288,13 @@ event-reshuffled = The discards are shuffled: { $number ->
    *[other] { $number } cards make
 } the new draw pile.
 event-boxed = { $number ->
+    [0] No discard leaves the game.
     [one] The oldest discard leaves the game.
    *[other] The { $number } oldest discards leave the game.
 }
 event-refilled = New in the display: { $card }.
-event-left-display = { $card } leaves the display.
+    .next = { $card }.
+event-left-display = Gone from the display: { $card }.
     .next = { $card }.
 event-omen = An omen appears: { $card }.
 event-triggered = { $player } turns up another event card: the omen, { $the-card }, comes true when this turn ends.

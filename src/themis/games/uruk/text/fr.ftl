@@ -296,7 +296,8 @@ event-boxed = { $number ->
    *[other] Les { $number } plus anciennes cartes de la défausse quittent la partie.
 }
 event-refilled = Nouveau à l'étalage : { $card }.
-event-left-display = { $card } quitte l'étalage.
+    .next = { $card }.
+event-left-display = Parti de l'étalage : { $card }.
     .next = { $card }.
 event-omen = Un présage apparaît : { $card }.
 event-triggered = { $player } retourne une autre carte d'événement : le présage, { $the-card }, se réalisera à la fin de ce tour.
@@ -388,7 +389,7 @@ ask-PayCards = { $player } : { $halves ->
    *[other] quelle est la seconde carte de la paire ({ $colour }) ?
 }
 ask-TakeColour = { $player } : quelle couleur pour { $the-card } ?
-ask-Gather = { $player } : quelle couleur ensuite ? La banque n'a plus de certaines.
+ask-Gather = { $player } : quelle couleur ensuite ? Il en manque à la banque.
 ask-Rob = { $player } : la banque n'a plus de cube { $colour }. À qui en prendre un ?
 ask-Compensate = { $player } a perdu 1 cube { $colour } : quelle couleur en échange ?
 ask-ChooseReduction = { $player } : quel prix pour ce disque ?
