@@ -26,9 +26,9 @@ pure: $(VENV)/.done $(ENGINE)/.done  ## the whole suite, interpreted
 	@echo "== tests, interpreted engine"
 	@THEMIS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -n 2
 
-compiled: $(ENGINE)/.done  ## the contract, the rules and the bots, compiled
+compiled: $(ENGINE)/.done  ## the whole suite, compiled
 	@echo "== tests, compiled engine"
-	@PYTHONPATH=$(ENGINE) $(BIN)/python -m pytest -n 2 tests/contract tests/games tests/bots --compiled
+	@PYTHONPATH=$(ENGINE) THEMIS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -n 2 --compiled
 
 bench: $(ENGINE)/.done $(VENV)/.bench  ## speed: interpreted, compiled and Catanatron in one run
 	@$(BIN)/python scripts/bench.py $(ENGINE) $(ARGS)

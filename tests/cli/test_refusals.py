@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import Themis
+from console import Themis
 
 import themis as package
 

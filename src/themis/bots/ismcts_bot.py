@@ -159,7 +159,7 @@ def share(points_ahead: float) -> float:
 class IsmctsBot(Bot):
     """Searches for a number of iterations, or for a time; reproducible by seed and number of iterations."""
 
-    def __init__(self, seed: i64, iterations: i64, seconds: float, cut: i64 = 20, exploration: float = 0.5, prior: float = 3.0) -> None:
+    def __init__(self, seed: i64, iterations: i64, seconds: float, cut: i64 = 20, exploration: float = 0.2, prior: float = 3.0) -> None:
         self.chance = Seeded(seed)
         self.iterations = iterations
         self.seconds = seconds

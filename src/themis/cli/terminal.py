@@ -271,7 +271,7 @@ class Terminal:
             return
         try:
             self.keeper.keep_copy(self.session, path)
-            self.screen.say(self.speech.text("saved", path=str(path)))
+            self.screen.note(self.speech.text("saved", path=str(path)))
         except (OSError, ThemisError) as error:
             self.screen.say(str(error))
 
