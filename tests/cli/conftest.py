@@ -7,7 +7,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from console import Keyboard, Themis, Told
+from cli.console import Keyboard, Themis, Told
 
 from themis.cli.main import main
 

@@ -8,7 +8,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from console import Themis
+from cli.console import Themis
 
 from themis.cli.terminal import has_words, numbered
 from themis.games.uruk import moves

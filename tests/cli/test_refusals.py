@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from console import Themis
+from cli.console import Themis
 
 import themis as package
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from console import Themis
+from cli.console import Themis
 
 from themis.bots import levels
 from themis.bots.bot import Knowledge

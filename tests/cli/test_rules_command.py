@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from console import Themis
+from cli.console import Themis
 
 from themis.cli import rules
 

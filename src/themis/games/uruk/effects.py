@@ -97,9 +97,6 @@ def put_on_discards(s: State, kind: i64) -> None:
 def draw_into_hand(s: State, seat: i64, io: Io) -> None:
     """A card from the pile, seen by its owner only.  URU-DRAW-01, URU-DRAW-06"""
     kind = draw_discovery(s, seat, io)
-    if kind < 0:
-        io.tell(moves.DREW_NOTHING, seat)
-        return
     s.sides[seat].add_card(kind)
     io.tell_only(seat, moves.DREW, seat, kind)
     io.tell_others(seat, moves.DREW_HIDDEN, seat)

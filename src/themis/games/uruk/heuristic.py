@@ -42,6 +42,11 @@ from themis.games.uruk.state import NOT_ENDING, SLOTS, Side, State, event_bit
 # How many discs a seat buys in a round, and rounds after which a growing engine no longer pays more.
 DISCS_PER_ROUND: Final = 0.55
 FAR: Final = 8.0
+# What is only likely counts less than what is there, so that a disc is worth buying as soon as it can be bought.
+SETTLEMENT_HOPE: Final = 0.2
+NEXT_DISC_HOPE: Final = 0.08
+CUBE_HOPE: Final = 0.05
+ENOUGH_CUBES: Final = 8.0
 
 
 def prospects(s: State) -> list[float]:
@@ -99,7 +104,7 @@ def settlement_hope(side: Side, discs: float) -> float:
         hope += used * float(gain)
         discs -= used
         gain -= 1
-    return 0.5 * hope
+    return SETTLEMENT_HOPE * hope
 
 
 def best_gain(s: State, side: Side) -> i64:
@@ -117,6 +122,9 @@ def best_gain(s: State, side: Side) -> i64:
 def cube_hope(s: State, side: Side, rounds: float) -> float:
     """Cubes are worth what they buy: the next disc once its price is complete, little beyond two prices."""
     total = float(side.cubes_in_stock())
+    if rounds > 2.0 and total > ENOUGH_CUBES:
+        # A hoard far from the end is mostly wasted actions.
+        total = ENOUGH_CUBES + 0.4 * (total - ENOUGH_CUBES)
     end_value = total / float(CUBES_PER_POINT)
     epoch = prices.open_epoch(s)
     if epoch < 0:
@@ -129,7 +137,7 @@ def cube_hope(s: State, side: Side, rounds: float) -> float:
     for colour in range(4):
         cubes = float(side.stock[colour])
         useful += cubes if cubes < 3.0 else 3.0 + 0.2 * (cubes - 3.0)
-    return end_value + 0.5 * time * float(best_gain(s, side)) * covered * covered * 0.4 + 0.12 * time * useful
+    return end_value + time * (NEXT_DISC_HOPE * float(best_gain(s, side)) * covered * covered + CUBE_HOPE * useful)
 
 
 def price_covered(s: State, side: Side, epoch: i64) -> float:

@@ -91,7 +91,6 @@ DEALT: Final = EventKind("dealt", ["seat", "card"], "URU-SETUP-03")
 TURN_BEGAN: Final = EventKind("turn-began", ["seat", "number"], "URU-TURN-02")
 DREW: Final = EventKind("drew", ["seat", "card"], "URU-DRAW-06")
 DREW_HIDDEN: Final = EventKind("drew-hidden", ["seat"], "URU-DRAW-01")
-DREW_NOTHING: Final = EventKind("drew-nothing", ["seat"], "URU-DECK-07")
 TOOK: Final = EventKind("took", ["seat", "card"], "URU-DRAW-01")
 RESHUFFLED: Final = EventKind("reshuffled", ["number"], "URU-DECK-02")
 BOXED: Final = EventKind("boxed", ["number"], "URU-DECK-01")
@@ -139,7 +138,7 @@ LYRE_PLACED: Final = EventKind("lyre-placed", ["seat", "card"], "URU-SCORE-05")
 SCORED: Final = EventKind("scored", ["seat", "number"], "URU-SCORE-11")
 
 EVENTS: Final = [
-    STARTED, DEALT, TURN_BEGAN, DREW, DREW_HIDDEN, DREW_NOTHING, TOOK, RESHUFFLED, BOXED, REFILLED, LEFT_DISPLAY, OMEN, TRIGGERED,
+    STARTED, DEALT, TURN_BEGAN, DREW, DREW_HIDDEN, TOOK, RESHUFFLED, BOXED, REFILLED, LEFT_DISPLAY, OMEN, TRIGGERED,
     EVENT_DISCARDED, FACEDOWN_DISCARDED, EVENT_VOID, PLACED, RETURNED, DISCOUNTED, DISCARDED, USED, GAINED, ROBBED, FILLED, EXCHANGED, PAID,
     SETTLED, MOVED, SWAPPED, EVENT_BEGAN, DISC_REMOVED, BID_MADE, PASSED, AUCTION_WON, AUCTION_VOID, FAVOURED, NO_FAVOUR,
     KEPT, SPENT_FAVOUR, BID_SET, REVEALED, SPARED, VICTIM, LOST_DISC, LOST_DISCOVERY, ERUPTED, END_TRIGGERED, STALLED,

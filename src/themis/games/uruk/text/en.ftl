@@ -281,7 +281,6 @@ event-turn-began = { $player }'s turn: { $number ->
 event-drew = { $player } draws { $the-card }.
     .next = { $the-card }.
 event-drew-hidden = { $player } draws a card from the pile.
-event-drew-nothing = { $player } finds no card to draw.
 event-took = { $player } takes { $the-card } from the display.
 event-reshuffled = The discards are shuffled: { $number ->
     [one] 1 card makes

@@ -284,7 +284,6 @@ event-turn-began = À { $player } de jouer : { $number ->
 event-drew = { $player } pioche { $the-card }.
     .next = { $the-card }.
 event-drew-hidden = { $player } pioche une carte.
-event-drew-nothing = { $player } ne trouve plus de carte à piocher.
 event-took = { $player } prend { $the-card } à l'étalage.
 event-reshuffled = La défausse est mélangée : { $number ->
     [one] { $number } carte forme
