@@ -90,6 +90,9 @@ class Search:
             if node.visits == 0.0:
                 break
         play_at_random(s, self.io, self.cut)
+        while not s.over and s.stack[-1].is_middle():
+            # Half an action cannot be judged.
+            play_at_random(s, self.io, 1)
         self.remember(path, self.known.game.prospects(s))
 
     def child(self, node: Node, offered: list[Choice], seat: i64) -> Node:
@@ -159,7 +162,7 @@ def share(points_ahead: float) -> float:
 class IsmctsBot(Bot):
     """Searches for a number of iterations, or for a time; reproducible by seed and number of iterations."""
 
-    def __init__(self, seed: i64, iterations: i64, seconds: float, cut: i64 = 20, exploration: float = 0.2, prior: float = 3.0) -> None:
+    def __init__(self, seed: i64, iterations: i64, seconds: float, cut: i64 = 60, exploration: float = 0.2, prior: float = 3.0) -> None:
         self.chance = Seeded(seed)
         self.iterations = iterations
         self.seconds = seconds

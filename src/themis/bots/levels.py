@@ -10,7 +10,7 @@ from themis.bots.ismcts_bot import IsmctsBot
 from themis.bots.random_bot import RandomBot
 from themis.core.errors import BadOptions
 
-LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "ismcts:1500"}
+LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "ismcts:600"}
 KINDS: Final = "random, greedy, ismcts, ismcts:800 (iterations), ismcts:0.5s (seconds), easy, medium, hard"
 LARGEST_BUDGET: Final = 1_000_000
 
