@@ -30,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
     words = " ".join(args.words)
     if not words:
         print_book(speech.rulebook, screen)
+        counts = dict(speech.game.content.provenance())
+        screen.say("\n" + speech.text("provenance", **counts), "dim")
         return 0
     exact = speech.rulebook.find(words)
     found = [exact] if exact is not None else speech.rulebook.search(words)

@@ -242,8 +242,15 @@ class Terminal:
         found = [slug for slug in self.session.game.slugs.get("card", []) if has_words(f"{slug} {self.speech.card(slug)}", words)]
         for slug in found:
             self.screen.say(self.speech.text("about-card", card=self.speech.card(slug), about=self.speech.function(slug)))
+            self._tell_sources(slug)
         if not found:
             self.screen.say(self.speech.text("which-card"))
+
+    def _tell_sources(self, slug: str) -> None:
+        """Where the card comes from; what is reconstructed says so."""
+        row = self.session.game.content.find(slug)
+        for column, source in row.sources() if row is not None else []:
+            self.screen.say(self.speech.text("card-source", column=column or "card", source=source), "dim")
 
     def _rules(self, seat: int, words: str) -> None:
         book = self.speech.rulebook

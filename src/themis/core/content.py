@@ -110,6 +110,10 @@ class Row:
         """Where the value of this column comes from: its own source, or else the row's."""
         return self._sources.get(column + "_source", self.source)
 
+    def sources(self) -> list[tuple[str, str]]:
+        """The row's source with no name, then the separate ones with the names of their columns."""
+        return [("", self.source)] + [(name.removesuffix("_source"), source) for name, source in self._sources.items()]
+
     def kinds_of_source(self) -> list[str]:
         """The kind of source of the row, then of each separately sourced column."""
         return [_kind_of_source(self.source)] + [_kind_of_source(source) for source in self._sources.values()]
@@ -154,6 +158,14 @@ class Content:
         if table not in self._tables:
             refuse(self.file, f"the game asks for table {show(table)}, which is not declared")
         return self._tables[table]
+
+    def find(self, row_id: str) -> Row | None:
+        """The row of a component, whatever its table."""
+        for rows in self._tables.values():
+            for row in rows:
+                if row.id == row_id:
+                    return row
+        return None
 
     def number(self, name: str) -> int:
         return self._named(NUMBERS, self._numbers, name).value

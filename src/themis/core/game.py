@@ -10,6 +10,7 @@ from typing import Final, final
 
 from themis.core.chance import Chance
 from themis.core.choice import Catalogue, Choice
+from themis.core.content import Content
 from themis.core.errors import BadOptions
 from themis.core.event import Io
 from themis.core.frame import StateBase
@@ -89,16 +90,18 @@ class Game:
     - `unsound(s)` names a broken conservation law, or is empty.
     - `prospects(s)` estimates each seat's final points; exact when the game is over.
     - `slugs` names the things behind the numbers in events, decisions and facts, by the name of the field: `card`, `colour` …
+    - `content` is what is printed on the components, each with its source.
     - `facts(s, seat, choice)` is what an offered choice is about and costs here, by field name; nothing this seat may not know.
     """
 
-    __slots__ = ("meta", "catalogue", "streams", "slugs")
+    __slots__ = ("meta", "catalogue", "streams", "slugs", "content")
 
-    def __init__(self, meta: Meta, catalogue: Catalogue, streams: list[str], slugs: dict[str, list[str]]) -> None:
+    def __init__(self, meta: Meta, catalogue: Catalogue, streams: list[str], slugs: dict[str, list[str]], content: Content) -> None:
         self.meta: Final = meta
         self.catalogue: Final = catalogue
         self.streams: Final = streams
         self.slugs: Final = slugs
+        self.content: Final = content
 
     def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
         raise NotImplementedError

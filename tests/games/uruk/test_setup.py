@@ -214,8 +214,8 @@ def test_everybody_begins_with_a_village(seats: int) -> None:
 def test_discs_not_needed_stay_in_the_box_and_the_pool_is_empty(seats: int, box: int) -> None:
     s = set_up(seats)
     assert 0 == s.pool
-    assert box == content.DISCS - sum(s.epochs) - sum(side.settled for side in s.sides)
-    assert 24 == content.DISCS
+    assert box == content.CONTENT.number("discs") - sum(s.epochs) - sum(side.settled for side in s.sides)
+    assert 24 == content.CONTENT.number("discs")
 
 
 @rule("URU-SETUP-14", "URU-RUL-46")

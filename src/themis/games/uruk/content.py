@@ -123,6 +123,11 @@ def check_totals() -> None:
         CONTENT.expect_total(f"level_{level}_cards", sum([row.number("copies") for row in _discoveries if row.number("level") == level]))
     for colour in COLOURS:
         CONTENT.expect_total("cards_per_colour", sum([row.number("copies") for row in _discoveries if row.text("colour") == colour]))
+    for seats in (2, 3, 4):
+        # Each player begins with a disc of his own; what is left stays in the box.
+        used = sum([row.number(f"discs_{seats}") for row in _epochs]) + seats
+        if used > CONTENT.number("discs"):
+            content.refuse(CONTENT.file, f"{used} discs are laid out for {seats} players, but there are {CONTENT.number('discs')}")
     CONTENT.expect_total("god_cards", len([row for row in _events if row.text("kind") == "god"]))
     CONTENT.expect_total("disaster_cards", len([row for row in _events if row.text("kind") == "disaster"]))
 
@@ -206,7 +211,6 @@ COMPENSATED_BY_CARD: Final = vec[i64](
 )
 
 AUCTION: Final = 0
-FEWEST: Final = 1
 EVERYONE: Final = 2
 DISASTER: Final = 3
 
@@ -216,7 +220,6 @@ CITY_POINTS: Final = 2
 HALF_PRICE: Final = 3
 DROUGHT: Final = 5
 EARTHQUAKE: Final = 6
-ERUPTION: Final = 7
 
 EPOCHS: Final = len(_epochs)
 EPOCH_CITY: Final = vec[i64]([1 if row.flag("city") else 0 for row in _epochs])
@@ -235,7 +238,6 @@ def cards_to_discard(seats: i64) -> int:
 
 
 CUBES_PER_COLOUR: Final[i64] = CONTENT.number("cubes_per_colour")
-DISCS: Final[i64] = CONTENT.number("discs")
 HAND_START: Final[i64] = CONTENT.number("hand_start")
 ACTIONS: Final[i64] = CONTENT.number("actions")
 DISPLAY: Final[i64] = CONTENT.number("display")

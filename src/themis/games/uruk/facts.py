@@ -89,7 +89,7 @@ def disc_facts(s: State, seat: i64, slot: i64) -> dict[str, int]:
         "full": full,
         "number": min(possible),
         "saved": full - min(possible),
-        "different": int(prices.different_colours(s, side, slot, 0)),
+        "different": int(prices.different_colours(s, 0)),
         "colour": int(prices.own_colour(s, side, slot)),
     }
 

@@ -80,8 +80,8 @@ def worth(s: State, seat: i64, rounds: float) -> float:
     own_discs = 0.7 * rounds if rounds < 1.0 else DISCS_PER_ROUND * rounds
     points += settlement_hope(side, own_discs)
     points += cube_hope(s, side, rounds)
-    points += hand_hope(s, side, rounds)
-    points += engine_hope(s, side, rounds)
+    points += hand_hope(side, rounds)
+    points += engine_hope(side, rounds)
     points += favour_hope(side, own_discs)
     return points - 1.2 if side.erupted else points
 
@@ -131,7 +131,7 @@ def cube_hope(s: State, side: Side, rounds: float) -> float:
         return float(side.cubes_in_stock() // CUBES_PER_POINT)
     if rounds < 0.5:
         end_value = float(side.cubes_in_stock() // CUBES_PER_POINT)
-    covered = price_covered(s, side, epoch)
+    covered = price_covered(side, epoch)
     time = rounds if rounds < 2.0 else 2.0
     useful = 0.0
     for colour in range(4):
@@ -140,7 +140,7 @@ def cube_hope(s: State, side: Side, rounds: float) -> float:
     return end_value + time * (NEXT_DISC_HOPE * float(best_gain(s, side)) * covered * covered + CUBE_HOPE * useful)
 
 
-def price_covered(s: State, side: Side, epoch: i64) -> float:
+def price_covered(side: Side, epoch: i64) -> float:
     """How much of the open epoch's price the stock covers, from 0 to 1."""
     if EPOCH_OWN_COLOUR[epoch]:
         best = 0.0
@@ -162,14 +162,14 @@ def price_covered(s: State, side: Side, epoch: i64) -> float:
     return float(shown + more) / float(EPOCH_TOTAL[epoch])
 
 
-def hand_hope(s: State, side: Side, rounds: float) -> float:
+def hand_hope(side: Side, rounds: float) -> float:
     """Cards are worth the discoveries they nearly make."""
     time = rounds / 3.0 if rounds < 3.0 else 1.0
     best = 0.0
     second = 0.0
     for card in range(DISCOVERIES):
         if side.hand[card] and not side.has(card) and rules.level_allows(side, card):
-            hope = placement_gain(side, card, rounds) * nearness(side, card)
+            hope = placement_gain(side, card) * nearness(side, card)
             if hope > best:
                 second = best
                 best = hope
@@ -181,7 +181,7 @@ def hand_hope(s: State, side: Side, rounds: float) -> float:
     return time * (0.75 * best + 0.35 * second + loose)
 
 
-def placement_gain(side: Side, card: i64, rounds: float) -> float:
+def placement_gain(side: Side, card: i64) -> float:
     """What placing a discovery would add: a new slot, or a better card under the discs of a worse one."""
     level = LEVEL[card]
     best = 1.0 + 0.25 * float(level) if rules.has_room(side) else 0.0
@@ -204,7 +204,7 @@ def nearness(side: Side, card: i64) -> float:
     return part * part
 
 
-def engine_hope(s: State, side: Side, rounds: float) -> float:
+def engine_hope(side: Side, rounds: float) -> float:
     """Functions are worth what they yield in the rounds left; three actions a turn limit how many are used."""
     time = rounds if rounds < FAR else FAR
     produced = 0.0
@@ -274,7 +274,7 @@ def features(s: State, seat: i64) -> list[float]:
         float(scoring.cities(side)),
         float(side.count),
         float(side.hand_size),
-        price_covered(s, side, epoch) if epoch >= 0 else 0.0,
+        price_covered(side, epoch) if epoch >= 0 else 0.0,
         1.0 if prices.has_half_price(side) else 0.0,
         1.0 if side.erupted else 0.0,
         worth(s, seat, rounds),

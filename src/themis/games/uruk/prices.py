@@ -37,7 +37,7 @@ def open_epoch(s: State) -> i64:
     return -1
 
 
-def city_allowed(s: State, epoch: i64) -> bool:
+def city_allowed(epoch: i64) -> bool:
     """Whether a disc of an epoch may turn a village into a city.  URU-SET-04, URU-SET-05"""
     return EPOCH_CITY[epoch] == 1
 
@@ -93,7 +93,7 @@ def price(s: State, side: Side, slot: i64, reduction: i64) -> i64:
     return total - cubes_saved(total, reduction)
 
 
-def different_colours(s: State, side: Side, slot: i64, reduction: i64) -> i64:
+def different_colours(s: State, reduction: i64) -> i64:
     """How many different colours a payment must show: each cube saved may be the only one of its colour.  URU-SET-11, URU-RUL-22, URU-RUL-23"""
     epoch = open_epoch(s)
     if EPOCH_OWN_COLOUR[epoch]:
@@ -151,7 +151,7 @@ def own_cubes_fit(side: Side, colours: i64, room: i64) -> bool:
 def can_afford(s: State, seat: i64, slot: i64, reduction: i64) -> bool:
     side = s.sides[seat]
     held = side.held if cards_may_pay(s, side, slot) else 0
-    different = different_colours(s, side, slot, reduction)
+    different = different_colours(s, reduction)
     return can_complete(side, held, price(s, side, slot, reduction), different, own_colour(s, side, slot), 0)
 
 
@@ -165,7 +165,7 @@ def can_afford_somehow(s: State, seat: i64, slot: i64) -> bool:
 
 def slot_open(s: State, side: Side, slot: i64) -> bool:
     """Whether a slot may get a disc of the open epoch.  URU-SET-03, URU-SET-04, URU-SET-05"""
-    return side.discs(slot) == 0 or (side.discs(slot) == 1 and city_allowed(s, open_epoch(s)))
+    return side.discs(slot) == 0 or (side.discs(slot) == 1 and city_allowed(open_epoch(s)))
 
 
 def can_settle(s: State, seat: i64, slot: i64) -> bool:

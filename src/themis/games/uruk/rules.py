@@ -73,13 +73,6 @@ def first_reshuffle_removes(s: State) -> i64:
     return s.variant[RESHUFFLE_REMOVED]
 
 
-def in_display(s: State, kind: i64) -> bool:
-    for place in range(DISPLAY):
-        if s.display[place] == kind:
-            return True
-    return False
-
-
 def display_colours(s: State) -> i64:
     """The colours of the cards in the display, a bit each. The omen is no part of it.  URU-RES-10, URU-RUL-17"""
     mask: i64 = 0
@@ -201,7 +194,7 @@ def can_pay_second_half_after(side: Side, kind: i64, due: i64, card: i64) -> boo
     return can_cover(side.held - 2 * one_of(colour), COLOUR[kind], copies, due)
 
 
-def can_pay_into(s: State, side: Side, kind: i64, returned: i64, discounted: bool) -> bool:
+def can_pay_into(side: Side, kind: i64, returned: i64, discounted: bool) -> bool:
     """Whether a discovery from hand can be paid when another one (or none: -1) returns to the hand.  URU-INV-05, URU-INV-12, URU-RUL-08"""
     held = side.held - one_of(COLOUR[kind])
     if returned >= 0:
@@ -211,12 +204,12 @@ def can_pay_into(s: State, side: Side, kind: i64, returned: i64, discounted: boo
 
 def can_open_slot(s: State, side: Side, kind: i64, free: bool) -> bool:
     """Whether a discovery can go into a new slot."""
-    return has_room(side) and (free or can_pay_into(s, side, kind, -1, discount_ready(s, side, kind)))
+    return has_room(side) and (free or can_pay_into(side, kind, -1, discount_ready(s, side, kind)))
 
 
 def can_replace(s: State, side: Side, kind: i64, slot: i64, free: bool) -> bool:
     """Whether a discovery can replace the one in a slot, whatever its colour or level; the returned card may help to pay.  URU-INV-03, URU-INV-04, URU-INV-05"""
-    return free or can_pay_into(s, side, kind, side.card(slot), discount_ready(s, side, kind))
+    return free or can_pay_into(side, kind, side.card(slot), discount_ready(s, side, kind))
 
 
 def fits_somewhere(s: State, side: Side, kind: i64, free: bool) -> bool:

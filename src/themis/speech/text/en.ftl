@@ -70,6 +70,11 @@ undo-other-seat = That can no longer be taken back: somebody else has decided si
 undo-chance = That can no longer be taken back: something was drawn.
 undo-revealed = That can no longer be taken back: secret choices were revealed.
 about-card = { $card }: { $about }
+card-source = { $column ->
+        [card] source
+       *[other] source of { $column }
+    }: { $source }
+provenance = Content: { $rulebook } entries from the printed rules, { $published } from other publications, { $reconstructed } reconstructed. “card <name>” in a game tells which, and why.
 which-card = Which card? For example: card, and its name or a part of it.
 save-where = Where? Type: save FILE
 saved = Saved in { $path }.

@@ -70,6 +70,11 @@ undo-other-seat = Ce choix ne peut plus être repris : quelqu'un d'autre a déc
 undo-chance = Ce choix ne peut plus être repris : le hasard a parlé.
 undo-revealed = Ce choix ne peut plus être repris : des choix secrets ont été révélés.
 about-card = { $card } : { $about }
+card-source = { $column ->
+        [card] source
+       *[other] source de « { $column } »
+    } : { $source }
+provenance = Contenu : { $rulebook } éléments tirés des règles imprimées, { $published } d'autres publications, { $reconstructed } reconstitués. En jeu, « carte <nom> » dit lesquels, et pourquoi.
 which-card = Quelle carte ? Par exemple : carte, et son nom ou une partie.
 save-where = Où ? Tapez : sauver FICHIER
 saved = Sauvé dans { $path }.

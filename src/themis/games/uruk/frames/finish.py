@@ -47,7 +47,7 @@ class LyreOffer(Frame[State]):
         side.remove_card(choice.a)
         side.lyre = choice.a
         io.tell(moves.LYRE_PLACED, seat, choice.a)
-        s.push(payment(s, seat, choice.a, rules.discount_applies(side, choice.a)))
+        s.push(payment(seat, choice.a, rules.discount_applies(side, choice.a)))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not PLACE:

@@ -52,7 +52,7 @@ class ChooseSlot(Frame[State]):
         effects.lay(s, seat, self.card, slot, io)
         s.push(Laid(seat, self.card))
         if self.free == 0:
-            s.push(payment(s, seat, self.card, discount))
+            s.push(payment(seat, self.card, discount))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         side = s.sides[seat]
@@ -66,7 +66,7 @@ class ChooseSlot(Frame[State]):
         return [self.seat, self.card, self.free]
 
 
-def payment(s: State, seat: i64, card: i64, discount: bool) -> AnyFrame:
+def payment(seat: i64, card: i64, discount: bool) -> AnyFrame:
     """What is asked next to pay for a discovery: the discount if there is one, else the cards."""
     if discount:
         return ChooseDiscount(seat, card)

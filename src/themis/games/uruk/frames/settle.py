@@ -10,7 +10,18 @@ from themis.core.frame import Frame
 from themis.core.native import i64
 from themis.games.uruk import effects, prices
 from themis.games.uruk.content import COINAGE, COLOUR, DISCOVERIES, SHADOOF, VAULT
-from themis.games.uruk.moves import BUNDLE_COLOURS, BUNDLE_CUBES, BUNDLE_START, BY_COINAGE, BY_HALF, BY_VAULT, DISCARD, PAY, REDUCE
+from themis.games.uruk.moves import (
+    BUNDLE_COLOURS,
+    BUNDLE_CUBES,
+    BUNDLE_START,
+    BY_COINAGE,
+    BY_HALF,
+    BY_VAULT,
+    DISCARD,
+    NO_REDUCTION,
+    PAY,
+    REDUCE,
+)
 from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in
 
 
@@ -27,7 +38,7 @@ class ChooseReduction(Frame[State]):
     def enter(self, s: State, io: Io) -> bool:
         ways = prices.reductions(s, self.seat, self.slot)
         if ways == 1 or ways == bit(BY_HALF):
-            self._reduce(s, 0 if ways == 1 else BY_HALF, io)
+            self._reduce(s, NO_REDUCTION if ways == 1 else BY_HALF, io)
             return False
         return True
 
@@ -47,7 +58,7 @@ class ChooseReduction(Frame[State]):
     def _reduce(self, s: State, reduction: i64, io: Io) -> None:
         side = s.sides[self.seat]
         due = prices.price(s, side, self.slot, reduction)
-        different = prices.different_colours(s, side, self.slot, reduction)
+        different = prices.different_colours(s, reduction)
         colour = prices.own_colour(s, side, self.slot)
         cards = 1 if prices.cards_may_pay(s, side, self.slot) else 0
         if reduction == BY_VAULT:
