@@ -53,6 +53,27 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
+class Step(Frame[S]):
+    """A frame that belongs to one seat; by itself it asks nothing."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def numbers(self) -> list[int]:
+        return [self.seat]
+
+
+class Decision(Step[S]):
+    """A frame that asks its seat."""
+
+    __slots__ = ()
+
+    def waiting(self, s: S) -> list[int]:
+        return [self.seat]
+
+
 # The one `Any` of the engine: core handles frames of every game, and a frame's methods are typed by its own game.
 AnyFrame: TypeAlias = Frame[Any]
 

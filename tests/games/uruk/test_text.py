@@ -14,12 +14,13 @@ from themis.core.frame import apply, options, settle, waiting
 from themis.games import find
 from themis.games.uruk import content, moves, scoring
 from themis.games.uruk.frames import FIELDS, FRAMES
+from themis.games.uruk.frames.disaster import SecretBids
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
 
 GAME = find("uruk")
 NAMES = ["Ada", "Ben", "Chloé"]
 VERBS = [verb.name for verb in GAME.catalogue.verbs]
-ASKING = [name for name, frame in FRAMES.items() if "waiting" in vars(frame)]
+ASKING = [name for name, frame in FRAMES.items() if isinstance(frame, type) and issubclass(frame, (Decision, SecretBids))]
 END_REASONS = ["last-disc-bought", "last-disc-removed", "stall"]
 FOLDERS = [GAME.meta.folder / "text", HOUSE]
 

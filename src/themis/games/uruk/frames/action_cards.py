@@ -6,7 +6,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import Frame
+from themis.core.frame import Decision
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
 from themis.games.uruk.content import AMOUNT, AQUEDUCT, DISCOVERIES
@@ -21,13 +21,13 @@ CUBES_TO_CARDS: Final = 2
 
 
 @final
-class Aqueduct(Frame[State]):
+class Aqueduct(Decision[State]):
     """Give a card or a cube; the first fixes the direction, and `done` have been converted.  URU-ACT-02, URU-ACT-03, URU-ACT-04, URU-RUL-27"""
 
-    __slots__ = ("seat", "direction", "done")
+    __slots__ = ("direction", "done")
 
     def __init__(self, seat: i64, direction: i64, done: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.direction: Final = direction
         self.done: Final = done
 
@@ -42,9 +42,6 @@ class Aqueduct(Frame[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -77,19 +74,13 @@ class Aqueduct(Frame[State]):
 
 
 @final
-class AqueductCube(Frame[State]):
+class AqueductCube(Decision[State]):
     """The cube got for a card, of free choice.  URU-ACT-02"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [GAIN.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
@@ -100,24 +91,15 @@ class AqueductCube(Frame[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-RES-06"] if choice.verb is GAIN else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class AqueductCard(Frame[State]):
+class AqueductCard(Decision[State]):
     """The card got for a cube, from the pile or the display.  URU-ACT-03"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return cards_to_take(s)
@@ -127,9 +109,6 @@ class AqueductCard(Frame[State]):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return why_not_take(choice)
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
 
 def cards_to_take(s: State) -> list[Choice]:
@@ -159,19 +138,13 @@ def why_not_take(choice: Choice) -> list[str]:
 
 
 @final
-class Gear(Frame[State]):
+class Gear(Decision[State]):
     """From which discovery to which a disc moves.  URU-ACT-05, URU-ACT-06, URU-ACT-07"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -191,24 +164,15 @@ class Gear(Frame[State]):
             return []
         return ["URU-ACT-07" if side.discs(choice.b) == 2 or side.discs(choice.a) == 0 else "URU-ACT-06"]
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class Swap(Frame[State]):
+class Swap(Decision[State]):
     """Which cube goes, which comes.  URU-FREE-01"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered: list[Choice] = []
@@ -226,6 +190,3 @@ class Swap(Frame[State]):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-FREE-01"] if choice.verb is SWAP else []
-
-    def numbers(self) -> list[int]:
-        return [self.seat]

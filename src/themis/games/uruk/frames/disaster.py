@@ -6,7 +6,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Frame
+from themis.core.frame import AnyFrame, Decision, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
 from themis.games.uruk.content import DISCOVERIES, DROUGHT, EARTHQUAKE, EARTHQUAKE_CARDS, EFFECT
@@ -15,13 +15,10 @@ from themis.games.uruk.state import LOSING_BIDS_KEPT, State, seats_from
 
 
 @final
-class SecretBids(Frame[State]):
+class SecretBids(Step[State]):
     """All seats choose a number of cubes at once and in secret.  URU-DIS-01, URU-RUL-56"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def is_secret(self) -> bool:
         return True
@@ -43,18 +40,12 @@ class SecretBids(Frame[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-DIS-01"] if choice.verb is BID else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class Reveal(Frame[State]):
+class Reveal(Step[State]):
     """The bids with their bonus are compared; if all are equal, all are victims.  URU-DIS-02, URU-DIS-03, URU-DIS-04, URU-RUL-33, URU-RUL-52"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         values: list[i64] = [s.bids[seat] + rules.cubes_bonus(s.sides[seat]) for seat in range(s.seats)]
@@ -72,18 +63,15 @@ class Reveal(Frame[State]):
         s.then(payments + losses)
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class PayCubes(Frame[State]):
+class PayCubes(Decision[State]):
     """Cubes of free choice to the bank, up to five at a time; a whole stock goes without asking.  URU-DIS-04, URU-RUL-56"""
 
-    __slots__ = ("seat", "due")
+    __slots__ = ("due",)
 
     def __init__(self, seat: i64, due: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.due: Final = due
 
     def enter(self, s: State, io: Io) -> bool:
@@ -96,9 +84,6 @@ class PayCubes(Frame[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def _size(self) -> i64:
         return self.due if self.due <= LARGEST_PAYMENT else LARGEST_PAYMENT
@@ -130,13 +115,10 @@ class PayCubes(Frame[State]):
 
 
 @final
-class Suffer(Frame[State]):
+class Suffer(Step[State]):
     """What the disaster does to one victim.  URU-DIS-05, URU-DIS-07, URU-DIS-09"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         effect = EFFECT[s.omen]
@@ -149,24 +131,15 @@ class Suffer(Frame[State]):
             io.tell(moves.ERUPTED, self.seat)
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class LoseDisc(Frame[State]):
+class LoseDisc(Decision[State]):
     """Drought: a victim loses a disc of his choice, if he has one.  URU-DIS-05, URU-DIS-06, URU-RUL-38"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         return s.sides[self.seat].settled > 0
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -178,27 +151,18 @@ class LoseDisc(Frame[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-DIS-05"] if choice.verb is LOSE else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class LoseDiscovery(Frame[State]):
+class LoseDiscovery(Decision[State]):
     """Earthquake: a victim loses a discovery without disc; with none, three hand cards.  URU-DIS-07, URU-DIS-08, URU-RUL-39"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         if rules.bare_slots(s.sides[self.seat]):
             return True
         s.push(LoseCards(self.seat, EARTHQUAKE_CARDS))
         return False
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         bare = rules.bare_slots(s.sides[seat])
@@ -210,25 +174,19 @@ class LoseDiscovery(Frame[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-DIS-07"] if choice.verb is LOSE else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class LoseCards(Frame[State]):
+class LoseCards(Decision[State]):
     """Hand cards lost to an earthquake, one by one, as far as there are any.  URU-DIS-08, URU-RUL-39"""
 
-    __slots__ = ("seat", "due")
+    __slots__ = ("due",)
 
     def __init__(self, seat: i64, due: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.due: Final = due
 
     def enter(self, s: State, io: Io) -> bool:
         return self.due > 0 and s.sides[self.seat].hand_size > 0
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         hand = s.sides[seat].hand

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Frame
+from themis.core.frame import AnyFrame, Decision, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves
 from themis.games.uruk.content import AUCTION, DISASTER, DISCOVERIES, EVERYONE, GROUP, HAND_LIMIT
@@ -17,13 +17,10 @@ from themis.games.uruk.state import State, seats_from
 
 
 @final
-class BeginEvent(Frame[State]):
+class BeginEvent(Step[State]):
     """Step 1, then the hand limits clockwise from the active player, then the effect.  URU-EVT-06, URU-EVT-10, URU-END-06, URU-RUL-41, URU-RUL-49"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         io.tell(moves.EVENT_BEGAN, s.omen)
@@ -34,24 +31,15 @@ class BeginEvent(Frame[State]):
         s.then(following)
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class HandLimit(Frame[State]):
+class HandLimit(Decision[State]):
     """Step 2: a hand of more than eight cards loses one of its owner's choice, until it has eight; nothing else limits a hand.  URU-EVT-09, URU-DRAW-05"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         return s.sides[self.seat].hand_size > HAND_LIMIT
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         hand = s.sides[seat].hand
@@ -61,18 +49,12 @@ class HandLimit(Frame[State]):
         effects.discard(s, seat, choice.a, io)
         s.push(HandLimit(seat))
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class EventEffect(Frame[State]):
+class EventEffect(Step[State]):
     """Step 3: what the omen card says.  URU-EVT-10"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         group = GROUP[s.omen]
@@ -87,23 +69,14 @@ class EventEffect(Frame[State]):
             s.then(favour_frames(s, self.seat, io))
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class EndEvent(Frame[State]):
+class EndEvent(Step[State]):
     """Both event cards are discarded; the omen place is empty again.  URU-EVT-11, URU-EVT-12"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         effects.discard_event_cards(s, io)
         effects.forget_bids(s)
         return False
-
-    def numbers(self) -> list[int]:
-        return [self.seat]

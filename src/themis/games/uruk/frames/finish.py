@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import Frame
+from themis.core.frame import Decision, Frame
 from themis.core.native import i64
 from themis.games.uruk import moves, rules, scoring
 from themis.games.uruk.content import DISCOVERIES, LYRE
@@ -16,21 +16,15 @@ from themis.games.uruk.state import State
 
 
 @final
-class LyreOffer(Frame[State]):
+class LyreOffer(Decision[State]):
     """The Lyre: one more discovery by the normal rules, without slot, or nothing; a fresh discount.  URU-SCORE-05, URU-SCORE-06, URU-RUL-42"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         s.turn = self.seat
         s.used = 0
         return s.sides[self.seat].has(LYRE)
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -58,9 +52,6 @@ class LyreOffer(Frame[State]):
         if not rules.is_new(side, choice.a):
             return ["URU-INV-02"]
         return ["URU-INV-08"] if rules.level_allows(side, choice.a) else ["URU-INV-14"]
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
 
 @final

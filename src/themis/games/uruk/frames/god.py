@@ -6,7 +6,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Frame
+from themis.core.frame import AnyFrame, Decision, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
 from themis.games.uruk.content import COMPENSATED_BY_CARD, DISCOVERIES, EFFECT, FREE_DISCOVERY, GIFT, GIFT_CUBES, LEVEL
@@ -19,19 +19,16 @@ LARGEST_BID: Final = 48
 
 
 @final
-class Auction(Frame[State]):
+class Auction(Decision[State]):
     """A seat bids more than `high` or passes for good.  URU-GOD-01, URU-GOD-02, URU-GOD-04, URU-GOD-05, URU-RUL-35, URU-RUL-36"""
 
-    __slots__ = ("seat", "high", "leader", "passed")
+    __slots__ = ("high", "leader", "passed")
 
     def __init__(self, seat: i64, high: i64, leader: i64, passed: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.high: Final = high
         self.leader: Final = leader
         self.passed: Final = passed
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -86,13 +83,13 @@ def prize_frames(s: State, winner: i64, bid: i64, io: Io) -> list[AnyFrame]:
 
 
 @final
-class PayBid(Frame[State]):
+class PayBid(Decision[State]):
     """Hand cards worth exactly the bid, card by card.  URU-GOD-06, URU-RUL-36"""
 
-    __slots__ = ("seat", "due")
+    __slots__ = ("due",)
 
     def __init__(self, seat: i64, due: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.due: Final = due
 
     def enter(self, s: State, io: Io) -> bool:
@@ -100,9 +97,6 @@ class PayBid(Frame[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -125,13 +119,10 @@ class PayBid(Frame[State]):
 
 
 @final
-class Prize(Frame[State]):
+class Prize(Step[State]):
     """What the winner of an auction gets.  URU-GOD-07, URU-GOD-08, URU-GOD-09"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         effect = EFFECT[s.omen]
@@ -143,21 +134,12 @@ class Prize(Frame[State]):
             effects.keep_omen(s, self.seat, io)
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class FreeDiscovery(Frame[State]):
+class FreeDiscovery(Decision[State]):
     """Enlil: one discovery from hand for that card alone, or nothing.  URU-GOD-07, URU-RUL-37"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
+    __slots__ = ()
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -179,25 +161,19 @@ class FreeDiscovery(Frame[State]):
             return ["URU-GOD-07"]
         return ["URU-INV-14"] if rules.is_new(side, choice.a) else ["URU-INV-02"]
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class Gift(Frame[State]):
+class Gift(Decision[State]):
     """Cubes of one colour of free choice, as many as the bank has.  URU-GOD-08, URU-GOD-13, URU-GOD-14, URU-GOD-17, URU-RUL-16"""
 
-    __slots__ = ("seat", "number")
+    __slots__ = ("number",)
 
     def __init__(self, seat: i64, number: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.number: Final = number
 
     def enter(self, s: State, io: Io) -> bool:
         return rules.any_available(s, self.seat)
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return colours_available(s, seat)
@@ -239,19 +215,13 @@ def favour_frames(s: State, active: i64, io: Io) -> list[AnyFrame]:
 
 
 @final
-class CardGift(Frame[State]):
+class CardGift(Decision[State]):
     """Nannar's compensation: a card from the pile, or not.  URU-GOD-15"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         return rules.can_draw(s)
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [DRAW.only(), PASS.only()]
@@ -260,24 +230,15 @@ class CardGift(Frame[State]):
         if choice.verb is DRAW:
             effects.draw_into_hand(s, seat, io)
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class Ishtar(Frame[State]):
+class Ishtar(Decision[State]):
     """A card from the pile or a cube of free choice, for everybody in turn.  URU-GOD-16"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         return rules.can_draw(s) or rules.any_available(s, self.seat)
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = colours_available(s, seat)
@@ -295,6 +256,3 @@ class Ishtar(Frame[State]):
         if choice.verb is DRAW:
             return ["URU-DECK-05"]
         return ["URU-GOD-17"] if choice.verb is GAIN else []
-
-    def numbers(self) -> list[int]:
-        return [self.seat]

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Frame
+from themis.core.frame import AnyFrame, Decision, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
 from themis.games.uruk.content import COLOUR, DISCOUNT_OF, DISCOVERIES, WATER_CLOCK
@@ -18,21 +18,18 @@ from themis.games.uruk.state import State
 
 
 @final
-class ChooseSlot(Frame[State]):
+class ChooseSlot(Decision[State]):
     """Which slot takes the discovery: a new one, or one whose discovery is replaced.  URU-INV-03"""
 
-    __slots__ = ("seat", "card", "free")
+    __slots__ = ("card", "free")
 
     def __init__(self, seat: i64, card: i64, free: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
         self.free: Final = free
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -74,20 +71,17 @@ def payment(seat: i64, card: i64, discount: bool) -> AnyFrame:
 
 
 @final
-class ChooseDiscount(Frame[State]):
+class ChooseDiscount(Decision[State]):
     """Whether to use the discount; it is optional.  URU-INV-20, URU-RUL-14"""
 
-    __slots__ = ("seat", "card")
+    __slots__ = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -110,13 +104,13 @@ class ChooseDiscount(Frame[State]):
 
 
 @final
-class PayCards(Frame[State]):
+class PayCards(Decision[State]):
     """The cards due for a discovery, each a copy or a pair; of a pair being paid, `halves` cards of `colour` are still open.  URU-INV-08, URU-INV-09"""
 
-    __slots__ = ("seat", "card", "due", "colour", "halves")
+    __slots__ = ("card", "due", "colour", "halves")
 
     def __init__(self, seat: i64, card: i64, due: i64, colour: i64, halves: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
         self.due: Final = due
         self.colour: Final = colour
@@ -127,9 +121,6 @@ class PayCards(Frame[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -178,13 +169,13 @@ class PayCards(Frame[State]):
 
 
 @final
-class Laid(Frame[State]):
+class Laid(Step[State]):
     """A discovery is paid and lies: the Road gets its cubes now.  URU-RES-09"""
 
-    __slots__ = ("seat", "card")
+    __slots__ = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
 
     def enter(self, s: State, io: Io) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import Frame
+from themis.core.frame import Decision
 from themis.core.native import i64
 from themis.games.uruk import effects, prices
 from themis.games.uruk.content import COINAGE, COLOUR, DISCOVERIES, SHADOOF, VAULT
@@ -26,13 +26,13 @@ from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit, 
 
 
 @final
-class ChooseReduction(Frame[State]):
+class ChooseReduction(Decision[State]):
     """How the price falls; using the Vault or the Coinage is optional, never both.  URU-SET-16, URU-SET-17, URU-RUL-25"""
 
-    __slots__ = ("seat", "slot")
+    __slots__ = ("slot",)
 
     def __init__(self, seat: i64, slot: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.slot: Final = slot
 
     def enter(self, s: State, io: Io) -> bool:
@@ -44,9 +44,6 @@ class ChooseReduction(Frame[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         ways = prices.reductions(s, seat, self.slot)
@@ -81,13 +78,13 @@ class ChooseReduction(Frame[State]):
 
 
 @final
-class PayDisc(Frame[State]):
+class PayDisc(Decision[State]):
     """The price of a disc: `due` cubes, at least `different` colours in all, or all of one `colour`; `shown` are colours already paid by card.  URU-SET-06, URU-SET-07, URU-SET-11, URU-SET-12"""
 
-    __slots__ = ("seat", "slot", "due", "different", "colour", "shown", "cards")
+    __slots__ = ("slot", "due", "different", "colour", "shown", "cards")
 
     def __init__(self, seat: i64, slot: i64, due: i64, different: i64, colour: i64, shown: i64, cards: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.slot: Final = slot
         self.due: Final = due
         self.different: Final = different
@@ -103,9 +100,6 @@ class PayDisc(Frame[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]

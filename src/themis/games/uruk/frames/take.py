@@ -9,7 +9,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import Frame
+from themis.core.frame import Decision, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, rules
 from themis.games.uruk.content import ASTRONOMY, COLOUR, FUNCTION, PIPE, PRODUCE, PRODUCE_MISSING, ROAD, STORE_LEVEL1
@@ -46,13 +46,13 @@ def take_all_from_card(s: State, seat: i64, card: i64, io: Io) -> None:
 
 
 @final
-class TakeColour(Frame[State]):
+class TakeColour(Decision[State]):
     """Which colour a discovery yields; not asked where its card knows only one.  URU-RES-08, URU-RES-11, URU-RES-12, URU-RES-13, URU-RES-21, URU-RUL-51"""
 
-    __slots__ = ("seat", "card")
+    __slots__ = ("card",)
 
     def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
 
     def enter(self, s: State, io: Io) -> bool:
@@ -63,9 +63,6 @@ class TakeColour(Frame[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return gains(rules.colours_to_take(s, seat, self.card))
@@ -95,13 +92,13 @@ class TakeColour(Frame[State]):
 
 
 @final
-class GainCubes(Frame[State]):
+class GainCubes(Step[State]):
     """Cubes of one colour: from the bank at once, then, where `robbing` is 1, from the richest one by one.  URU-RES-03, URU-RES-06, URU-RES-26"""
 
-    __slots__ = ("seat", "colour", "number", "robbing", "taken")
+    __slots__ = ("colour", "number", "robbing", "taken")
 
     def __init__(self, seat: i64, colour: i64, number: i64, robbing: i64, taken: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.colour: Final = colour
         self.number: Final = number
         self.robbing: Final = robbing
@@ -121,13 +118,13 @@ class GainCubes(Frame[State]):
 
 
 @final
-class Gather(Frame[State]):
+class Gather(Decision[State]):
     """One cube of each of several colours. The order matters only when the bank lacks one of them, so only then is it asked.  URU-RES-24, URU-RES-26"""
 
-    __slots__ = ("seat", "colours", "taken")
+    __slots__ = ("colours", "taken")
 
     def __init__(self, seat: i64, colours: i64, taken: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.colours: Final = colours
         self.taken: Final = taken
 
@@ -144,9 +141,6 @@ class Gather(Frame[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = gains(rules.obtainable_of(s, seat, self.colours))
@@ -180,13 +174,13 @@ class Gather(Frame[State]):
 
 
 @final
-class Rob(Frame[State]):
+class Rob(Decision[State]):
     """From whom to take a cube the bank lacks: the richest, the taker breaking ties; optional once something was taken. `left` more may follow.  URU-RES-03, URU-RES-05, URU-RUL-15"""
 
-    __slots__ = ("seat", "colour", "taken", "left", "robbing")
+    __slots__ = ("colour", "taken", "left", "robbing")
 
     def __init__(self, seat: i64, colour: i64, taken: i64, left: i64, robbing: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.colour: Final = colour
         self.taken: Final = taken
         self.left: Final = left
@@ -194,9 +188,6 @@ class Rob(Frame[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         most = rules.richest(s, seat, self.colour)
@@ -219,20 +210,17 @@ class Rob(Frame[State]):
 
 
 @final
-class Compensate(Frame[State]):
+class Compensate(Decision[State]):
     """The robbed player takes a cube of another colour from the bank, if there is any.  URU-RES-04"""
 
-    __slots__ = ("seat", "colour")
+    __slots__ = ("colour",)
 
     def __init__(self, seat: i64, colour: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.colour: Final = colour
 
     def enter(self, s: State, io: Io) -> bool:
         return len(self.options(s, self.seat)) > 0
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [GAIN.of(colour) for colour in range(4) if colour != self.colour and s.bank[colour]]

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Frame
+from themis.core.frame import AnyFrame, Decision, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, prices, rules
 from themis.games.uruk.content import (
@@ -45,13 +45,10 @@ PRODUCERS: Final = [PRODUCE, PRODUCE_ONE_OF_TWO]
 
 
 @final
-class BeginTurn(Frame[State]):
+class BeginTurn(Step[State]):
     """Three actions, or one after an eruption, which does not add up.  URU-TURN-01, URU-TURN-02, URU-TURN-08, URU-DIS-09, URU-DIS-10, URU-DIS-11, URU-RUL-40"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         side = s.sides[self.seat]
@@ -64,22 +61,16 @@ class BeginTurn(Frame[State]):
         s.push(Turn(self.seat, actions))
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class Turn(Frame[State]):
+class Turn(Decision[State]):
     """What to do next, with `actions` left.  URU-TURN-02, URU-TURN-03, URU-TURN-04"""
 
-    __slots__ = ("seat", "actions")
+    __slots__ = ("actions",)
 
     def __init__(self, seat: i64, actions: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.actions: Final = actions
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered: list[Choice] = []
@@ -170,22 +161,16 @@ def exchange(s: State, seat: i64, card: i64, io: Io) -> None:
 
 
 @final
-class Exchange(Frame[State]):
+class Exchange(Decision[State]):
     """Whether to exchange another card in the same action.  URU-EXCH-01, URU-EXCH-03"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         for card in range(DISCOVERIES):
             if rules.can_exchange(s, self.seat, card):
                 return True
         return False
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = [EXCHANGE.of(card) for card in range(DISCOVERIES) if rules.can_exchange(s, seat, card)]
@@ -198,9 +183,6 @@ class Exchange(Frame[State]):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return why_not_exchange(s, seat, choice.a) if choice.verb is EXCHANGE else []
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
 
 def why_not_place(s: State, seat: i64, card: i64) -> list[str]:
@@ -262,13 +244,10 @@ def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
 
 
 @final
-class EndTurn(Frame[State]):
+class EndTurn(Step[State]):
     """The end of a turn: refill, Clay Pipes, event, next player, in this order.  URU-EOT-01, URU-EVT-03, URU-RUL-30"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         effects.refill_display(s, io)
@@ -279,24 +258,15 @@ class EndTurn(Frame[State]):
         s.then(following)
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class FillPipe(Frame[State]):
+class FillPipe(Decision[State]):
     """The colour another player's turn puts on an own Clay Pipe, clockwise.  URU-RES-17, URU-RES-18, URU-RES-19, URU-RUL-18"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         return rules.pipe_colours(s, self.seat) > 0
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return gains(rules.pipe_colours(s, seat))
@@ -307,18 +277,12 @@ class FillPipe(Frame[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-RES-17"] if choice.verb is GAIN else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
-
 
 @final
-class NextTurn(Frame[State]):
+class NextTurn(Step[State]):
     """The next player, or the end of the round.  URU-TURN-01, URU-END-03"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
+    __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         following = (self.seat + 1) % s.seats
@@ -329,9 +293,6 @@ class NextTurn(Frame[State]):
             end_round(s, io)
         s.push(BeginTurn(following))
         return False
-
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
 
 def end_round(s: State, io: Io) -> None:
