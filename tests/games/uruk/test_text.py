@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from themis.core.chance import Seeded
 from themis.core.event import EventKind, Io
-from themis.core.frame import apply, options, settle, waiting
+from themis.core.frame import Decision, apply, options, settle, waiting
 from themis.games import find
 from themis.games.uruk import content, moves, scoring
 from themis.games.uruk.frames import FIELDS, FRAMES
