@@ -85,7 +85,7 @@ class Game:
     - `setup` makes the first state and runs to the first decision.
     - The state changes only through `frame.apply`; all chance goes through the `Io`.
     - `view(s, seat)` is built from what that seat may know (seat -1: a spectator) and holds only plain data.
-    - `determinise(s, seat, chance)` is a new state that this seat cannot tell from the true one: same view, same options.
+    - `determinise(s, seat, chance)` is a new state that this seat, which must be asked now, cannot tell from the true one: same view, same options.
     - `load(save(s))` is the same state; `load` refuses anything else than a sound state with `BadSave`.
     - `unsound(s)` names a broken conservation law, or is empty.
     - `prospects(s)` estimates each seat's final points; exact when the game is over.

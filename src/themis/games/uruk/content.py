@@ -205,7 +205,6 @@ DISCOUNT_OF: Final = vec[i64](discount_cards())
 
 GROUP: Final = vec[i64]([0] * DISCOVERIES + [GROUPS.index(row.text("group")) for row in _events])
 EFFECT: Final = vec[i64]([0] * DISCOVERIES + [EVENT_EFFECTS.index(row.text("effect")) for row in _events])
-KEPT: Final = vec[i64]([0] * DISCOVERIES + [1 if row.flag("keep") else 0 for row in _events])
 COMPENSATED_BY_CARD: Final = vec[i64](
     [0] * DISCOVERIES + [1 if row.text("compensation") == "draw_1_card_optional" else 0 for row in _events]
 )

@@ -87,6 +87,7 @@ def meet_event(s: State, seat: i64, kind: i64, io: Io) -> None:
     else:
         s.facedown = kind
         io.tell(moves.TRIGGERED, seat, s.omen)
+        io.tell_only(seat, moves.FACEDOWN_DRAWN, seat, kind)
 
 
 def put_on_discards(s: State, kind: i64) -> None:
@@ -206,6 +207,12 @@ def lose_discovery(s: State, seat: i64, slot: i64, io: Io) -> None:
 def mark_used(s: State, kind: i64) -> None:
     """URU-TURN-05"""
     s.used |= bit(kind)
+
+
+def use(s: State, seat: i64, kind: i64, io: Io) -> None:
+    """A function is used, and everybody hears of it.  URU-TURN-05, URU-SET-17"""
+    mark_used(s, kind)
+    io.tell(moves.USED, seat, kind)
 
 
 # Cubes

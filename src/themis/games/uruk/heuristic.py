@@ -15,6 +15,7 @@ from themis.games.uruk.content import (
     ASTRONOMY,
     CITY_POINTS,
     COLOUR,
+    COLOURS,
     CUBES_PER_POINT,
     DISCOVERIES,
     EFFECT,
@@ -37,7 +38,7 @@ from themis.games.uruk.content import (
     WHEEL,
     ZIGGURAT,
 )
-from themis.games.uruk.state import NOT_ENDING, SLOTS, Side, State, event_bit
+from themis.games.uruk.state import NOT_ENDING, SLOTS, Side, State, event_bit, one_of
 
 # How many discs a seat buys in a round, and rounds after which a growing engine no longer pays more.
 DISCS_PER_ROUND: Final = 0.55
@@ -198,7 +199,7 @@ def nearness(side: Side, card: i64) -> float:
     """How much of a discovery's price the hand holds, squared."""
     due = rules.cards_due(card, rules.discount_applies(side, card)) + 1
     copies = side.hand[card]
-    paired = rules.pairs(side.held - (copies if copies < due else due) * (1 << 8 * COLOUR[card]))
+    paired = rules.pairs(side.held - (copies if copies < due else due) * one_of(COLOUR[card]))
     have = copies + paired
     part = float(have) / float(due) if have < due else 1.0
     return part * part
@@ -258,7 +259,7 @@ FEATURES: Final = (
     ["points", "rounds_left", "discs", "cities", "slots", "hand", "price_covered", "half_price", "erupted", "hope"]
     + [f"level_of_slot_{slot + 1}" for slot in range(SLOTS)]
     + [f"discs_of_slot_{slot + 1}" for slot in range(SLOTS)]
-    + [f"stock_{colour}" for colour in ["red", "pink", "yellow", "blue"]]
+    + [f"stock_{colour}" for colour in COLOURS]
 )
 
 

@@ -25,6 +25,7 @@ def bundles() -> list[list[int]]:
 
 
 _bundles: Final = bundles()
+# The first four bundles are the single cubes, in the order of the colours: `PAY.of(colour)` relies on it.
 BUNDLE_CUBES: Final = vec[i64]([cubes for bundle in _bundles for cubes in bundle])
 BUNDLE_COLOURS: Final = vec[i64]([sum([1 << c for c in range(4) if bundle[c]]) for bundle in _bundles])
 BUNDLE_START: Final = vec[i64]([len([b for b in _bundles if sum(b) < size]) for size in range(LARGEST_PAYMENT + 2)])
@@ -99,6 +100,7 @@ LEFT_DISPLAY: Final = EventKind("left-display", ["card"], "URU-RES-22")
 OMEN: Final = EventKind("omen", ["card"], "URU-EVT-01")
 TRIGGERED: Final = EventKind("triggered", ["seat", "card"], "URU-EVT-02")
 EVENT_DISCARDED: Final = EventKind("event-discarded", ["card"], "URU-EVT-04")
+FACEDOWN_DRAWN: Final = EventKind("facedown-drawn", ["seat", "card"], "URU-EVT-02")
 FACEDOWN_DISCARDED: Final = EventKind("facedown-discarded", ["card"], "URU-EVT-12")
 EVENT_VOID: Final = EventKind("event-void", ["card"], "URU-END-05")
 PLACED: Final = EventKind("placed", ["seat", "card", "slot"], "URU-INV-03")
@@ -139,7 +141,7 @@ SCORED: Final = EventKind("scored", ["seat", "number"], "URU-SCORE-11")
 
 EVENTS: Final = [
     STARTED, DEALT, TURN_BEGAN, DREW, DREW_HIDDEN, TOOK, RESHUFFLED, BOXED, REFILLED, LEFT_DISPLAY, OMEN, TRIGGERED,
-    EVENT_DISCARDED, FACEDOWN_DISCARDED, EVENT_VOID, PLACED, RETURNED, DISCOUNTED, DISCARDED, USED, GAINED, ROBBED, FILLED, EXCHANGED, PAID,
+    EVENT_DISCARDED, FACEDOWN_DRAWN, FACEDOWN_DISCARDED, EVENT_VOID, PLACED, RETURNED, DISCOUNTED, DISCARDED, USED, GAINED, ROBBED, FILLED, EXCHANGED, PAID,
     SETTLED, MOVED, SWAPPED, EVENT_BEGAN, DISC_REMOVED, BID_MADE, PASSED, AUCTION_WON, AUCTION_VOID, FAVOURED, NO_FAVOUR,
     KEPT, SPENT_FAVOUR, BID_SET, REVEALED, SPARED, VICTIM, LOST_DISC, LOST_DISCOVERY, ERUPTED, END_TRIGGERED, STALLED,
     LAST_ROUND, LYRE_PLACED, SCORED,

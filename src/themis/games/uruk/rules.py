@@ -34,6 +34,7 @@ from themis.games.uruk.content import (
     YIELDS,
 )
 from themis.games.uruk.state import (
+    LOSING_BIDS_KEPT,
     PIPE_TRIGGER,
     RESHUFFLE_REMOVED,
     SHORTAGE_SCOPE,
@@ -257,8 +258,13 @@ def obtainable(s: State, seat: i64, colour: i64) -> bool:
     return s.bank[colour] > 0 or richest(s, seat, colour) > 0
 
 
+def losing_bids_are_paid(s: State) -> bool:
+    """Whether the table plays that losers pay too.  URU-RUL-33"""
+    return s.variant[LOSING_BIDS_KEPT] == 1
+
+
 def available(s: State, seat: i64, colour: i64) -> bool:
-    """Whether any other gain can give a cube of a colour: the bank only, unless the table plays otherwise.  URU-RES-06, URU-RUL-16"""
+    """Whether any other gain into a stock can give a cube of a colour: the bank only, unless the table plays otherwise.  URU-RES-06, URU-RUL-16"""
     return s.bank[colour] > 0 or (s.variant[SHORTAGE_SCOPE] == 1 and richest(s, seat, colour) > 0)
 
 
@@ -376,9 +382,9 @@ def laid_out(s: State) -> i64:
     return mask
 
 
-def can_exchange(s: State, seat: i64, kind: i64) -> bool:
-    """A hand card whose discovery lies in some tableau, and whose colour the bank has.  URU-EXCH-01, URU-EXCH-04"""
-    return s.sides[seat].hand[kind] > 0 and laid_out(s) >> kind & 1 == 1 and available(s, seat, COLOUR[kind])
+def can_exchange(s: State, seat: i64, kind: i64, laid: i64) -> bool:
+    """A hand card whose discovery is among those laid out, and whose colour the bank has.  URU-EXCH-01, URU-EXCH-04"""
+    return s.sides[seat].hand[kind] > 0 and laid >> kind & 1 == 1 and available(s, seat, COLOUR[kind])
 
 
 # Events

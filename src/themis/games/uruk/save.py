@@ -8,13 +8,27 @@ from themis.core.errors import BadSave
 from themis.core.frame import AnyFrame
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers, whole
-from themis.games.uruk.content import COLOUR, COPIES, CUBES_PER_COLOUR, DISCOVERIES, DISPLAY, EPOCHS, KINDS, epoch_discs
-from themis.games.uruk.frames import name_of, restore
+from themis.games.uruk.content import ACTIONS, COLOUR, COPIES, CUBES_PER_COLOUR, DISCOVERIES, DISPLAY, EPOCHS, KINDS, epoch_discs
+from themis.games.uruk.frames import fields_of, name_of, restore
+from themis.games.uruk.frames.settle import PayDisc
+from themis.games.uruk.moves import LARGEST_PAYMENT
+from themis.games.uruk.options import OPTIONS
 from themis.games.uruk.setup import all_cards
-from themis.games.uruk.state import SLOT_WIDTH, SLOTS, STALL, VARIANTS, Side, State, bit, one_of
+from themis.games.uruk.state import RESHUFFLE_REMOVED, SLOT_WIDTH, SLOTS, STALL, VARIANTS, Side, State, bit, one_of
 
 MANY: Final = 1_000_000
 ALL_CARDS: Final = all_cards()
+# What the numbers of a decision can be; all others are counts.
+BOUNDS: Final = {
+    "card": (0, DISCOVERIES - 1),
+    "slot": (0, SLOTS - 1),
+    "colour": (-1, 3),
+    "leader": (-1, 3),
+    "colours": (0, 15),
+    "shown": (0, 15),
+    "passed": (0, 15),
+    "actions": (0, int(ACTIONS)),
+}
 
 
 def save(s: State) -> dict[str, object]:
@@ -74,7 +88,7 @@ def load(plain: object) -> State:
         seats=seats,
         stack=[load_frame(item, seats) for item in p.items("stack", 100)],
         over=p.flag("over"),
-        variant=p.numbers("variant", VARIANTS, 0, ALL_CARDS),
+        variant=load_variant(p),
         first=p.number("first", 0, seats - 1),
         turn=p.number("turn", 0, seats - 1),
         round=p.number("round", 1, MANY),
@@ -106,11 +120,10 @@ def load(plain: object) -> State:
     )
     if len(s.sides) != seats:
         raise BadSave(f"the state has {len(s.sides)} sides for {seats} seats")
-    if not s.over and (not s.stack or not s.stack[-1].waiting(s)):
-        raise BadSave("the state is not over, but nobody is asked anything")
     broken = unsound(s)
     if broken:
         raise BadSave(f"the state is not sound: {broken}")
+    check_asked(s)
     return s
 
 
@@ -129,10 +142,35 @@ def load_discards(items: list[object]) -> vec[i64]:
 def load_frame(item: object, seats: int) -> AnyFrame:
     if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
         raise BadSave("the state.stack holds something that is not a decision")
-    numbers = [whole(n, -1, 1000, "a number of " + item[0][:40]) for n in item[1]]
-    if numbers and not 0 <= numbers[0] < seats:
-        raise BadSave(f"the decision '{item[0][:40]}' is of seat {numbers[0]}, which is not there")
-    return restore(item[0], numbers)
+    frame = restore(item[0], [whole(n, -1, 48, f"a number of {item[0][:40]}") for n in item[1]])
+    fields = fields_of(frame)
+    for name in fields:
+        lowest, highest = BOUNDS.get(name, (0, 48))
+        whole(fields[name], lowest, seats - 1 if name == "seat" else highest, f"the {name} of {item[0]}")
+    if isinstance(frame, PayDisc) and frame.due > LARGEST_PAYMENT:
+        raise BadSave(f"a disc does not cost {frame.due} cubes")
+    return frame
+
+
+def check_asked(s: State) -> None:
+    """Whoever is asked must be able to answer."""
+    if s.over:
+        return
+    asked = s.stack[-1].waiting(s) if s.stack else []
+    if not asked:
+        raise BadSave("the state is not over, but nobody is asked anything")
+    for seat in asked:
+        if not s.stack[-1].options(s, seat):
+            raise BadSave(f"seat {seat} is asked, but nothing can be answered")
+
+
+def load_variant(p: Plain) -> vec[i64]:
+    chosen = p.numbers("variant", VARIANTS, 0, ALL_CARDS)
+    for i in range(VARIANTS):
+        allowed = OPTIONS[i].values
+        if (str(chosen[i]) not in allowed) if i == RESHUFFLE_REMOVED else chosen[i] >= len(allowed):
+            raise BadSave(f"the option {OPTIONS[i].name} has no such value")
+    return chosen
 
 
 def load_side(item: object) -> Side:

@@ -5,20 +5,22 @@ Secret are: hands (but for cards everybody saw going there), the order of the pi
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from themis.core.chance import Chance
 from themis.core.frame import counts
 from themis.core.native import i64, vec
-from themis.games.uruk.content import AUCTION, COLOURS, DISCOVERIES, DISCOVERY_SLUGS, EPOCH_SLUGS, GROUP, KIND_SLUGS, KINDS, LEVEL
+from themis.games.uruk.content import COLOURS, DISCOVERIES, DISCOVERY_SLUGS, EPOCH_SLUGS, KIND_SLUGS, KINDS, LEVEL
 from themis.games.uruk.frames import fields_of, name_of
 from themis.games.uruk.frames.god import Auction, PayBid
+from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.rules import cards_bonus, payable_sums
-from themis.games.uruk.scoring import points, reason
+from themis.games.uruk.scoring import points, reason, scales_points
 from themis.games.uruk.state import NOT_ENDING, Side, State, event_bit
 
-# How often a deal is tried before bidders simply get cards of their levels.
-DEALS: Final = 30
+# Steps between 0 and 1 when a deal is chosen by its likelihood.
+FINE: Final = 1 << 30
 
 
 def view(s: State, seat: i64) -> dict[str, object]:
@@ -31,7 +33,9 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "first": int(s.first),
         "turn": int(s.turn),
         "over": s.over,
-        "decision": decision(s),
+        "decision": decision(s, seat),
+        "idle_rounds": int(s.idle_rounds),
+        "barren_rounds": int(s.barren_rounds),
         "bank": cubes(s.bank),
         "display": [slug(kind) for kind in s.display],
         "omen": slug(s.omen),
@@ -51,8 +55,8 @@ def view(s: State, seat: i64) -> dict[str, object]:
     }
 
 
-def decision(s: State) -> dict[str, object] | None:
-    """What is being asked, and whom."""
+def decision(s: State, seat: i64) -> dict[str, object] | None:
+    """What is being asked, and whom. A card still in the hand is not shown to others."""
     if s.over:
         return None
     frame = s.stack[-1]
@@ -61,6 +65,8 @@ def decision(s: State) -> dict[str, object] | None:
     for name in numbers:
         # For people, slots are counted from 1, as in choices and events.
         asked[name] = int(numbers[name]) + (1 if name == "slot" else 0)
+    if isinstance(frame, ChooseSlot) and frame.seat != seat:
+        asked["card"] = -1
     return asked
 
 
@@ -84,13 +90,8 @@ def side_view(s: State, seat: i64, own: bool, bid_is_hidden: bool) -> dict[str, 
 
 def public_points(s: State, seat: i64, own: bool) -> int:
     """Points if the game ended now; what the Scales would count in a hand is shown to its owner, and to all at the end."""
-    if own or s.over:
-        return int(points(s, seat))
-    side = s.sides[seat].clone()
-    side.held = 0
-    bare = s.clone()
-    bare.sides[seat] = side
-    return int(points(bare, seat))
+    hidden = 0 if own or s.over else scales_points(s, s.sides[seat])
+    return int(points(s, seat) - hidden)
 
 
 def slot_view(side: Side, slot: i64) -> dict[str, object]:
@@ -121,25 +122,19 @@ def bids_are_secret(s: State) -> bool:
 
 
 def determinise(s: State, seat: i64, chance: Chance) -> State:
-    """A world that this seat cannot tell from the true one: what it does not know is dealt anew, so that standing bids can be paid."""
-    for _ in range(DEALS):
-        world = imagine(s, seat, chance, False)
-        if bids_are_backed(world):
-            return world
-    return imagine(s, seat, chance, True)
+    """A world that this seat, which is asked now, cannot tell from the true one: what it does not know is dealt anew, so that standing bids can be paid.
 
-
-def imagine(s: State, seat: i64, chance: Chance, by_level: bool) -> State:
-    """One deal of the unknown; `by_level` gives bidders cards of the levels they have, which always can pay their bids."""
+    After a reshuffle a perfect memory could rule some of these worlds out: who imagines may know less than he could, never more.
+    """
     world = s.clone()
     if s.reshuffles:
         # Hands may hold cards of any age now; they are dealt anew together with the whole pile.
-        redeal(world, seat, 0, world.pile, chance, by_level)
+        redeal(world, seat, 0, world.pile, chance)
     else:
         # Until the first reshuffle everybody knows how many level-2 cards each hand got from the upper layer.
         upper, lower = (world.pile, world.under) if world.under_size else (counts(KINDS), world.pile)
-        redeal(world, seat, 2, upper, chance, by_level)
-        redeal(world, seat, -2, lower, chance, by_level)
+        redeal(world, seat, 2, upper, chance)
+        redeal(world, seat, -2, lower, chance)
     redeal_facedown(world, seat, chance)
     if bids_are_secret(world):
         for other in range(world.seats):
@@ -158,57 +153,85 @@ def owed(s: State, seat: i64) -> i64:
     return 0
 
 
-def bids_are_backed(s: State) -> bool:
-    if s.over or s.omen < 0 or GROUP[s.omen] != AUCTION:
-        return True
-    for seat in range(s.seats):
-        if not payable_sums(s.sides[seat], -1) >> owed(s, seat) & 1:
-            return False
-    return True
-
-
 def is_in(group: i64, kind: i64) -> bool:
     """Whether a card belongs to the cards dealt anew together: all (0), level 2 only (2), or all but level 2 (-2)."""
     return group == 0 or (LEVEL[kind] == 2) == (group == 2)
 
 
-def redeal(world: State, seat: i64, group: i64, layer: vec[i64], chance: Chance, by_level: bool) -> None:
-    """Gathers the unknown cards of a group from the other hands and a layer of the pile, and deals them out again."""
-    due: list[list[i64]] = [gather(world.sides[other], group, layer) if other != seat else [] for other in range(world.seats)]
-    if by_level:
-        # Bidders first, while all their levels are still there.
-        for other in range(world.seats):
-            if owed(world, other):
-                for level in due[other]:
-                    deal(world.sides[other], layer, level, chance)
-                due[other] = []
-    for other in range(world.seats):
-        for _ in due[other]:
-            deal(world.sides[other], layer, 0, chance)
+def redeal(world: State, seat: i64, group: i64, layer: vec[i64], chance: Chance) -> None:
+    """Gathers the unknown cards of a group from the other hands and a layer of the pile, and deals them out again, to the highest bidder first."""
+    due: list[i64] = [gather(world.sides[other], group, layer) if other != seat else 0 for other in range(world.seats)]
+    for other in by_bid(world):
+        bid = owed(world, other) if group != 2 else 0
+        for level in levels_that_pay(world.sides[other], due[other], bid, group, layer, chance):
+            deal(world.sides[other], layer, level, group, chance)
 
 
-def gather(side: Side, group: i64, layer: vec[i64]) -> list[i64]:
-    """Moves the unknown cards of a hand into a layer; returns their levels."""
-    levels: list[i64] = []
+def by_bid(world: State) -> list[int]:
+    """All seats, those that owe most first."""
+    if not (isinstance(world.stack[-1], Auction) or isinstance(world.stack[-1], PayBid)):
+        return list(range(world.seats))
+    ranked = [(-int(owed(world, other)), other) for other in range(world.seats)]
+    ranked.sort()
+    return [other for _, other in ranked]
+
+
+def gather(side: Side, group: i64, layer: vec[i64]) -> i64:
+    """Moves the unknown cards of a hand into a layer; returns how many they were."""
+    moved: i64 = 0
     for kind in range(DISCOVERIES):
         known = side.known[kind]
         while side.hand[kind] > known and is_in(group, kind):
             side.remove_card(kind)
             layer[kind] += 1
-            levels.append(LEVEL[kind])
+            moved += 1
         side.known[kind] = known
-    return levels
+    return moved
 
 
-def deal(side: Side, layer: vec[i64], level: i64, chance: Chance) -> None:
-    """A card of a level (0: of any) from a layer into a hand."""
+def levels_that_pay(side: Side, cards: i64, bid: i64, group: i64, layer: vec[i64], chance: Chance) -> list[i64]:
+    """The levels of the cards to deal: any (0) without a bid, else a set that pays it exactly, as likely as it is among all deals."""
+    if bid == 0:
+        return [0] * cards
+    left = [sum([layer[kind] for kind in range(DISCOVERIES) if LEVEL[kind] == level and is_in(group, kind)]) for level in range(5)]
+    found: list[list[int]] = []
+    ways: list[float] = []
+    for ones in range(min(left[1], cards) + 1):
+        for twos in range(min(left[2], cards - ones) + 1):
+            for threes in range(min(left[3], cards - ones - twos) + 1):
+                numbers = [0, ones, twos, threes, int(cards) - ones - twos - threes]
+                if numbers[4] <= left[4] and pays(side, numbers, bid):
+                    found.append(numbers)
+                    ways.append(float(comb(left[1], ones) * comb(left[2], twos) * comb(left[3], threes) * comb(left[4], numbers[4])))
+    if not found:
+        # Another bidder's deal took what was needed; the bid is then taken on trust.
+        return [0] * cards
+    point = sum(ways) * float(chance.below(0, FINE)) / float(FINE)
+    for i in range(len(found)):
+        point -= ways[i]
+        if point < 0.0 or i == len(found) - 1:
+            return [level for level in range(1, 5) for _ in range(found[i][level])]
+    return []
+
+
+def pays(side: Side, numbers: list[int], bid: i64) -> bool:
+    """Whether a hand with so many more cards of each level can pay a bid exactly."""
+    sums = payable_sums(side, -1)
+    for level in range(1, 5):
+        for _ in range(numbers[level]):
+            sums |= sums << level
+    return sums >> bid & 1 == 1
+
+
+def deal(side: Side, layer: vec[i64], level: i64, group: i64, chance: Chance) -> None:
+    """A card of a level (0: of any) and a group from a layer into a hand."""
     left: i64 = 0
     for kind in range(DISCOVERIES):
-        if level == 0 or LEVEL[kind] == level:
+        if (level == 0 or LEVEL[kind] == level) and is_in(group, kind):
             left += layer[kind]
     place = chance.below(0, left)
     for kind in range(DISCOVERIES):
-        if level == 0 or LEVEL[kind] == level:
+        if (level == 0 or LEVEL[kind] == level) and is_in(group, kind):
             place -= layer[kind]
             if place < 0:
                 layer[kind] -= 1

@@ -11,7 +11,7 @@ from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
 from themis.games.uruk.content import DISCOVERIES, DROUGHT, EARTHQUAKE, EARTHQUAKE_CARDS, EFFECT
 from themis.games.uruk.moves import BID, BUNDLE_CUBES, BUNDLE_START, DISCARD, LARGEST_PAYMENT, LOSE, PAY
-from themis.games.uruk.state import LOSING_BIDS_KEPT, State, seats_from
+from themis.games.uruk.state import State, seats_from
 
 
 @final
@@ -56,7 +56,7 @@ class Reveal(Step[State]):
         for seat in seats_from(s, self.seat):
             spared = values[seat] == max(values) and max(values) != min(values)
             io.tell(moves.SPARED if spared else moves.VICTIM, seat)
-            if spared or s.variant[LOSING_BIDS_KEPT] == 1:
+            if spared or rules.losing_bids_are_paid(s):
                 payments.append(PayCubes(seat, s.bids[seat]))
             if not spared:
                 losses.append(Suffer(seat))

@@ -13,7 +13,7 @@ from themis.games.uruk.content import COMPENSATED_BY_CARD, DISCOVERIES, EFFECT, 
 from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.frames.take import GainCubes
 from themis.games.uruk.moves import BID, DISCARD, DRAW, GAIN, PASS, PLACE
-from themis.games.uruk.state import LOSING_BIDS_KEPT, State, bit, seats_from
+from themis.games.uruk.state import State, bit, seats_from
 
 LARGEST_BID: Final = 48
 
@@ -76,7 +76,7 @@ def prize_frames(s: State, winner: i64, bid: i64, io: Io) -> list[AnyFrame]:
     io.tell(moves.AUCTION_WON, winner, bid)
     following: list[AnyFrame] = []
     for seat in seats_from(s, winner):
-        if s.bids[seat] > 0 and (seat == winner or s.variant[LOSING_BIDS_KEPT] == 1):
+        if s.bids[seat] > 0 and (seat == winner or rules.losing_bids_are_paid(s)):
             following.append(PayBid(seat, s.bids[seat] - rules.cards_bonus(s.sides[seat])))
     following.append(Prize(winner))
     return following
@@ -93,7 +93,8 @@ class PayBid(Decision[State]):
         self.due: Final = due
 
     def enter(self, s: State, io: Io) -> bool:
-        return self.due > 0
+        # In an imagined world a bid may have been taken on trust.
+        return self.due > 0 and rules.payable_sums(s.sides[self.seat], -1) >> self.due & 1 == 1
 
     def is_middle(self) -> bool:
         return True

@@ -8,7 +8,7 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
-from themis.games.uruk import effects, prices
+from themis.games.uruk import effects, prices, rules
 from themis.games.uruk.content import COINAGE, COLOUR, DISCOVERIES, SHADOOF, VAULT
 from themis.games.uruk.moves import (
     BUNDLE_COLOURS,
@@ -59,9 +59,9 @@ class ChooseReduction(Decision[State]):
         colour = prices.own_colour(s, side, self.slot)
         cards = 1 if prices.cards_may_pay(s, side, self.slot) else 0
         if reduction == BY_VAULT:
-            effects.mark_used(s, VAULT)
+            effects.use(s, self.seat, VAULT, io)
         elif reduction == BY_COINAGE:
-            effects.mark_used(s, COINAGE)
+            effects.use(s, self.seat, COINAGE, io)
         elif reduction == BY_HALF:
             effects.spend_half_price(s, self.seat, io)
         s.push(PayDisc(self.seat, self.slot, due, different, colour, 0, cards))
@@ -70,7 +70,7 @@ class ChooseReduction(Decision[State]):
         if choice.verb is not REDUCE:
             return []
         if prices.reductions(s, seat, self.slot) >> choice.a & 1:
-            return ["URU-SET-07"]
+            return ["URU-SET-06" if prices.own_colour(s, s.sides[seat], self.slot) >= 0 else "URU-SET-07"]
         return ["URU-SET-15" if choice.a == BY_COINAGE else "URU-SET-14" if choice.a == BY_VAULT else "URU-SET-19"]
 
     def numbers(self) -> list[int]:
@@ -130,7 +130,8 @@ class PayDisc(Decision[State]):
             effects.pay_bundle(s, seat, choice.a, io)
             effects.settle_disc(s, seat, self.slot, io)
         else:
-            effects.mark_used(s, SHADOOF)
+            if not rules.is_used(s, SHADOOF):
+                effects.use(s, seat, SHADOOF, io)
             effects.discard(s, seat, choice.a, io)
             shown = self.shown | bit(COLOUR[choice.a])
             s.push(PayDisc(seat, self.slot, self.due - 1, self.different, self.colour, shown, 1))

@@ -30,7 +30,7 @@ from themis.games.uruk.content import (
     WHEEL,
     ZIGGURAT,
 )
-from themis.games.uruk.frames.action_cards import Aqueduct, Gear, Swap, cards_to_take, take_card, why_not_take
+from themis.games.uruk.frames.action_cards import UNDECIDED, Aqueduct, Gear, Swap, cards_to_take, take_card, why_not_take
 from themis.games.uruk.frames.event import BeginEvent
 from themis.games.uruk.frames.finish import Finish, LyreOffer
 from themis.games.uruk.frames.place import ChooseSlot
@@ -90,7 +90,7 @@ class Turn(Decision[State]):
             if side.hand[card]:
                 if rules.can_place(s, side, card, False):
                     offered.append(PLACE.of(card))
-                if laid >> card & 1 and rules.available(s, self.seat, COLOUR[card]):
+                if rules.can_exchange(s, self.seat, card, laid):
                     offered.append(EXCHANGE.of(card))
 
     def _offer_slots(self, s: State, offered: list[Choice]) -> None:
@@ -134,7 +134,8 @@ class Turn(Decision[State]):
             reasons = why_not_use(s, seat, choice.a)
         else:
             return []
-        return reasons if self.actions else ["URU-TURN-02"] + reasons
+        needs_action = not (verb is USE and rules.is_free(choice.a))
+        return ["URU-TURN-02"] + reasons if needs_action and not self.actions else reasons
 
     def numbers(self) -> list[int]:
         return [self.seat, self.actions]
@@ -142,14 +143,13 @@ class Turn(Decision[State]):
 
 def use(s: State, seat: i64, card: i64, io: Io) -> None:
     """Uses the function of a discovery.  URU-TURN-05, URU-ACT-01"""
-    effects.mark_used(s, card)
-    io.tell(moves.USED, seat, card)
+    effects.use(s, seat, card, io)
     if card == WHEEL:
         s.push(Swap(seat))
     elif card == GEAR_WHEEL:
         s.push(Gear(seat))
     elif card == AQUEDUCT:
-        s.push(Aqueduct(seat, 0, 0))
+        s.push(Aqueduct(seat, UNDECIDED, 0))
     else:
         take_resources(s, seat, card, io)
 
@@ -167,13 +167,12 @@ class Exchange(Decision[State]):
     __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
-        for card in range(DISCOVERIES):
-            if rules.can_exchange(s, self.seat, card):
-                return True
-        return False
+        # By what everybody sees: whether another card fits is the hand's secret.
+        return s.sides[self.seat].hand_size > 0 and rules.any_available(s, self.seat)
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        offered = [EXCHANGE.of(card) for card in range(DISCOVERIES) if rules.can_exchange(s, seat, card)]
+        laid = rules.laid_out(s)
+        offered = [EXCHANGE.of(card) for card in range(DISCOVERIES) if rules.can_exchange(s, seat, card, laid)]
         offered.append(ENOUGH.only())
         return offered
 

@@ -186,7 +186,7 @@ option-level1_cubes_only_at_setup-no = whenever they are placed
 option-shortage_scope = Shortage
 option-shortage_scope-about = When a cube that the bank lacks may be taken from another player.
 option-shortage_scope-take-resources = only when taking resources
-option-shortage_scope-every-gain = with every gain of cubes
+option-shortage_scope-every-gain = with every gain of cubes into a stock
 option-first_reshuffle_removed = First reshuffle
 option-first_reshuffle_removed-about = How many of the oldest discards leave the game at the first reshuffle.
 option-first_reshuffle_removed-15 = 15 cards
@@ -298,6 +298,7 @@ event-left-display = Gone from the display: { $card }.
 event-omen = An omen appears: { $card }.
 event-triggered = { $player } turns up another event card: the omen, { $the-card }, comes true when this turn ends.
 event-event-discarded = Another event card, { $card }, is discarded without effect.
+event-facedown-drawn = { $player } puts { $the-card } face down.
 event-facedown-discarded = The face-down event card was { $the-card }; it is discarded.
 event-event-void = An event card of the last round, { $card }, is discarded without effect.
 event-placed = { $player } places { $the-card } in slot { $slot }.
@@ -368,7 +369,10 @@ ask-Turn = { $player }: what next? { $actions ->
 }
 ask-Exchange = { $player }: exchange another card, in the same action?
 ask-FillPipe = { $player }: which colour flows into the Clay Pipe?
-ask-ChooseSlot = { $player }: where does { $the-card } go?
+ask-ChooseSlot = { $player }: { $card ->
+        [none] where does the new discovery go?
+       *[other] where does { $the-card } go?
+    }
 ask-ChooseDiscount = { $player }: use the discount for { $the-card }?
 ask-PayCards = { $player }: { $halves ->
     [0] { $number ->

@@ -186,7 +186,7 @@ option-level1_cubes_only_at_setup-no = chaque fois qu'on les pose
 option-shortage_scope = Pénurie
 option-shortage_scope-about = Quand un cube absent de la banque peut se prendre chez un autre joueur.
 option-shortage_scope-take-resources = seulement en prenant des ressources
-option-shortage_scope-every-gain = pour tout gain de cubes
+option-shortage_scope-every-gain = pour tout gain de cubes dans une réserve
 option-first_reshuffle_removed = Premier mélange
 option-first_reshuffle_removed-about = Combien des plus anciennes cartes défaussées quittent la partie au premier mélange.
 option-first_reshuffle_removed-15 = 15 cartes
@@ -301,6 +301,7 @@ event-left-display = Parti de l'étalage : { $card }.
 event-omen = Un présage apparaît : { $card }.
 event-triggered = { $player } retourne une autre carte d'événement : le présage, { $the-card }, se réalisera à la fin de ce tour.
 event-event-discarded = Une autre carte d'événement, { $card }, est défaussée sans effet.
+event-facedown-drawn = { $player } pose { $the-card } face cachée.
 event-facedown-discarded = La carte d'événement face cachée était { $the-card } ; elle est défaussée.
 event-event-void = Une carte d'événement de la dernière manche, { $card }, est défaussée sans effet.
 event-placed = { $player } pose { $the-card } à l'emplacement { $slot }.
@@ -377,7 +378,10 @@ ask-Turn = { $player } : que faire ? { $actions ->
 }
 ask-Exchange = { $player } : échanger une autre carte, dans la même action ?
 ask-FillPipe = { $player } : quelle couleur coule dans la Conduite ?
-ask-ChooseSlot = { $player } : où poser { $the-card } ?
+ask-ChooseSlot = { $player } : { $card ->
+        [none] où poser la nouvelle découverte ?
+       *[other] où poser { $the-card } ?
+    }
 ask-ChooseDiscount = { $player } : profiter de la réduction pour { $the-card } ?
 ask-PayCards = { $player } : { $halves ->
     [0] { $number ->
