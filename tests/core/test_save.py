@@ -363,3 +363,31 @@ def test_a_save_with_edited_characters_is_sound_or_refused(at: int, removed: int
 @given(st.text() | st.binary().map(lambda found: found.decode("latin-1")))
 def test_no_text_breaks_the_reader(text: str) -> None:
     assert not sound_or_refused(text)
+
+
+@pytest.mark.parametrize(
+    ("frame", "sentence"),
+    [
+        (["PayDisc", [0, 0, 9, 0, -1, 0, 0]], "a disc does not cost 9 cubes"),
+        (["ChooseSlot", [0, 40, 0]], "the card of ChooseSlot is 40, not between 0 and 27"),
+        (["Turn", [0, 30]], "the actions of Turn is 30, not between 0 and 3"),
+        (["ChooseSlot", [0, 27, 0]], "seat 0 is asked, but nothing can be answered"),
+    ],
+)
+def test_a_decision_that_cannot_be_is_refused(frame: object, sentence: str) -> None:
+    plain = GAME.save(start(GAME, ["Ada", "Ben"], {}, Seeded(1)).state)
+    stack = plain["stack"]
+    assert isinstance(stack, list)
+    stack[-1] = frame
+
+    with pytest.raises(BadSave) as refusal:
+        GAME.load(plain)
+    assert sentence in str(refusal.value)
+
+
+def test_an_option_that_cannot_be_is_refused() -> None:
+    plain = GAME.save(start(GAME, ["Ada", "Ben"], {}, Seeded(1)).state)
+    plain["variant"] = [57] * 9
+
+    with pytest.raises(BadSave, match="the option road_take has no such value"):
+        GAME.load(plain)

@@ -154,7 +154,7 @@ def test_an_event_card_drawn_with_the_aqueduct_is_handled_and_replaced() -> None
     t.play("use aqueduct", "pay r")
     t.play("draw", draw=["ishtar", "enlil", "axe"])
 
-    assert ["omen", "triggered", "drew", "drew-hidden"] == t.told
+    assert ["omen", "triggered", "facedown-drawn", "drew", "drew-hidden"] == t.told
     assert ["axe"] == t.hand_of(0)
 
 

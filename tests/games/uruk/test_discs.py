@@ -576,3 +576,18 @@ def test_taking_a_disc_that_is_not_the_last_triggers_nothing() -> None:
 
     assert "end-triggered" not in t.told
     assert [0, 0, 0, 1] == t.discs_left
+
+
+@rule("URU-SET-17", "URU-TURN-05")
+def test_using_the_vault_is_told() -> None:
+    t = table().tableau(0, "vault", "kiln").stock(0, "rp").epochs(0, 6, 4, 3).turn(0).play("disc 2")
+
+    assert ["used"] == t.play("reduce vault").told
+    assert "used" not in t.play("pay rp").told
+
+
+@rule("URU-SET-06")
+def test_a_reduction_that_does_not_help_is_refused_by_the_rule_of_its_price() -> None:
+    t = table().tableau(0, "vault", "lyre").stock(0, "yy").epochs(5, 6, 4, 3).turn(0).play("disc 2")
+
+    assert ["URU-SET-06"] == t.why("reduce none")

@@ -179,7 +179,7 @@ def test_the_second_exhaustion_removes_nothing_after_the_first_removed_fifteen()
     cards = FORTY[3:18]
     t = table().first_pile().pile().discards(*cards, "ziggurat").tableau(0, "kiln").hand(0, "kiln").turn(0).play("draw", draw=["ziggurat"])
     before = boxed(t)
-    t.play("exchange kiln").play("draw", draw=["kiln"])
+    t.play("exchange kiln", "enough").play("draw", draw=["kiln"])
     assert ["kiln", "ziggurat"] == t.hand_of(0)
     assert before == boxed(t)
 

@@ -92,7 +92,7 @@ def test_an_event_set_off_by_the_refill_is_resolved_at_the_end_of_the_same_turn(
     t.play("take vault")
     t.play("end", draw=["enlil", "gibil", "axe"])
 
-    assert ["triggered", "event-discarded", "refilled", "event-began", "disc-removed"] == t.told
+    assert ["triggered", "facedown-drawn", "event-discarded", "refilled", "event-began", "disc-removed"] == t.told
     assert "Ishtar" == t.asked
 
 
@@ -132,7 +132,7 @@ def test_the_second_event_card_makes_the_omen_pending() -> None:
 
     t.play("draw", draw=["drought", "axe"])
 
-    assert ["triggered", "drew", "drew-hidden"] == t.told
+    assert ["triggered", "facedown-drawn", "drew", "drew-hidden"] == t.told
     assert "ishtar" == GAME.view(t.state, 1)["omen"]
     assert GAME.view(t.state, 1)["pending"]
 

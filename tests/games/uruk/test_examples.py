@@ -210,7 +210,7 @@ def test_ex_11_cards_of_discoveries_on_the_table_become_cubes() -> None:
 
     assert "bb" == t.stock_of(0)
     assert ["sailing-ship"] == t.hand_of(0)
-    assert 2 == t.actions_left()
+    assert 2 == t.play("enough").actions_left()
 
 
 # Discs

@@ -110,7 +110,7 @@ def test_an_exchange_ends_when_the_bank_runs_out_of_the_colour() -> None:
 
     assert "r" == t.stock_of(0)
     assert ["kiln"] == t.hand_of(0)
-    assert "Turn" == t.asked
+    assert ["enough"] == t.options
 
 
 @rule("URU-EXCH-05")
@@ -130,3 +130,14 @@ def test_the_exchange_does_not_use_the_function_of_the_discovery() -> None:
     t.play("exchange kiln")
 
     assert t.offers("use kiln")
+
+
+@rule("URU-SETUP-15", "URU-EXCH-03")
+def test_whether_another_card_could_be_exchanged_is_not_shown_to_others() -> None:
+    """The question is asked by what everybody sees; only its answers depend on the hand."""
+    with_another = table().tableau(0, "kiln").hand(0, "kiln", "kiln").turn(0).play("exchange kiln")
+    without = table().tableau(0, "kiln").hand(0, "kiln", "axe").turn(0).play("exchange kiln")
+
+    assert "Exchange" == with_another.asked == without.asked
+    assert ["exchange kiln", "enough"] == with_another.options
+    assert ["enough"] == without.options

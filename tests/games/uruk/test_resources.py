@@ -659,7 +659,7 @@ def test_any_number_of_cards_is_exchanged_in_one_action() -> None:
     assert ["URU-EXCH-01"] == t.why("exchange sailing-ship")
     t.play("exchange water-wheel", "exchange kiln", "exchange water-wheel")
     assert "rbb" == t.stock_of(0)
-    assert 2 == t.actions_left()
+    assert 2 == t.play("enough").actions_left()
 
 
 @rule("URU-RUL-21")

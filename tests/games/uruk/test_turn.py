@@ -87,7 +87,7 @@ def test_the_six_actions_are_offered() -> None:
         ["take road"],
         ["place axe", "new-slot", "copy"],
         ["use kiln"],
-        ["exchange kiln"],
+        ["exchange kiln", "enough"],
         ["disc 4", "pay p"],
         ["use gear-wheel", "move 1 3"],
     ],

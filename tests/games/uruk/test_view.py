@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -391,3 +392,40 @@ def test_an_imagined_world_offers_the_seat_the_same_choices() -> None:
     for seed in range(10):
         world = imagine(s, seat, seed)
         assert offered == world.stack[-1].options(world, seat)
+
+
+@rule("URU-RUL-01")
+def test_a_card_about_to_be_placed_is_shown_to_its_owner_only() -> None:
+    t = table().tableau(0, "kiln").hand(0, "road", "road").turn(0).play("place road")
+    seen = [GAME.view(t.state, seat)["decision"] for seat in (0, 1)]
+
+    assert isinstance(seen[0], dict) and isinstance(seen[1], dict)
+    assert (kind("road"), -1) == (seen[0]["card"], seen[1]["card"])
+
+
+@rule("URU-RUL-01", "URU-EVT-02")
+def test_the_drawer_alone_is_told_which_card_lies_face_down() -> None:
+    t = table().omen("ishtar").display("axe", "road", "kiln").turn(0).play("draw", draw=["drought", "axe"])
+    told = [event for event in t.events if event.kind.name == "facedown-drawn"]
+
+    assert [[0, kind("drought")]] == [event.values for event in told]
+    assert [True, False, False] == [told[0].is_for(seat) for seat in (0, 1, -1)]
+
+
+def imagined_hands(last: str) -> list[list[int]]:
+    """What seat 0 imagines in the hand of seat 1, who bid 28 with seven level-4 cards and one more."""
+    fours = ["ziggurat"] * 3 + ["gear-wheel"] * 2 + ["astronomy"] * 2
+    t = table().tableau(1, "kiln").hand(1, *fours, last).resolve("nergal", 1).play("bid 28")
+    worlds = [GAME.determinise(t.state, 0, Seeded(seed)) for seed in range(20)]
+    return [list(world.sides[1].hand) for world in worlds if isinstance(world, State)]
+
+
+@rule("URU-GOD-05", "URU-RUL-36")
+def test_an_imagined_bidder_can_pay_and_is_imagined_alike_whatever_he_holds() -> None:
+    hands = imagined_hands("lyre")
+
+    assert imagined_hands("axe") == hands
+    for hand in hands:
+        levels = [content.LEVEL[k] for k in range(content.DISCOVERIES) for _ in range(hand[k])]
+        assert 8 == len(levels)
+        assert any(28 == sum(chosen) for size in (7, 8) for chosen in combinations(levels, size))
