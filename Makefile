@@ -24,11 +24,11 @@ check: $(VENV)/.done  ## format, lint, types, imports, rulebook
 
 pure: $(VENV)/.done $(ENGINE)/.done  ## the whole suite, interpreted
 	@echo "== tests, interpreted engine"
-	@THEMIS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -n 2
+	@THEMIS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -n 2 --dist worksteal
 
 compiled: $(ENGINE)/.done  ## the whole suite, compiled
 	@echo "== tests, compiled engine"
-	@PYTHONPATH=$(ENGINE) THEMIS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -n 2 --compiled
+	@PYTHONPATH=$(ENGINE) THEMIS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -n 2 --dist worksteal --compiled
 
 bench: $(ENGINE)/.done $(VENV)/.bench  ## speed: interpreted, compiled and Catanatron in one run
 	@$(BIN)/python scripts/bench.py $(ENGINE) $(ARGS)

@@ -144,7 +144,7 @@ def test_a_bot_against_itself_keeps_its_rating() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    summary = summarise(play(make_plan("uruk", ["random", "greedy"], None, 4, 1, {}), 1))
+    summary = summarise(play(make_plan("uruk", ["random", "greedy"], None, 2, 1, {}), 1))
     assert summary is not None
 
     assert "greedy" == summary.bots[0].name
