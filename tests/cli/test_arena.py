@@ -10,6 +10,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Timer
 from typing import Any
@@ -118,6 +119,15 @@ def test_an_unknown_game_is_refused() -> None:
         arena.run(parser.parse_args(["chess", "--bots", "random,random"]))
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C works as in a terminal, even where the tests themselves run in the background and would ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_reports_what_was_played(jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Timer(4.0, os.kill, [os.getpid(), signal.SIGINT]).start()
