@@ -11,8 +11,6 @@ from typing import Final
 from themis.core.native import i64, vec
 from themis.games.uruk import prices, rules, scoring
 from themis.games.uruk.content import (
-    AQUEDUCT,
-    ASTRONOMY,
     CITY_POINTS,
     COLOUR,
     COLOURS,
@@ -24,19 +22,12 @@ from themis.games.uruk.content import (
     EPOCH_TOTAL,
     EPOCHS,
     FUNCTION,
+    FUNCTIONS,
     HAND_LIMIT,
     KINDS,
     LEVEL,
     LYRE,
-    PIPE,
-    PRODUCE,
-    PRODUCE_ONE_OF_TWO,
     SCALES,
-    SHADOOF,
-    VAULT,
-    WATER_CLOCK,
-    WHEEL,
-    ZIGGURAT,
 )
 from themis.games.uruk.state import NOT_ENDING, SLOTS, Side, State, event_bit, one_of
 
@@ -48,6 +39,20 @@ SETTLEMENT_HOPE: Final = 0.2
 NEXT_DISC_HOPE: Final = 0.08
 CUBE_HOPE: Final = 0.05
 ENOUGH_CUBES: Final = 8.0
+# Points a discovery's function brings in a round.
+YIELDS: Final = {
+    "produce_own_colour": 0.08,
+    "produce_one_of_two": 0.1,
+    "produce_missing_colours": 0.17,
+    "produce_by_display_colour": 0.14,
+    "action_convert_cards_resources": 0.1,
+    "free_swap_resource": 0.05,
+    "store_catch_up": 0.05,
+    "settle_discount_any": 0.1,
+    "village_pay_with_cards": 0.04,
+    "tableau_limit": 0.06,
+}
+YIELD_OF: Final = [YIELDS.get(function, 0.0) for function in FUNCTIONS]
 
 
 def prospects(s: State) -> list[float]:
@@ -210,28 +215,7 @@ def engine_hope(side: Side, rounds: float) -> float:
     time = rounds if rounds < FAR else FAR
     produced = 0.0
     for slot in range(side.count):
-        card = side.card(slot)
-        function = FUNCTION[card]
-        if function == PRODUCE:
-            produced += 0.08
-        elif function == PRODUCE_ONE_OF_TWO:
-            produced += 0.1
-        elif card == ZIGGURAT:
-            produced += 0.17
-        elif card == ASTRONOMY:
-            produced += 0.14
-        elif card == AQUEDUCT:
-            produced += 0.1
-        elif card == WHEEL:
-            produced += 0.05
-        elif card == PIPE:
-            produced += 0.05
-        elif card == VAULT:
-            produced += 0.1
-        elif card == SHADOOF:
-            produced += 0.04
-        elif card == WATER_CLOCK:
-            produced += 0.06
+        produced += YIELD_OF[FUNCTION[side.card(slot)]]
     if produced > 0.4:
         produced = 0.4
     hope = produced * time
