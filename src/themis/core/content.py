@@ -154,6 +154,9 @@ class Content:
         self._numbers: Final = numbers
         self._totals: Final = totals
 
+    def tables(self) -> list[str]:
+        return list(self._tables)
+
     def rows(self, table: str) -> list[Row]:
         if table not in self._tables:
             refuse(self.file, f"the game asks for table {show(table)}, which is not declared")

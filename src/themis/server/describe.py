@@ -1,0 +1,65 @@
+"""What pages must know about a game to show it: the meaning of its choices and events, its content, its words and its rulebook."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from themis.core.content import Row
+from themis.core.game import Game
+from themis.core.rulebook import Rule, Ruling, load
+from themis.server.protocol import ChapterInfo, GameInfo, OptionInfo, Rulebook, RuleInfo, Texts, VerbInfo
+from themis.speech.speech import HOUSE
+
+
+@cache
+def game_info(game: Game) -> GameInfo:
+    meta = game.meta
+    return GameInfo(
+        id=meta.id,
+        title=meta.title,
+        prefix=meta.prefix,
+        fewest=int(meta.fewest),
+        most=int(meta.most),
+        rules=int(meta.rules),
+        stage=meta.stage,
+        options=[OptionInfo(option.name, option.values, option.rule) for option in meta.options],
+        slugs=game.slugs,
+        verbs={verb.name: VerbInfo([domain.name for domain in verb.domains], verb.place) for verb in game.catalogue.verbs},
+        events=event_fields(game),
+        content={table: [row_of(row) for row in game.content.rows(table)] for table in game.content.tables()},
+        provenance=dict(game.content.provenance()),
+    )
+
+
+def event_fields(game: Game) -> dict[str, list[str]]:
+    """Kinds of events that differ only in their rule share a name and have the same fields."""
+    kinds = import_module(f"themis.games.{game.meta.id}.moves").EVENTS
+    return {kind.name: kind.fields for kind in kinds}
+
+
+def row_of(row: Row) -> dict[str, object]:
+    return {"id": row.id, **row.values(), "sources": dict(row.sources())}
+
+
+@cache
+def texts(game: Game, language: str) -> Texts:
+    folders = [HOUSE, game.meta.folder / "text"]
+    return Texts([(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders])
+
+
+@cache
+def rulebook(game: Game, language: str) -> Rulebook:
+    book = load(game.meta.folder / "rulebook", language)
+    return Rulebook(
+        chapters=[ChapterInfo(chapter.id, chapter.title) for chapter in book.chapters],
+        rules=[rule_info(rule) for rule in book.rules] + [ruling_info(ruling) for ruling in book.rulings],
+    )
+
+
+def rule_info(rule: Rule) -> RuleInfo:
+    return RuleInfo(rule.id, rule.chapter, rule.text, rule.source, rule.see, "", "")
+
+
+def ruling_info(ruling: Ruling) -> RuleInfo:
+    return RuleInfo(ruling.id, "RUL", ruling.decision, "", [], ruling.question, ruling.reason)

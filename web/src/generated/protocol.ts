@@ -1,0 +1,384 @@
+// Written by scripts/protocol.py from src/themis/server/protocol.py. Do not edit.
+
+/** Begins, or begins again after a lost connection: the version, the length of the log and the eyes the page still has (-1: nothing). */
+export interface Hello {
+  type: 'hello'
+  version?: number
+  steps?: number
+  eyes?: number
+}
+
+/** Makes a choice for one's seat; `version` is that of the table which the chooser saw. */
+export interface Choose {
+  type: 'choose'
+  id: string
+  version: number
+  seat: number
+  choice: string
+}
+
+/** Takes back one's last choice, as long as nobody learned anything from it. */
+export interface Undo {
+  type: 'undo'
+  id: string
+  version: number
+  seat: number
+}
+
+/** Asks the others to let a seat take back its last choice although somebody learned something from it. */
+export interface Takeback {
+  type: 'takeback'
+  id: string
+  version: number
+  seat: number
+}
+
+/** Agrees to a take-back that is asked for, or refuses it; who asked may withdraw it by refusing. */
+export interface Answer {
+  type: 'answer'
+  id: string
+  agree: boolean
+}
+
+/** Several people at one screen: whose eyes are on it now. Spectator's eyes draw the curtain. */
+export interface Look {
+  type: 'look'
+  id: string
+  seat: number
+}
+
+/** Why a thing on the table, such as `hand:kiln`, cannot be used: answered by `reasons`. */
+export interface Why {
+  type: 'why'
+  id: string
+  seat: number
+  target: string
+}
+
+/** Asks for the board as it was after so many choices: answered by `board`. */
+export interface Then {
+  type: 'then'
+  id: string
+  step: number
+}
+
+/** Talks to everybody at the table. */
+export interface Say {
+  type: 'say'
+  id: string
+  text: string
+}
+
+/** Lets a bot keep a seat warm, or takes the seat back from it. */
+export interface Warm {
+  type: 'warm'
+  id: string
+  seat: number
+  on: boolean
+}
+
+/** Stops clocks and bots until somebody goes on. */
+export interface Pause {
+  type: 'pause'
+  id: string
+  on: boolean
+}
+
+/** The host puts a bot on a seat that nobody has taken yet. */
+export interface Fill {
+  type: 'fill'
+  id: string
+  seat: number
+  level: 'easy' | 'hard' | 'medium'
+}
+
+/** After the end: a new table with the same people. */
+export interface Rematch {
+  type: 'rematch'
+  id: string
+}
+
+/** Is anybody there? Answered by `pong`. */
+export interface Ping {
+  type: 'ping'
+}
+
+/** One event: its kind, its numbers (their meaning: `GameInfo.events`) and the rule that made it happen. */
+export type Happening = [kind: string, values: number[], rule: string]
+
+/** What one choice made happen, as one seat may know it. Step 0 is the set-up, and seat -1 its author. */
+export interface Move {
+  step: number
+  seat: number
+  events: Happening[]
+}
+
+/** A choice that may be made now, and the facts about it (`Game.facts`). */
+export type Offer = [choice: string, facts: Record<string, number>]
+
+/** Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed); and whether one may ask the others for it. */
+export interface UndoState {
+  choice: string
+  refusal: string
+  can_ask: boolean
+}
+
+/** How the game ended, and the secret from which every draw can be recomputed. */
+export interface Result {
+  ranks: number[]
+  scores: number[]
+  reason: string
+  sources: [string, number[]][]
+  secret: string
+}
+
+/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told anew. */
+export interface Update {
+  type: 'update'
+  version: number
+  eyes: number
+  keep: number
+  moves: Move[]
+  view: Record<string, unknown>
+  waiting: number[]
+  offers: Offer[]
+  undo: UndoState
+  clocks: number[]
+  result: Result | null
+}
+
+/** Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host. */
+export interface SeatInfo {
+  name: string
+  kind: 'bot' | 'human' | 'open'
+  level: string
+  online: boolean
+  warm: boolean
+  mine: boolean
+  invite: string
+}
+
+/** Each seat has `bank` seconds, and gets `increment` more whenever it has decided. */
+export interface Clock {
+  bank: number
+  increment: number
+}
+
+/** A seat asks to take back its last choice: back to `step` choices. `agreed` of the seats in `needed` have said yes. */
+export interface TakebackState {
+  seat: number
+  step: number
+  needed: number[]
+  agreed: number[]
+}
+
+/** The table around the game. `closed` says why a game could not be brought back to life. */
+export interface Table {
+  type: 'table'
+  id: string
+  game: string
+  stage: 'closed' | 'gathering' | 'over' | 'playing'
+  options: Record<string, string>
+  seats: SeatInfo[]
+  host: boolean
+  public: boolean
+  watch: string
+  watchers: number
+  commitment: string
+  paused: boolean
+  clock: Clock | null
+  takeback: TakebackState | null
+  rematch: string
+  engine: 'compiled' | 'interpreted'
+}
+
+/** A command was carried out and is stored. */
+export interface Done {
+  type: 'done'
+  id: string
+  version: number
+}
+
+/** A command was not carried out: why, as a code, as a sentence, and as the rules in its way. */
+export interface Refused {
+  type: 'refused'
+  id: string
+  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'too-fast' | 'too-large'
+  message: string
+  rules: string[]
+}
+
+/** A choice that is not possible now, and the rules in its way. */
+export interface Reason {
+  choice: string
+  rules: string[]
+}
+
+/** Why a thing cannot be used; empty when it merely is not its moment. */
+export interface Reasons {
+  type: 'reasons'
+  id: string
+  target: string
+  reasons: Reason[]
+}
+
+/** The board as it was after so many choices. */
+export interface Board {
+  type: 'board'
+  id: string
+  step: number
+  view: Record<string, unknown>
+}
+
+/** Somebody said something: seconds since 1970, the seat (-1: a spectator), the name. `said` numbers the lines of a table. */
+export interface Chat {
+  type: 'chat'
+  said: number
+  at: number
+  seat: number
+  name: string
+  text: string
+}
+
+/** Somebody is here. */
+export interface Pong {
+  type: 'pong'
+}
+
+export interface OptionInfo {
+  name: string
+  values: string[]
+  rule: string
+}
+
+/** What the words of a choice mean: the domains of its arguments, and where on the table its thing lies. */
+export interface VerbInfo {
+  domains: string[]
+  place: string
+}
+
+/** Everything that is said about a game: how it is set up, what its choices and events mean, and what is printed on its components. `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). */
+export interface GameInfo {
+  id: string
+  title: string
+  prefix: string
+  fewest: number
+  most: number
+  rules: number
+  stage: string
+  options: OptionInfo[]
+  slugs: Record<string, string[]>
+  verbs: Record<string, VerbInfo>
+  events: Record<string, string[]>
+  content: Record<string, Record<string, unknown>[]>
+  provenance: Record<string, number>
+}
+
+/** A rule, or a ruling (then `question` and `reason` are given). */
+export interface RuleInfo {
+  id: string
+  chapter: string
+  text: string
+  source: string
+  see: string[]
+  question: string
+  reason: string
+}
+
+export interface ChapterInfo {
+  id: string
+  title: string
+}
+
+/** The numbered rules and rulings of a game in one language, in reading order. */
+export interface Rulebook {
+  chapters: ChapterInfo[]
+  rules: RuleInfo[]
+}
+
+/** The words of a game in one language: the Fluent files of the house and of the game. */
+export interface Texts {
+  messages: string[]
+}
+
+/** me: whoever makes the table; here: somebody else at the same screen; link: whoever is sent the link; bot. */
+export interface SeatWish {
+  kind: 'bot' | 'here' | 'link' | 'me'
+  name?: string
+  level?: 'easy' | 'hard' | 'medium'
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, string>
+  public?: boolean
+  clock?: Clock | null
+}
+
+export interface TableLink {
+  table: string
+}
+
+/** Sits down: with the secret of an invitation, or at a public table on its first free seat. A watcher's secret lets one watch. */
+export interface Claim {
+  token?: string
+  name?: string
+}
+
+/** A table in the lobby. */
+export interface TableLine {
+  id: string
+  game: string
+  stage: string
+  seats: string[]
+  free: number
+  mine: boolean
+  asked: boolean
+  changed: number
+}
+
+/** One's own tables, then the public ones. */
+export interface Lobby {
+  tables: TableLine[]
+}
+
+/** A record to look at, with the eyes of a seat or those of a spectator. */
+export interface ReplayWish {
+  record: string
+  eyes?: number
+}
+
+/** The board after one choice of a record, what was chosen, and what happened. */
+export interface Frame {
+  choice: string
+  move: Move
+  view: Record<string, unknown>
+}
+
+/** A whole record, board by board. `verified`: every draw was recomputed from the secret. */
+export interface Film {
+  game: string
+  seats: string[]
+  options: Record<string, string>
+  commitment: string
+  verified: boolean
+  frames: Frame[]
+  result: Result | null
+}
+
+export interface Health {
+  version: string
+  engine: 'compiled' | 'interpreted'
+  tables: number
+}
+
+/** Every answer over HTTP that is not a success. */
+export interface Problem {
+  code: string
+  message: string
+}
+
+export type AnyCommand = Hello | Choose | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Rematch | Ping
+
+export type AnyEvent = Update | Table | Done | Refused | Reasons | Board | Chat | Pong
