@@ -12,7 +12,7 @@ from setuptools import setup
 
 ROOMS = ["core", "games", "bots"]
 # `native` finds out which engine runs, so it must stay interpreted; the others read files or run once a move.
-INTERPRETED = ["native", "content", "errors", "law", "record", "rulebook", "save", "session"]
+INTERPRETED = ["native", "content", "errors", "law", "record", "rulebook", "save", "session", "story"]
 
 
 def engine_files() -> list[str]:

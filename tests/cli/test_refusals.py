@@ -54,6 +54,7 @@ def is_one_sentence(text: str) -> bool:
         (["play", "uruk", "--save", "/proc/nowhere/game.save"], "No such file"),
         (["replay", "/nowhere/game.rec"], "there is no such file"),
         (["replay", "/dev/zero"], "there is no such file"),
+        (["verify", "/nowhere/game.rec"], "there is no such file"),
     ],
 )
 def test_a_bad_command_is_refused(themis: Themis, arguments: list[str], sentence: str) -> None:
@@ -65,7 +66,7 @@ def test_a_bad_command_is_refused(themis: Themis, arguments: list[str], sentence
 
 
 @pytest.mark.parametrize("bytes_in_file", HOSTILE, ids=range(len(HOSTILE)))
-@pytest.mark.parametrize("command", [["play", "uruk", "--resume"], ["replay"]], ids=["resume", "replay"])
+@pytest.mark.parametrize("command", [["play", "uruk", "--resume"], ["replay"], ["verify"]], ids=["resume", "replay", "verify"])
 def test_a_hostile_file_is_refused(themis: Themis, tmp_path: Path, command: list[str], bytes_in_file: bytes) -> None:
     (tmp_path / "file").write_bytes(bytes_in_file)
     told = themis(*command, str(tmp_path / "file"))

@@ -144,6 +144,46 @@ def test_views_are_plain_data(game_id: str, seats: int) -> None:
 
 
 @everywhere
+def test_every_view_says_who_looks_whether_it_is_over_what_is_asked_and_how_everybody_stands(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    for s, _, _, _ in walk(game, seats, 55):
+        for seat in range(-1, seats):
+            view = game.view(s, seat)
+            assert (seat, False) == (view["seat"], view["over"])
+            assert_decision(view["decision"], list(waiting(s)))
+            assert_points(view["sides"], seats)
+        last = s
+    for seat in range(-1, seats):
+        view = game.view(last, seat)
+        assert (seat, True, None) == (view["seat"], view["over"], view["decision"])
+        assert game.outcome(last).scores == assert_points(view["sides"], seats)
+
+
+def assert_decision(decision: object, asked: list[int]) -> None:
+    assert isinstance(decision, dict)
+    assert isinstance(decision.pop("name"), str)
+    assert asked == decision.pop("waiting")
+    assert all(isinstance(name, str) and type(number) is int for name, number in decision.items())
+
+
+def assert_points(sides: object, seats: int) -> list[int]:
+    assert isinstance(sides, list) and seats == len(sides)
+    points = [side["points"] for side in sides]
+    assert all(type(number) is int for number in points)
+    return points
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_target_is_a_place_or_a_thing_at_a_place(game_id: str) -> None:
+    catalogue = find(game_id).catalogue
+    for choice in catalogue.choices:
+        place, colon, thing = choice.target().partition(":")
+        assert bool(colon) == bool(thing)
+        assert place in ("", choice.verb.place)
+        assert not choice.target() or choice in catalogue.at(choice.target())
+
+
+@everywhere
 def test_a_choice_that_can_be_undone_taught_its_maker_nothing(game_id: str, seats: int) -> None:
     """In every world the maker could not tell from the true one, the choice shows him the same; so taking it back cannot peek."""
     game = find(game_id)

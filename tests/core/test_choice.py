@@ -78,6 +78,37 @@ def test_a_target_is_the_thing_on_the_table_that_stands_for_the_choice() -> None
     ]
 
 
+def test_a_domain_may_say_what_stands_for_its_members_on_the_table() -> None:
+    pay = verb("pay", "stock", Domain("cubes", ["r", "rr", "rb"], ["red", "red", ""]))
+    Catalogue([pay])
+
+    assert ["stock:red", "stock:red", ""] == [choice.target() for choice in pay.choices]
+
+
+def test_a_thing_on_the_table_leads_to_all_choices_it_stands_for() -> None:
+    draw, place, discard, new_slot = (
+        verb("draw", "pile"),
+        verb("place", "hand", CARD),
+        verb("discard", "hand", CARD),
+        verb("new-slot", "slot"),
+    )
+    catalogue = Catalogue([draw, place, discard, new_slot, verb("pass")])
+
+    assert [place.of(2), discard.of(2)] == catalogue.at("hand:road")
+    assert [[draw.only()], [new_slot.only()]] == [catalogue.at("pile"), catalogue.at("slot")]
+    assert [[], [], [], []] == [catalogue.at(target) for target in ("", "hand", "hand:axe", "HAND:ROAD")]
+
+
+def test_every_choice_is_found_at_its_target_and_nowhere_else() -> None:
+    catalogue, _ = a_catalogue()
+    targets = {choice.target() for choice in catalogue.choices} - {""}
+
+    assert sorted(choice.index for choice in catalogue.choices if choice.target()) == sorted(
+        choice.index for target in targets for choice in catalogue.at(target)
+    )
+    assert all(choice.target() == target for target in targets for choice in catalogue.at(target))
+
+
 def test_numbers_are_a_domain_from_first_to_last() -> None:
     assert ["3", "4", "5"] == numbers("level", 3, 5).slugs
 

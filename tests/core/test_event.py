@@ -72,6 +72,13 @@ def test_an_event_keeps_as_many_numbers_as_its_kind_has_fields() -> None:
     ]
 
 
+def test_a_kind_for_another_reason_differs_in_nothing_but_its_rule() -> None:
+    other = DREW.by("ABC-GIFT-01")
+
+    assert ("drew", ["seat", "card"], "ABC-GIFT-01") == (other.name, other.fields, other.rule)
+    assert "ABC-DRAW-01" == DREW.rule
+
+
 def test_draws_are_answered_by_chance_and_written_down_in_their_order() -> None:
     io = Io(Scripted([3, 1]), False)
 

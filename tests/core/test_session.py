@@ -10,7 +10,8 @@ from kit import GAME, Table, table
 from themis.core.chance import Chance, Scripted, Sealed, Seeded
 from themis.core.errors import BadOptions, BadRecord, BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
 from themis.core.record import Record, Replay, parse
-from themis.core.session import CHANCE, NOTHING_TO_UNDO, OTHER_SEAT, REVEALED, Session, resume, start
+from themis.core.session import CHANCE, NOTHING_TO_UNDO, OTHER_SEAT, REVEALED, Session, resume, rewound, start
+from themis.core.story import retold
 
 SEATS = range(GAME.meta.fewest, GAME.meta.most + 1)
 EVERYWHERE = pytest.mark.parametrize("seats", SEATS)
@@ -208,6 +209,31 @@ def test_only_a_waiting_seat_has_options_and_reasons() -> None:
     assert [] == session.explain(0, "juggle")
 
 
+def test_a_thing_on_the_table_gives_the_reasons_of_all_that_it_stands_for() -> None:
+    session = seated(table(2).tableau(0, "kiln").hand(0, "kiln", "ziggurat").turn(0))
+
+    assert [("place kiln", ["URU-INV-02"])] == [(str(choice), rules) for choice, rules in session.reasons(0, "hand:kiln")]
+    assert [("place ziggurat", ["URU-INV-14", "URU-INV-08"]), ("exchange ziggurat", ["URU-EXCH-01"])] == [
+        (str(choice), rules) for choice, rules in session.reasons(0, "hand:ziggurat")
+    ]
+
+
+def test_what_is_offered_or_belongs_to_another_moment_has_no_reasons() -> None:
+    session = seated(table(2).tableau(0, "kiln").hand(0, "kiln").turn(0))
+
+    assert "exchange kiln" in [choice.text for choice in session.options(0)]
+    assert ["place kiln"] == [choice.text for choice, _ in session.reasons(0, "hand:kiln")]
+    assert [[], [], []] == [session.reasons(0, target) for target in ("pile", "bank:red", "seat:1")]
+
+
+def test_there_are_no_reasons_for_a_seat_that_is_not_asked_or_a_thing_that_is_not_there() -> None:
+    session = seated(table(2).hand(0, "road").turn(0))
+
+    assert [[], [], []] == [session.reasons(1, "hand:road"), session.reasons(7, "hand:road"), session.reasons(-1, "hand:road")]
+    assert [[], []] == [session.reasons(0, ""), session.reasons(0, "hand:nonsense")]
+    assert [] == finished().reasons(0, "hand:road")
+
+
 def test_after_the_end_nobody_is_asked_and_every_choice_is_refused() -> None:
     session = finished()
     before = everything(session)
@@ -364,6 +390,127 @@ def test_after_any_mix_of_choices_and_undos_the_record_leads_to_the_state(seed: 
     assert everything(session) == everything(resume(GAME, session.saved()))
 
 
+# The story
+
+
+def told(session: Session) -> list[list[list[object]]]:
+    return [[event.plain() for event in group] for group in session.story.groups]
+
+
+def test_a_new_session_tells_its_setup() -> None:
+    session = begun(3)
+
+    assert 0 == session.story.lines()
+    assert "started" == session.story.opening()[0].kind.name
+    assert 3 == [event.kind.name for event in session.story.opening()].count("dealt")
+    assert "turn-began" == session.story.opening()[-1].kind.name
+
+
+def test_the_story_grows_with_every_choice_and_shrinks_with_every_undo() -> None:
+    session = seated(table(2).hand(0, "road", "road").turn(0))
+    session.choose(0, "place road")
+    events = session.choose(0, "new-slot")
+
+    assert [[], [], events] == session.story.groups
+    session.undo(0)
+    assert 1 == session.story.lines()
+
+
+def test_the_story_is_that_of_the_record_at_any_time() -> None:
+    session = begun(3, 5)
+    go_on(session, 5, 60)
+    for seat in range(3):
+        if not session.undo_refusal(seat):
+            session.undo(seat)
+
+    again = resume(GAME, session.saved())
+
+    assert len(session.record.lines) == session.story.lines()
+    assert told(session) == told(again)
+    assert told(session) == [[event.plain() for event in group] for group in retold(GAME, session.record).groups]
+
+
+# Going back by consent
+
+
+@EVERYWHERE
+def test_a_game_goes_back_to_any_choice_as_it_was_then(seats: int) -> None:
+    session = begun(seats, 3)
+    chance = Seeded(3)
+    past = []
+    for _ in range(50):
+        past.append((*everything(session)[:2], told(session), [session.undo_refusal(seat) for seat in range(seats)], len(session.past)))
+        step(session, chance)
+
+    for lines in (0, 1, 17, 49):
+        again = rewound(session, lines)
+        refusals = [again.undo_refusal(seat) for seat in range(seats)]
+        assert past[lines] == (*everything(again)[:2], told(again), refusals, len(again.past))
+        assert session.version + 1 == again.version
+
+
+def test_going_back_changes_nothing_in_the_session_it_starts_from() -> None:
+    session = begun(2, 3)
+    go_on(session, 3, 30)
+    before = everything(session)
+
+    rewound(session, 10)
+    assert before == everything(session)
+
+
+def test_after_going_back_the_same_choices_draw_the_same() -> None:
+    session = begun(3, 8)
+    chance = Seeded(8)
+    for _ in range(80):
+        step(session, chance)
+    again = rewound(session, 20)
+    for line in session.record.lines[20:]:
+        again.choose(line.seat, line.text)
+
+    assert session.record.written() == again.record.written()
+    assert go_on(session, 2, 40).split('"record"')[1] == go_on(again, 2, 40).split('"record"')[1]
+
+
+def test_what_could_be_undone_then_can_be_undone_after_going_back() -> None:
+    session = played_to("ChooseSlot", 2)
+    lines = len(session.record.lines)
+    seat = session.waiting()[0]
+    before = GAME.save(session.state)
+    go_on(session, 1, 30)
+
+    again = rewound(session, lines)
+    assert before == GAME.save(again.state)
+    again.undo(seat)
+    assert lines - 1 == len(again.record.lines)
+
+
+def test_an_unchanged_game_may_go_back_to_where_it_is() -> None:
+    session = begun(2, 3)
+    go_on(session, 3, 5)
+    again = rewound(session, 5)
+
+    assert (*everything(session)[:2], session.version + 1) == everything(again)
+
+
+@pytest.mark.parametrize("lines", [-1, 6, 10**9])
+def test_a_game_does_not_go_back_to_a_choice_that_was_not_made(lines: int) -> None:
+    session = begun(2, 3)
+    go_on(session, 3, 5)
+
+    with pytest.raises(ThemisError, match=f"back to choice {lines}: 5 have been made"):
+        rewound(session, lines)
+
+
+def test_a_finished_game_does_not_go_back() -> None:
+    with pytest.raises(ThemisError, match="the game is over"):
+        rewound(finished(), 3)
+
+
+def test_only_a_game_with_sealed_chance_goes_back() -> None:
+    with pytest.raises(ThemisError, match="sealed chance"):
+        rewound(start(GAME, ["Ada", "Ben"], {}, Seeded(1)), 0)
+
+
 # The end
 
 
@@ -473,6 +620,20 @@ def test_undo_survives_a_save() -> None:
     again = resume(GAME, session.saved())
 
     assert [session.undo_refusal(seat) for seat in range(2)] == [again.undo_refusal(seat) for seat in range(2)]
+
+
+def test_after_a_resume_several_choices_are_taken_back_one_by_one() -> None:
+    session = played_to("PayCards", 2)
+    taken_back = []
+    again = resume(GAME, session.saved())
+    seat = again.waiting()[0]
+    while not again.undo_refusal(seat):
+        again.undo(seat)
+        session.undo(seat)
+        taken_back.append((everything(session)[:2], session.undo_refusal(seat)))
+        assert taken_back[-1] == (everything(again)[:2], again.undo_refusal(seat))
+
+    assert 2 <= len(taken_back)
 
 
 def test_only_a_game_with_sealed_chance_can_be_saved() -> None:

@@ -58,16 +58,22 @@ def test_a_set_of_cubes_is_spelled() -> None:
 
 def test_events_are_told_with_names_articles_and_plurals() -> None:
     assert "Ada places the Kiln in slot 2." == ENGLISH.event(event(moves.PLACED, 0, KILN, 2), NAMES)
-    assert "Ben gains 1 blue cube." == ENGLISH.event(event(moves.GAINED, 1, 1, BLUE), NAMES)
-    assert "Ben reçoit 3 cubes bleus." == FRENCH.event(event(moves.GAINED, 1, 3, BLUE), NAMES)
+    assert "Ben gains 1 blue cube." == ENGLISH.event(event(moves.GAINED_BY_SWAP, 1, 1, BLUE), NAMES)
+    assert "Ben reçoit 3 cubes bleus." == FRENCH.event(event(moves.GAINED_BY_NERGAL, 1, 3, BLUE), NAMES)
     assert "Ada takes 1 blue cube from Ben." == ENGLISH.event(event(moves.ROBBED, 0, BLUE, 1), NAMES)
 
 
 def test_a_story_does_not_repeat_itself() -> None:
-    events = [event(moves.PAID, 0, 1, 0), event(moves.PAID, 0, 2, BLUE), event(moves.PAID, 1, 1, 0)]
+    events = [event(moves.PAID_BID, 0, 1, 0), event(moves.PAID_BID, 0, 2, BLUE), event(moves.PAID_BID, 1, 1, 0)]
 
     assert ["Ada pays 1 red cube, 2 blue.", "Ben pays 1 red cube."] == ENGLISH.story(events, NAMES)
     assert ["Ada paie 1 cube rouge, 2 bleus.", "Ben paie 1 cube rouge."] == FRENCH.story(events, NAMES)
+
+
+def test_a_sentence_goes_on_although_another_rule_is_behind_it() -> None:
+    events = [event(moves.DISCARDED_AS_COPY, 0, KILN), event(moves.DISCARDED_IN_PAIR, 0, ROAD)]
+
+    assert ["Ada discards the Kiln, the Road."] == ENGLISH.story(events, NAMES)
 
 
 def test_cards_that_come_and_go_are_listed() -> None:

@@ -53,8 +53,10 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog="themis", description="Board games of gods, by their rules.")
     made.add_argument("--version", action=Version, nargs=0, help="say which version this is, and whether the engine is compiled")
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    add_serve(commands.add_parser("serve", help="open the web table: play in the browser, alone, round one screen or online"))
     add_play(commands.add_parser("play", help="play in this terminal, against bots or round one keyboard"))
     add_replay(commands.add_parser("replay", help="watch a recorded game and check it"))
+    add_verify(commands.add_parser("verify", help="recompute a finished game from its published secret"))
     add_rules(commands.add_parser("rules", help="read and search the rules of a game"))
     arena.add_arguments(commands.add_parser("arena", help="let bots play many games and compare them"))
     return made
@@ -68,6 +70,13 @@ class Version(argparse.Action):
 
         print(f"themis {themis.__version__}, engine {'compiled (mypyc)' if COMPILED else 'interpreted'}")
         parser.exit()
+
+
+def add_serve(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="the address to listen on (default: only this machine)")
+    made.add_argument("--port", type=int, default=8500, metavar="N", help="the port; 0 takes a free one (default: 8500)")
+    made.add_argument("--data", type=Path, metavar="FILE", help="the database of all tables (default: in your state folder)")
+    made.add_argument("--open", action="store_true", help="open the page in your browser")
 
 
 def add_play(made: argparse.ArgumentParser) -> None:
@@ -90,6 +99,12 @@ def add_replay(made: argparse.ArgumentParser) -> None:
     made.add_argument("file", type=Path, metavar="FILE", help="a record")
     made.add_argument("--to", type=int, metavar="N", help="stop after so many choices")
     made.add_argument("--seat", type=int, metavar="N", help="see only what this seat saw (0 is the first)")
+    made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file the game was played with")
+    add_language(made)
+
+
+def add_verify(made: argparse.ArgumentParser) -> None:
+    made.add_argument("file", type=Path, metavar="RECORD", help="the record of a finished game")
     made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file the game was played with")
     add_language(made)
 

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from themis.cli import table
 from themis.cli.files import read_text
-from themis.cli.log import EVERYTHING, paragraphs
 from themis.cli.play import load_game
 from themis.cli.screen import Screen
 from themis.cli.terminal import SPECTATOR
@@ -17,6 +16,7 @@ from themis.core.errors import BadOptions
 from themis.core.record import Record, Replay, parse
 from themis.core.session import follow
 from themis.speech.speech import Speech
+from themis.speech.telling import EVERYTHING, paragraphs
 
 
 def run(args: argparse.Namespace) -> int:

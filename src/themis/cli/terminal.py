@@ -20,13 +20,13 @@ from rich.text import Text
 from themis.bots.bot import Bot, Knowledge
 from themis.cli import table
 from themis.cli.keeper import Keeper
-from themis.cli.log import Log, paragraphs
 from themis.cli.rules import MOST_FOUND, entry
 from themis.cli.screen import Screen
 from themis.core.choice import Choice
 from themis.core.errors import IllegalChoice, ThemisError
 from themis.core.session import Session
 from themis.speech.speech import LANGUAGES, Speech
+from themis.speech.telling import paragraphs, told
 
 SPECTATOR: Final = -1
 WORD: Final = re.compile(r"\w+")
@@ -52,7 +52,6 @@ class Terminal:
         self.keeper: Final = keeper
         self.names: Final = speech.names(session.record.names)
         self.humans: Final = [seat for seat in range(len(self.names)) if seat not in bots]
-        self.log: Final = Log(session.game, session.record)
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self._commands: Final = self._command_words()
 
@@ -78,7 +77,6 @@ class Terminal:
 
     def _carry_out(self, seat: int, choice: Choice) -> None:
         events = self.session.choose(seat, choice.text)
-        self.log.add(events)
         self._hide_hand(seat)
         listener = self._listener()
         for text in paragraphs(events, listener, self.speech, self.names):
@@ -146,7 +144,7 @@ class Terminal:
 
     def _told(self, seat: int, last: int) -> RenderableType:
         """The story of the last choices, or with 0 all of it."""
-        return Padding(Text("\n".join(self.log.paragraphs(seat, self.speech, self.names, last))), (0, 0, 0, 2))
+        return Padding(Text("\n".join(told(self.session.story, seat, self.speech, self.names, last))), (0, 0, 0, 2))
 
     def _option_list(self, seat: int) -> Columns:
         offered = numbered(self.session.options(seat))
@@ -235,7 +233,6 @@ class Terminal:
             self.screen.say(self.speech.undo_refusal(refusal))
             return
         self.session.undo(seat)
-        self.log.drop()
         self.screen.say(self.speech.text("undone"))
 
     def _card(self, seat: int, words: str) -> None:

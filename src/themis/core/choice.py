@@ -13,13 +13,17 @@ from themis.core.native import i64
 
 @final
 class Domain:
-    """A list of things a verb can be about, by slug; a thing's number is its place in the list."""
+    """A list of things a verb can be about, by slug; a thing's number is its place in the list.
 
-    __slots__ = ("name", "slugs")
+    `things` says what stands for each of them on the table where that is not the slug itself; empty for nothing.
+    """
 
-    def __init__(self, name: str, slugs: list[str]) -> None:
+    __slots__ = ("name", "slugs", "things")
+
+    def __init__(self, name: str, slugs: list[str], things: list[str] | None = None) -> None:
         self.name: Final = name
         self.slugs: Final = slugs
+        self.things: Final = slugs if things is None else things
 
 
 def numbers(name: str, first: int, last: int) -> Domain:
@@ -49,7 +53,8 @@ class Choice:
             return ""
         if not self.verb.domains:
             return self.verb.place
-        return self.verb.place + ":" + self.verb.domains[0].slugs[self.a]
+        thing = self.verb.domains[0].things[self.a]
+        return self.verb.place + ":" + thing if thing else ""
 
 
 @final
@@ -90,14 +95,18 @@ def verb(name: str, place: str = "", first: Domain | None = None, second: Domain
 class Catalogue:
     """All choices of a game, numbered in the order in which the verbs are declared."""
 
-    __slots__ = ("verbs", "choices", "by_text")
+    __slots__ = ("verbs", "choices", "by_text", "by_target")
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs: Final = verbs
         self.choices: Final[list[Choice]] = []
         self.by_text: Final[dict[str, Choice]] = {}
+        self.by_target: Final[dict[str, list[Choice]]] = {}
         for v in verbs:
             self._make_choices(v)
+        for choice in self.choices:
+            if choice.target():
+                self.by_target.setdefault(choice.target(), []).append(choice)
 
     def _make_choices(self, v: Verb) -> None:
         firsts = v.domains[0].slugs if v.domains else [""]
@@ -113,3 +122,7 @@ class Catalogue:
     def parse(self, text: str) -> Choice | None:
         """The choice a text stands for, or None; spaces and capitals do not matter."""
         return self.by_text.get(" ".join(text.lower().split()))
+
+    def at(self, target: str) -> list[Choice]:
+        """All choices that a thing on the table stands for, such as `hand:kiln`; none for what no choice is about."""
+        return self.by_target.get(target, [])

@@ -15,7 +15,10 @@ EVERYBODY: Final = -1
 
 @final
 class EventKind:
-    """A sort of event: its name, what its numbers mean (domain names), and the rule that made it happen."""
+    """A sort of event: its name, what its numbers mean (domain names), and the rule that made it happen.
+
+    What happens for several reasons has a kind for each: the same name and fields, so the same sentence, but its own rule.
+    """
 
     __slots__ = ("name", "fields", "rule")
 
@@ -23,6 +26,10 @@ class EventKind:
         self.name: Final = name
         self.fields: Final = fields
         self.rule: Final = rule
+
+    def by(self, rule: str) -> EventKind:
+        """The same line, made to happen by another rule."""
+        return EventKind(self.name, self.fields, rule)
 
 
 @final

@@ -85,6 +85,8 @@ class Game:
     - `setup` makes the first state and runs to the first decision.
     - The state changes only through `frame.apply`; all chance goes through the `Io`.
     - `view(s, seat)` is built from what that seat may know (seat -1: a spectator) and holds only plain data.
+      Every view has `seat`; `over`; `decision`, which is None when the game is over and else holds `name`, `waiting` (seats) and the
+      decision's numbers by field name; and `sides`, one a seat, each with `points`, the seat's score or progress now as far as it is public.
     - `determinise(s, seat, chance)` is a new state that this seat, which must be asked now, cannot tell from the true one: same view, same options.
     - `load(save(s))` is the same state; `load` refuses anything else than a sound state with `BadSave`.
     - `unsound(s)` names a broken conservation law, or is empty.

@@ -61,6 +61,16 @@ class Record:
         self.result = ""
         self.secret = ""
 
+    def cut(self, lines: int) -> Record:
+        """The record as it was after its first so many lines."""
+        shorter = Record(self.game, self.rules, self.names)
+        shorter.content = self.content
+        shorter.options = self.options
+        shorter.commitment = self.commitment
+        shorter.setup = self.setup
+        shorter.lines.extend(self.lines[:lines])
+        return shorter
+
     def written(self) -> str:
         """The record as text."""
         text = [HEADER, f"game     {self.game} {self.rules}"]

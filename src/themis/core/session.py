@@ -14,6 +14,7 @@ from themis.core.game import Game
 from themis.core.native import i64
 from themis.core.record import Line, Record, check_header, clean_name, parse
 from themis.core.save import Plain, read_json
+from themis.core.story import Story
 
 # Why a choice can no longer be taken back.
 NOTHING_TO_UNDO: Final = "nothing"
@@ -24,16 +25,19 @@ REVEALED: Final = "revealed"
 
 @final
 class Session:
-    """A game in progress. Every successful call that changes it raises `version` by one."""
+    """A game in progress. Every successful call that changes it raises `version` by one; `story` is always in step with the record."""
 
-    __slots__ = ("game", "state", "record", "chance", "version", "past", "sealed_by")
+    __slots__ = ("game", "state", "record", "chance", "version", "story", "past", "sealed_by")
 
-    def __init__(self, game: Game, state: StateBase, record: Record, chance: Chance, version: i64) -> None:
+    def __init__(
+        self, game: Game, state: StateBase, record: Record, chance: Chance, version: i64, opening: list[Event] | None = None
+    ) -> None:
         self.game: Final = game
         self.state = state
         self.record: Final = record
         self.chance: Final = chance
         self.version = version
+        self.story: Final = Story(opening or [])
         # States before each choice since the last seal; all of them were made by the seat of the last line.
         self.past: list[StateBase] = []
         self.sealed_by = NOTHING_TO_UNDO
@@ -53,6 +57,11 @@ class Session:
         choice = self.game.catalogue.parse(text)
         return explain(self.state, seat, choice) if choice is not None else []
 
+    def reasons(self, seat: i64, target: str) -> list[tuple[Choice, list[str]]]:
+        """The choices at a thing on the table that rules forbid now, with the ids of those rules; another moment's choices are left out."""
+        refused = [(choice, explain(self.state, seat, choice)) for choice in self.game.catalogue.at(target)]
+        return [(choice, rules) for choice, rules in refused if rules]
+
     def choose(self, seat: i64, text: str, version: i64 = -1) -> list[Event]:
         """Makes a choice and returns what happened. Refuses a stale version, a wrong seat and what is not offered; then nothing has changed."""
         choice = self._checked(seat, text, version)
@@ -65,6 +74,7 @@ class Session:
             raise
         self._keep(before, seat, io)
         self.record.lines.append(Line(seat, choice.text, io.outcomes, len(self.record.lines) + 1))
+        self.story.add(io.events)
         self.version += 1
         if self.state.over:
             self._close()
@@ -85,7 +95,21 @@ class Session:
             raise IllegalChoice(f"this cannot be taken back ({refusal})", [])
         self.state = self.past.pop()
         self.record.lines.pop()
+        self.story.drop()
         self.version += 1
+
+    def twin(self) -> Session:
+        """The same game once more, to try a change on that may still fail to be stored; neither touches the other."""
+        chance = self.chance
+        if not isinstance(chance, Sealed):
+            raise ThemisError("only a game with sealed chance has twins")
+        twin = Session(
+            self.game, self.state.clone(), self.record.cut(len(self.record.lines)), Sealed(chance.secret, chance.counters[:]), self.version
+        )
+        twin.story.groups[:] = self.story.groups
+        twin.past = self.past[:]
+        twin.sealed_by = self.sealed_by
+        return twin
 
     def saved(self) -> str:
         """The session as text, to go on later at this very decision."""
@@ -151,7 +175,7 @@ def start(game: Game, names: list[str], given_options: dict[str, str], chance: C
     state = game.setup(len(names), values, io)
     settle(state, io)
     record.setup = io.outcomes
-    return Session(game, state, record, chance, 0)
+    return Session(game, state, record, chance, 0, io.events)
 
 
 def follow(game: Game, record: Record, secret: str) -> Session:
@@ -176,6 +200,20 @@ def follow(game: Game, record: Record, secret: str) -> Session:
     if session.record.result.split() != record.result.split():
         raise BadRecord(f"the record's result is '{record.result[:80]}', but the game ends '{session.record.result}'")
     return session
+
+
+def rewound(session: Session, lines: int) -> Session:
+    """The game as it was after the first so many lines of its record, chance and undo included, under a new version: a take-back that all agreed to."""
+    if session.state.over:
+        raise ThemisError("the game is over, and its secret is known: nothing can be taken back any more")
+    if not 0 <= lines <= len(session.record.lines):
+        raise ThemisError(f"the game cannot go back to choice {lines}: {len(session.record.lines)} have been made")
+    chance = session.chance
+    if not isinstance(chance, Sealed):
+        raise ThemisError("only a game with sealed chance can go back")
+    again = follow(session.game, session.record.cut(lines), chance.secret.hex())
+    again.version = session.version + 1
+    return again
 
 
 def resume(game: Game, text: str) -> Session:

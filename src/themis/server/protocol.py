@@ -22,11 +22,11 @@ ChoiceText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Level: TypeAlias = Literal["easy", "medium", "hard"]
 
 
-class Command(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, frozen=True):
+class Command(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """What a page or a bot sends."""
 
 
-class Event(Struct, tag_field="type", tag=str.lower, frozen=True):
+class Event(Struct, tag_field="type", tag=str.lower):
     """What the server sends."""
 
 
@@ -135,9 +135,7 @@ class Ping(Command):
     """Is anybody there? Answered by `pong`."""
 
 
-AnyCommand: TypeAlias = (
-    Hello | Choose | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Rematch | Ping
-)
+AnyCommand: TypeAlias = Hello | Choose | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Rematch | Ping
 
 # From the server
 
@@ -159,10 +157,11 @@ class Move(Struct, frozen=True):
 
 
 class Offer(Struct, array_like=True, frozen=True):
-    """A choice that may be made now, and the facts about it (`Game.facts`)."""
+    """A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty)."""
 
     choice: str
     facts: dict[str, int]
+    target: str
 
 
 class UndoState(Struct, frozen=True):

@@ -111,7 +111,7 @@ class Speech:
 
     def _continued(self, before: Event | None, event: Event, names: list[str]) -> str:
         """The event as the continuation of the one before, or nothing if it is another story."""
-        if before is None or before.kind is not event.kind or not self._can_continue(event):
+        if before is None or before.kind.name != event.kind.name or not self._can_continue(event):
             return ""
         if event.kind.fields[0] == "seat" and before.values[0] != event.values[0]:
             return ""

@@ -80,6 +80,7 @@ def expected_keys() -> list[str]:
     keys += [f"epoch-{slug}" for slug in content.EPOCH_SLUGS] + [f"reduction-{slug}" for slug in moves.REDUCTION.slugs]
     keys += [f"cubes-{letter}" for letter in moves.LETTERS]
     keys += [f"end-{reason}" for reason in END_REASONS] + [f"source-{source}" for source in scoring.SOURCES]
+    keys += [f"stream-{stream}" for stream in GAME.streams]
     return keys + list(options_and_values())
 
 
@@ -92,7 +93,7 @@ def test_everything_that_can_be_said_has_a_message(language: str) -> None:
 
 @languages
 def test_no_message_speaks_of_something_that_is_not_there(language: str) -> None:
-    families = ("choice-", "event-", "ask-", "card-", "colour-", "cubes-", "reduction-", "end-", "source-", "option-")
+    families = ("choice-", "event-", "ask-", "card-", "colour-", "cubes-", "reduction-", "end-", "source-", "option-", "stream-")
 
     assert [] == [key for key in uruk(language) if key.startswith(families) and key not in expected_keys()]
 
@@ -116,7 +117,7 @@ def test_the_files_are_sound_fluent_and_say_nothing_twice(folder: object, langua
 
 
 @languages
-@pytest.mark.parametrize("kind", moves.EVENTS, ids=[kind.name for kind in moves.EVENTS])
+@pytest.mark.parametrize("kind", moves.EVENTS, ids=[f"{kind.name}-{kind.rule}" for kind in moves.EVENTS])
 def test_an_event_line_uses_only_the_fields_of_its_kind(kind: EventKind, language: str) -> None:
     assert variables(uruk(language)[f"event-{kind.name}"]) <= with_articles(kind.fields)
 

@@ -113,8 +113,8 @@ export interface Move {
   events: Happening[]
 }
 
-/** A choice that may be made now, and the facts about it (`Game.facts`). */
-export type Offer = [choice: string, facts: Record<string, number>]
+/** A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty). */
+export type Offer = [choice: string, facts: Record<string, number>, target: string]
 
 /** Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed); and whether one may ask the others for it. */
 export interface UndoState {

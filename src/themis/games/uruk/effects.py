@@ -1,13 +1,16 @@
-"""Changes to a state of Uruk: cards, cubes and discs on the move, each told as it happens. Nothing here asks anybody anything."""
+"""Changes to a state of Uruk: cards, cubes and discs on the move, each told as it happens. Nothing here asks anybody anything.
+
+Where a change has several reasons, `told` is the one that the log will name.
+"""
 
 from __future__ import annotations
 
 from themis.core.chance import kind_at
-from themis.core.event import Io
+from themis.core.event import EventKind, Io
 from themis.core.native import i64, vec
 from themis.games.uruk import moves
 from themis.games.uruk.content import AMOUNT, COLOUR, DISCOVERIES, DISPLAY, EPOCHS, LEVEL, ROAD
-from themis.games.uruk.moves import BUNDLE_CUBES, PILE_STREAM
+from themis.games.uruk.moves import BUNDLE_CUBES, PILE_STREAM, Drawing
 from themis.games.uruk.prices import half_price_card, open_epoch
 from themis.games.uruk.rules import discovery_left, first_reshuffle_removes
 from themis.games.uruk.state import (
@@ -16,6 +19,7 @@ from themis.games.uruk.state import (
     LEVEL1_CUBES_ONLY_AT_SETUP,
     NOT_ENDING,
     SLOT_WIDTH,
+    STALL,
     State,
     bit,
     event_bit,
@@ -37,8 +41,8 @@ def draw_from_pile(s: State, io: Io, stream: i64) -> i64:
     return kind
 
 
-def draw_discovery(s: State, seat: i64, io: Io) -> i64:
-    """Draws until a discovery comes, handling event cards on the way; -1 if there is none to be had.  URU-DRAW-04, URU-DECK-03, URU-DECK-05, URU-DECK-07, URU-RUL-05, URU-RUL-57"""
+def draw_discovery(s: State, seat: i64, refused: EventKind, io: Io) -> i64:
+    """Draws until a discovery comes, handling event cards on the way (`refused`: while an event is pending); -1 if there is none to be had.  URU-DRAW-04, URU-DECK-03, URU-DECK-05, URU-DECK-07, URU-RUL-05, URU-RUL-57"""
     while discovery_left(s):
         if s.pile_size + s.under_size == 0:
             reshuffle(s, io)
@@ -47,18 +51,20 @@ def draw_discovery(s: State, seat: i64, io: Io) -> i64:
         kind = draw_from_pile(s, io, PILE_STREAM)
         if kind < DISCOVERIES:
             return kind
-        meet_event(s, seat, kind, io)
+        meet_event(s, seat, kind, refused, io)
     return -1
 
 
 def reshuffle(s: State, io: Io) -> None:
     """The discard pile becomes the draw pile; the first time its oldest cards leave the game. Event cards come back too.  URU-DECK-01, URU-DECK-02, URU-DECK-04, URU-DECK-06, URU-RUL-04, URU-RUL-06"""
     start: i64 = 0
+    told = moves.RESHUFFLED
     if s.reshuffles == 0:
         start = min_of(first_reshuffle_removes(s), s.discarded)
         for i in range(start):
             s.boxed[s.discards[i]] += 1
-        io.tell(moves.BOXED, start)
+        io.tell(moves.BOXED if start < s.discarded else moves.BOXED_ALL, start)
+        told = moves.RESHUFFLED_FIRST if start < s.discarded else moves.RESHUFFLED_NOTHING
     for i in range(start, s.discarded):
         s.pile[s.discards[i]] += 1
         s.pile_size += 1
@@ -66,20 +72,20 @@ def reshuffle(s: State, io: Io) -> None:
             s.events_in_pile += 1
     s.discarded = 0
     s.reshuffles += 1
-    io.tell(moves.RESHUFFLED, s.pile_size)
+    io.tell(told, s.pile_size)
 
 
 def min_of(a: i64, b: i64) -> i64:
     return a if a < b else b
 
 
-def meet_event(s: State, seat: i64, kind: i64, io: Io) -> None:
+def meet_event(s: State, seat: i64, kind: i64, refused: EventKind, io: Io) -> None:
     """An event card was drawn: omen, trigger, or nothing at all.  URU-EVT-01, URU-EVT-02, URU-EVT-04, URU-EVT-05, URU-END-05, URU-RUL-31"""
     if s.last_round:
         io.tell(moves.EVENT_VOID, kind)
         put_on_discards(s, kind)
     elif s.facedown >= 0:
-        io.tell(moves.EVENT_DISCARDED, kind)
+        io.tell(refused, kind)
         put_on_discards(s, kind)
     elif s.omen < 0:
         s.omen = kind
@@ -95,40 +101,40 @@ def put_on_discards(s: State, kind: i64) -> None:
     s.discarded += 1
 
 
-def draw_into_hand(s: State, seat: i64, io: Io) -> None:
+def draw_into_hand(s: State, seat: i64, drawing: Drawing, io: Io) -> None:
     """A card from the pile, seen by its owner only.  URU-DRAW-01, URU-DRAW-06"""
-    kind = draw_discovery(s, seat, io)
+    kind = draw_discovery(s, seat, drawing.refused, io)
     s.sides[seat].add_card(kind)
-    io.tell_only(seat, moves.DREW, seat, kind)
-    io.tell_others(seat, moves.DREW_HIDDEN, seat)
+    io.tell_only(seat, drawing.drew, seat, kind)
+    io.tell_others(seat, drawing.drew_hidden, seat)
 
 
-def take_from_display(s: State, seat: i64, kind: i64, io: Io) -> None:
+def take_from_display(s: State, seat: i64, kind: i64, told: EventKind, io: Io) -> None:
     """A card from the display, which is not refilled before the end of the turn.  URU-DRAW-01, URU-DRAW-03, URU-DRAW-06"""
     for place in range(DISPLAY):
         if s.display[place] == kind:
             s.display[place] = -1
             break
     s.sides[seat].add_known_card(kind)
-    io.tell(moves.TOOK, seat, kind)
+    io.tell(told, seat, kind)
 
 
 def refill_display(s: State, io: Io) -> None:
     """Fills the gaps from the pile; event cards met on the way are handled and replaced.  URU-EOT-02, URU-RUL-48"""
     for place in range(DISPLAY):
         if s.display[place] < 0:
-            kind = draw_discovery(s, s.turn, io)
+            kind = draw_discovery(s, s.turn, moves.EVENT_DISCARDED, io)
             if kind < 0:
                 return
             s.display[place] = kind
             io.tell(moves.REFILLED, kind)
 
 
-def discard(s: State, seat: i64, kind: i64, io: Io) -> None:
+def discard(s: State, seat: i64, kind: i64, told: EventKind, io: Io) -> None:
     """A hand card goes face up on the discard pile, in the order its owner chooses.  URU-INV-24"""
     s.sides[seat].remove_card(kind)
     put_on_discards(s, kind)
-    io.tell(moves.DISCARDED, seat, kind)
+    io.tell(told, seat, kind)
 
 
 def exchange(s: State, seat: i64, kind: i64, io: Io) -> None:
@@ -141,7 +147,7 @@ def exchange(s: State, seat: i64, kind: i64, io: Io) -> None:
 # Discoveries
 
 
-def lay(s: State, seat: i64, kind: i64, slot: i64, io: Io) -> None:
+def lay(s: State, seat: i64, kind: i64, slot: i64, told: EventKind, io: Io) -> None:
     """Moves a discovery from hand into a slot; the one lying there returns to the hand, discs stay, cubes go to the bank.  URU-INV-03, URU-INV-04, URU-INV-06, URU-INV-07, URU-RUL-07, URU-RUL-55"""
     side = s.sides[seat]
     side.remove_card(kind)
@@ -156,7 +162,7 @@ def lay(s: State, seat: i64, kind: i64, slot: i64, io: Io) -> None:
     side.slots[slot * SLOT_WIDTH] = kind
     side.tableau |= bit(kind)
     s.progressed = True
-    io.tell(moves.PLACED, seat, kind, slot + 1)
+    io.tell(told, seat, kind, slot + 1)
 
 
 def cubes_to_bank(s: State, seat: i64, slot: i64) -> None:
@@ -173,19 +179,19 @@ def stock_placed(s: State, seat: i64, kind: i64, io: Io) -> None:
     if kind == ROAD:
         for place in range(DISPLAY):
             if s.display[place] >= 0:
-                put_on_card(s, seat, kind, COLOUR[s.display[place]], io)
+                put_on_card(s, seat, kind, COLOUR[s.display[place]], moves.FILLED_ROAD, io)
     elif LEVEL[kind] == 1 and s.variant[LEVEL1_CUBES_ONLY_AT_SETUP] == 1:
         for _ in range(AMOUNT[kind]):
-            put_on_card(s, seat, kind, COLOUR[kind], io)
+            put_on_card(s, seat, kind, COLOUR[kind], moves.FILLED_LEVEL1, io)
 
 
-def put_on_card(s: State, seat: i64, kind: i64, colour: i64, io: Io) -> None:
+def put_on_card(s: State, seat: i64, kind: i64, colour: i64, told: EventKind, io: Io) -> None:
     """One cube from the bank on a discovery; a colour the bank lacks is left out.  URU-RES-10"""
     if s.bank[colour]:
         side = s.sides[seat]
         s.bank[colour] -= 1
         side.slots[side.slot_of(kind) * SLOT_WIDTH + 2 + colour] += 1
-        io.tell(moves.FILLED, seat, kind, colour)
+        io.tell(told, seat, kind, colour)
 
 
 def lose_discovery(s: State, seat: i64, slot: i64, io: Io) -> None:
@@ -212,20 +218,20 @@ def mark_used(s: State, kind: i64) -> None:
 def use(s: State, seat: i64, kind: i64, io: Io) -> None:
     """A function is used, and everybody hears of it.  URU-TURN-05, URU-SET-17"""
     mark_used(s, kind)
-    io.tell(moves.USED, seat, kind)
+    io.tell(moves.USED[kind], seat, kind)
 
 
 # Cubes
 
 
-def gain(s: State, seat: i64, colour: i64, number: i64, io: Io) -> None:
+def gain(s: State, seat: i64, colour: i64, number: i64, told: EventKind, io: Io) -> None:
     """Cubes from the bank into a stock, as many as are there.  URU-GOD-17"""
     given = min_of(number, s.bank[colour])
     s.bank[colour] -= given
     s.sides[seat].stock[colour] += given
     if given:
         receive(s, seat, colour)
-        io.tell(moves.GAINED, seat, given, colour)
+        io.tell(told, seat, given, colour)
 
 
 def receive(s: State, seat: i64, colour: i64) -> None:
@@ -234,33 +240,33 @@ def receive(s: State, seat: i64, colour: i64) -> None:
         s.received |= bit(colour)
 
 
-def take_from_card(s: State, seat: i64, slot: i64, colour: i64, number: i64, io: Io) -> None:
+def take_from_card(s: State, seat: i64, slot: i64, colour: i64, number: i64, told: EventKind, io: Io) -> None:
     """Cubes from an own discovery into the stock.  URU-RES-07, URU-RES-11, URU-RES-14"""
     side = s.sides[seat]
     side.slots[slot * SLOT_WIDTH + 2 + colour] -= number
     side.stock[colour] += number
     receive(s, seat, colour)
-    io.tell(moves.GAINED, seat, number, colour)
+    io.tell(told, seat, number, colour)
 
 
-def rob(s: State, seat: i64, victim: i64, colour: i64, io: Io) -> None:
+def rob(s: State, seat: i64, victim: i64, colour: i64, told: EventKind, io: Io) -> None:
     """One cube of a colour the bank lacks, from the richest.  URU-RES-03"""
     s.sides[victim].stock[colour] -= 1
     s.sides[seat].stock[colour] += 1
     receive(s, seat, colour)
-    io.tell(moves.ROBBED, seat, colour, victim)
+    io.tell(told, seat, colour, victim)
 
 
-def pay_cubes(s: State, seat: i64, colour: i64, number: i64, io: Io) -> None:
+def pay_cubes(s: State, seat: i64, colour: i64, number: i64, told: EventKind, io: Io) -> None:
     if number:
         s.sides[seat].stock[colour] -= number
         s.bank[colour] += number
-        io.tell(moves.PAID, seat, number, colour)
+        io.tell(told, seat, number, colour)
 
 
-def pay_bundle(s: State, seat: i64, bundle: i64, io: Io) -> None:
+def pay_bundle(s: State, seat: i64, bundle: i64, told: EventKind, io: Io) -> None:
     for colour in range(4):
-        pay_cubes(s, seat, colour, BUNDLE_CUBES[4 * bundle + colour], io)
+        pay_cubes(s, seat, colour, BUNDLE_CUBES[4 * bundle + colour], told, io)
 
 
 def clear_display_of(s: State, colour: i64, io: Io) -> None:
@@ -318,7 +324,7 @@ def remove_epoch_disc(s: State, io: Io) -> None:
         return
     s.epochs[epoch] -= 1
     s.pool += 1
-    io.tell(moves.DISC_REMOVED, epoch)
+    io.tell(moves.DISC_REMOVED if s.ending == NOT_ENDING else moves.DISC_REMOVED_NEAR_END, epoch)
     trigger_end_if_spent(s, LAST_DISC_REMOVED, io)
 
 
@@ -332,17 +338,17 @@ def trigger_end(s: State, reason: i64, io: Io) -> None:
     """The pool goes on the last epoch, once and for all.  URU-END-02, URU-END-07, URU-RUL-32"""
     s.ending = reason
     s.epochs[EPOCHS - 1] += s.pool
-    io.tell(moves.END_TRIGGERED, s.pool)
+    io.tell(moves.END_TRIGGERED_BY_STALL if reason == STALL else moves.END_TRIGGERED, s.pool)
     s.pool = 0
 
 
 # Event cards
 
 
-def keep_omen(s: State, seat: i64, io: Io) -> None:
+def keep_omen(s: State, seat: i64, told: EventKind, io: Io) -> None:
     """The omen card stays with a player.  URU-EVT-11, URU-GOD-09, URU-GOD-14, URU-GOD-15"""
     s.sides[seat].kept |= event_bit(s.omen)
-    io.tell(moves.KEPT, seat, s.omen)
+    io.tell(told, seat, s.omen)
     s.omen = -1
 
 

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from themis.core.choice import Catalogue, Domain, numbers, verb
 from themis.core.event import EventKind
 from themis.core.native import i64, vec
-from themis.games.uruk.content import COLOURS, DISCOVERY_SLUGS, LONG_TABLEAU_LIMIT
+from themis.games.uruk.content import (
+    COINAGE,
+    COLOURS,
+    DISCOVERIES,
+    DISCOVERY_SLUGS,
+    FUNCTION,
+    FUNCTIONS,
+    LONG_TABLEAU_LIMIT,
+    VAULT,
+)
 
 LARGEST_PAYMENT: Final = 5
 LETTERS: Final = "rpyb"
@@ -24,6 +33,12 @@ def bundles() -> list[list[int]]:
     return found
 
 
+def only_colour(bundle: list[int]) -> str:
+    """The colour of a set of cubes that has only one."""
+    colours = [COLOURS[c] for c in range(4) if bundle[c]]
+    return colours[0] if len(colours) == 1 else ""
+
+
 _bundles: Final = bundles()
 # The first four bundles are the single cubes, in the order of the colours: `PAY.of(colour)` relies on it.
 BUNDLE_CUBES: Final = vec[i64]([cubes for bundle in _bundles for cubes in bundle])
@@ -34,9 +49,13 @@ CARD: Final = Domain("card", DISCOVERY_SLUGS)
 COLOUR: Final = Domain("colour", COLOURS)
 SLOT: Final = numbers("slot", 1, int(LONG_TABLEAU_LIMIT))
 SEAT: Final = numbers("seat", 0, 3)
-CUBES: Final = Domain("cubes", ["".join([LETTERS[c] * bundle[c] for c in range(4)]) for bundle in _bundles])
+CUBES: Final = Domain(
+    "cubes",
+    ["".join([LETTERS[c] * bundle[c] for c in range(4)]) for bundle in _bundles],
+    [only_colour(bundle) for bundle in _bundles],
+)
 NUMBER: Final = numbers("number", 0, 48)
-REDUCTION: Final = Domain("reduction", ["none", "vault", "coinage", "half"])
+REDUCTION: Final = Domain("reduction", ["none", "vault", "coinage", "half"], ["", DISCOVERY_SLUGS[VAULT], DISCOVERY_SLUGS[COINAGE], ""])
 
 NO_REDUCTION: Final = 0
 BY_VAULT: Final = 1
@@ -62,7 +81,7 @@ PAIR: Final = verb("pair", "", COLOUR)
 DISCARD: Final = verb("discard", "hand", CARD)
 GAIN: Final = verb("gain", "bank", COLOUR)
 ROB: Final = verb("rob", "seat", SEAT)
-REDUCE: Final = verb("reduce", "", REDUCTION)
+REDUCE: Final = verb("reduce", "tableau", REDUCTION)
 PAY: Final = verb("pay", "stock", CUBES)
 MOVE: Final = verb("move", "slot", SLOT, SLOT)
 SWAP: Final = verb("swap", "stock", COLOUR, COLOUR)
@@ -90,59 +109,160 @@ PILE_STREAM: Final = 3
 STARTED: Final = EventKind("started", ["seat"], "URU-SETUP-02")
 DEALT: Final = EventKind("dealt", ["seat", "card"], "URU-SETUP-03")
 TURN_BEGAN: Final = EventKind("turn-began", ["seat", "number"], "URU-TURN-02")
-DREW: Final = EventKind("drew", ["seat", "card"], "URU-DRAW-06")
-DREW_HIDDEN: Final = EventKind("drew-hidden", ["seat"], "URU-DRAW-01")
-TOOK: Final = EventKind("took", ["seat", "card"], "URU-DRAW-01")
-RESHUFFLED: Final = EventKind("reshuffled", ["number"], "URU-DECK-02")
-BOXED: Final = EventKind("boxed", ["number"], "URU-DECK-01")
-REFILLED: Final = EventKind("refilled", ["card"], "URU-EOT-01")
-LEFT_DISPLAY: Final = EventKind("left-display", ["card"], "URU-RES-22")
+TURN_BEGAN_AFTER_ERUPTION: Final = TURN_BEGAN.by("URU-TURN-08")
+END_TRIGGERED: Final = EventKind("end-triggered", ["number"], "URU-END-01")
+END_TRIGGERED_BY_STALL: Final = END_TRIGGERED.by("URU-RUL-50")
+STALLED: Final = EventKind("stalled", [], "URU-RUL-50")
+LAST_ROUND: Final = EventKind("last-round", [], "URU-END-03")
+LYRE_PLACED: Final = EventKind("lyre-placed", ["seat", "card"], "URU-SCORE-05")
+SCORED: Final = EventKind("scored", ["seat", "number"], "URU-SCORE-11")
+
+# Event cards met while drawing.
 OMEN: Final = EventKind("omen", ["card"], "URU-EVT-01")
 TRIGGERED: Final = EventKind("triggered", ["seat", "card"], "URU-EVT-02")
-EVENT_DISCARDED: Final = EventKind("event-discarded", ["card"], "URU-EVT-04")
 FACEDOWN_DRAWN: Final = EventKind("facedown-drawn", ["seat", "card"], "URU-EVT-02")
-FACEDOWN_DISCARDED: Final = EventKind("facedown-discarded", ["card"], "URU-EVT-12")
+EVENT_DISCARDED: Final = EventKind("event-discarded", ["card"], "URU-EVT-04")
+EVENT_DISCARDED_IN_EVENT: Final = EVENT_DISCARDED.by("URU-EVT-05")
 EVENT_VOID: Final = EventKind("event-void", ["card"], "URU-END-05")
+
+
+@final
+class Drawing:
+    """How a draw is told: to its owner and to the others by the rule behind it, and what becomes of an event card while one is pending."""
+
+    __slots__ = ("drew", "drew_hidden", "refused")
+
+    def __init__(self, rule: str, refused: EventKind) -> None:
+        self.drew: Final = EventKind("drew", ["seat", "card"], rule)
+        self.drew_hidden: Final = EventKind("drew-hidden", ["seat"], rule)
+        self.refused: Final = refused
+
+
+# Cards.
+DRAW_BY_ACTION: Final = Drawing("URU-DRAW-01", EVENT_DISCARDED)
+DRAW_BY_AQUEDUCT: Final = Drawing("URU-ACT-03", EVENT_DISCARDED)
+DRAW_BY_NANNAR: Final = Drawing("URU-GOD-15", EVENT_DISCARDED_IN_EVENT)
+DRAW_BY_ISHTAR: Final = Drawing("URU-GOD-16", EVENT_DISCARDED_IN_EVENT)
+DRAWINGS: Final = [DRAW_BY_ACTION, DRAW_BY_AQUEDUCT, DRAW_BY_NANNAR, DRAW_BY_ISHTAR]
+DREW_AT_SETUP: Final = DRAW_BY_ACTION.drew.by("URU-SETUP-05")
+TOOK: Final = EventKind("took", ["seat", "card"], "URU-DRAW-01")
+TOOK_BY_AQUEDUCT: Final = TOOK.by("URU-ACT-03")
+BOXED: Final = EventKind("boxed", ["number"], "URU-DECK-01")
+BOXED_ALL: Final = BOXED.by("URU-DECK-06")
+RESHUFFLED: Final = EventKind("reshuffled", ["number"], "URU-DECK-02")
+RESHUFFLED_FIRST: Final = RESHUFFLED.by("URU-DECK-01")
+RESHUFFLED_NOTHING: Final = RESHUFFLED.by("URU-DECK-06")
+REFILLED: Final = EventKind("refilled", ["card"], "URU-EOT-01")
+REFILLED_AT_SETUP: Final = REFILLED.by("URU-SETUP-07")
+LEFT_DISPLAY: Final = EventKind("left-display", ["card"], "URU-RES-22")
+DISCARDED_AS_COPY: Final = EventKind("discarded", ["seat", "card"], "URU-INV-08")
+DISCARDED_IN_PAIR: Final = DISCARDED_AS_COPY.by("URU-INV-09")
+DISCARDED_FOR_DISC: Final = DISCARDED_AS_COPY.by("URU-SET-12")
+DISCARDED_FOR_CUBE: Final = DISCARDED_AS_COPY.by("URU-ACT-02")
+DISCARDED_TO_LIMIT: Final = DISCARDED_AS_COPY.by("URU-EVT-09")
+DISCARDED_FOR_BID: Final = DISCARDED_AS_COPY.by("URU-GOD-06")
+DISCARDED_FOR_LOST_BID: Final = DISCARDED_AS_COPY.by("URU-RUL-33")
+DISCARDED_BY_EARTHQUAKE: Final = DISCARDED_AS_COPY.by("URU-DIS-08")
+EXCHANGED: Final = EventKind("exchanged", ["seat", "card", "colour"], "URU-EXCH-02")
+
+# Discoveries.
 PLACED: Final = EventKind("placed", ["seat", "card", "slot"], "URU-INV-03")
+PLACED_BY_ENLIL: Final = PLACED.by("URU-GOD-07")
 RETURNED: Final = EventKind("returned", ["seat", "card"], "URU-INV-04")
 DISCOUNTED: Final = EventKind("discounted", ["seat", "card"], "URU-INV-19")
-DISCARDED: Final = EventKind("discarded", ["seat", "card"], "URU-INV-24")
-USED: Final = EventKind("used", ["seat", "card"], "URU-TURN-05")
-GAINED: Final = EventKind("gained", ["seat", "number", "colour"], "URU-RES-01")
+LOST_DISCOVERY: Final = EventKind("lost-discovery", ["seat", "card"], "URU-DIS-07")
+
+# The rule that says what a discovery does, by function; the others are never used by themselves.
+FUNCTION_RULES: Final = {
+    "store_level1": "URU-RES-07",
+    "produce_own_colour": "URU-RES-08",
+    "store_from_display": "URU-RES-11",
+    "produce_one_of_two": "URU-RES-12",
+    "store_catch_up": "URU-RES-14",
+    "produce_by_display_colour": "URU-RES-21",
+    "produce_missing_colours": "URU-RES-24",
+    "village_pay_with_cards": "URU-SET-12",
+    "settle_discount_any": "URU-SET-14",
+    "settle_discount_here": "URU-SET-15",
+    "action_convert_cards_resources": "URU-ACT-01",
+    "action_move_disc": "URU-ACT-05",
+    "free_swap_resource": "URU-FREE-01",
+}
+
+
+def use_rule(card: int) -> str:
+    """The rule behind the use of a discovery; the two that yield one of two colours have a rule each."""
+    if DISCOVERY_SLUGS[card] == "sewers":
+        return "URU-RES-13"
+    return FUNCTION_RULES.get(FUNCTIONS[FUNCTION[card]], "URU-TURN-05")
+
+
+USABLE: Final = [card for card in range(DISCOVERIES) if FUNCTIONS[FUNCTION[card]] in FUNCTION_RULES]
+YIELDING: Final = [card for card in USABLE if use_rule(card).startswith("URU-RES-")]
+# By discovery, whichever it is.
+USED: Final = [EventKind("used", ["seat", "card"], use_rule(card)) for card in range(DISCOVERIES)]
+
+# Cubes; those of the action "take resources" by discovery, whichever it is.
+GAINED_BY_EXCHANGE: Final = EventKind("gained", ["seat", "number", "colour"], "URU-EXCH-02")
+GAINED_FROM: Final = [GAINED_BY_EXCHANGE.by(use_rule(card)) for card in range(DISCOVERIES)]
+GAINED_FROM_WHOLE_ROAD: Final = GAINED_BY_EXCHANGE.by("URU-RUL-20")
+GAINED_BY_AQUEDUCT: Final = GAINED_BY_EXCHANGE.by("URU-ACT-02")
+GAINED_BY_SWAP: Final = GAINED_BY_EXCHANGE.by("URU-FREE-01")
+GAINED_FOR_ROBBED: Final = GAINED_BY_EXCHANGE.by("URU-RES-04")
+GAINED_BY_NERGAL: Final = GAINED_BY_EXCHANGE.by("URU-GOD-08")
+GAINED_BY_GIBIL: Final = GAINED_BY_EXCHANGE.by("URU-GOD-13")
+GAINED_BY_MARDUK: Final = GAINED_BY_EXCHANGE.by("URU-GOD-14")
+GAINED_BY_ISHTAR: Final = GAINED_BY_EXCHANGE.by("URU-GOD-16")
 ROBBED: Final = EventKind("robbed", ["seat", "colour", "other"], "URU-RES-03")
-FILLED: Final = EventKind("filled", ["seat", "card", "colour"], "URU-RES-09")
-EXCHANGED: Final = EventKind("exchanged", ["seat", "card", "colour"], "URU-EXCH-02")
-PAID: Final = EventKind("paid", ["seat", "number", "colour"], "URU-SET-01")
-SETTLED: Final = EventKind("settled", ["seat", "slot", "card", "number"], "URU-SET-03")
-MOVED: Final = EventKind("moved", ["seat", "slot", "other-slot"], "URU-ACT-05")
+ROBBED_FOR_ANY_GAIN: Final = ROBBED.by("URU-RUL-16")
+FILLED_ROAD: Final = EventKind("filled", ["seat", "card", "colour"], "URU-RES-09")
+FILLED_PIPE: Final = FILLED_ROAD.by("URU-RES-16")
+FILLED_LEVEL1: Final = FILLED_ROAD.by("URU-RUL-13")
+PAID_OWN_COLOUR: Final = EventKind("paid", ["seat", "number", "colour"], "URU-SET-06")
+PAID_EPOCH_PRICE: Final = PAID_OWN_COLOUR.by("URU-SET-07")
+PAID_FOR_CARD: Final = PAID_OWN_COLOUR.by("URU-ACT-03")
+PAID_BID: Final = PAID_OWN_COLOUR.by("URU-DIS-04")
+PAID_LOST_BID: Final = PAID_OWN_COLOUR.by("URU-RUL-33")
 SWAPPED: Final = EventKind("swapped", ["seat", "colour", "other-colour"], "URU-FREE-01")
-EVENT_BEGAN: Final = EventKind("event-began", ["card"], "URU-EVT-06")
+
+# Discs.
+SETTLED: Final = EventKind("settled", ["seat", "slot", "card", "number"], "URU-SET-03")
+SPENT_FAVOUR: Final = EventKind("spent-favour", ["seat", "card"], "URU-SET-20")
+MOVED: Final = EventKind("moved", ["seat", "slot", "other-slot"], "URU-ACT-05")
 DISC_REMOVED: Final = EventKind("disc-removed", ["epoch"], "URU-EVT-07")
+DISC_REMOVED_NEAR_END: Final = DISC_REMOVED.by("URU-END-04")
+LOST_DISC: Final = EventKind("lost-disc", ["seat", "slot", "card"], "URU-DIS-05")
+
+# Events between two turns.
+EVENT_BEGAN: Final = EventKind("event-began", ["card"], "URU-EVT-06")
+FACEDOWN_DISCARDED: Final = EventKind("facedown-discarded", ["card"], "URU-EVT-11")
 BID_MADE: Final = EventKind("bid-made", ["seat", "number"], "URU-GOD-02")
 PASSED: Final = EventKind("passed", ["seat"], "URU-GOD-01")
 AUCTION_WON: Final = EventKind("auction-won", ["seat", "number"], "URU-GOD-03")
 AUCTION_VOID: Final = EventKind("auction-void", ["card"], "URU-GOD-04")
 FAVOURED: Final = EventKind("favoured", ["seat", "card"], "URU-GOD-10")
 NO_FAVOUR: Final = EventKind("no-favour", ["card"], "URU-GOD-12")
-KEPT: Final = EventKind("kept", ["seat", "card"], "URU-EVT-11")
-SPENT_FAVOUR: Final = EventKind("spent-favour", ["seat", "card"], "URU-SET-20")
+KEPT_NINURTA: Final = EventKind("kept", ["seat", "card"], "URU-GOD-09")
+KEPT_MARDUK: Final = KEPT_NINURTA.by("URU-GOD-14")
+KEPT_NANNAR: Final = KEPT_NINURTA.by("URU-GOD-15")
 BID_SET: Final = EventKind("bid-set", ["seat"], "URU-DIS-01")
 REVEALED: Final = EventKind("revealed", ["seat", "number", "other-number"], "URU-DIS-01")
 SPARED: Final = EventKind("spared", ["seat"], "URU-DIS-02")
 VICTIM: Final = EventKind("victim", ["seat"], "URU-DIS-02")
-LOST_DISC: Final = EventKind("lost-disc", ["seat", "slot", "card"], "URU-DIS-05")
-LOST_DISCOVERY: Final = EventKind("lost-discovery", ["seat", "card"], "URU-DIS-07")
+VICTIM_OF_TIE: Final = VICTIM.by("URU-DIS-03")
 ERUPTED: Final = EventKind("erupted", ["seat"], "URU-DIS-09")
-END_TRIGGERED: Final = EventKind("end-triggered", ["number"], "URU-END-02")
-STALLED: Final = EventKind("stalled", [], "URU-RUL-50")
-LAST_ROUND: Final = EventKind("last-round", [], "URU-END-03")
-LYRE_PLACED: Final = EventKind("lyre-placed", ["seat", "card"], "URU-SCORE-05")
-SCORED: Final = EventKind("scored", ["seat", "number"], "URU-SCORE-11")
 
 EVENTS: Final = [
-    STARTED, DEALT, TURN_BEGAN, DREW, DREW_HIDDEN, TOOK, RESHUFFLED, BOXED, REFILLED, LEFT_DISPLAY, OMEN, TRIGGERED,
-    EVENT_DISCARDED, FACEDOWN_DRAWN, FACEDOWN_DISCARDED, EVENT_VOID, PLACED, RETURNED, DISCOUNTED, DISCARDED, USED, GAINED, ROBBED, FILLED, EXCHANGED, PAID,
-    SETTLED, MOVED, SWAPPED, EVENT_BEGAN, DISC_REMOVED, BID_MADE, PASSED, AUCTION_WON, AUCTION_VOID, FAVOURED, NO_FAVOUR,
-    KEPT, SPENT_FAVOUR, BID_SET, REVEALED, SPARED, VICTIM, LOST_DISC, LOST_DISCOVERY, ERUPTED, END_TRIGGERED, STALLED,
-    LAST_ROUND, LYRE_PLACED, SCORED,
+    STARTED, DEALT, TURN_BEGAN, TURN_BEGAN_AFTER_ERUPTION, END_TRIGGERED, END_TRIGGERED_BY_STALL, STALLED, LAST_ROUND, LYRE_PLACED, SCORED,
+    OMEN, TRIGGERED, FACEDOWN_DRAWN, EVENT_DISCARDED, EVENT_DISCARDED_IN_EVENT, EVENT_VOID,
+    DREW_AT_SETUP, TOOK, TOOK_BY_AQUEDUCT, BOXED, BOXED_ALL, RESHUFFLED, RESHUFFLED_FIRST, RESHUFFLED_NOTHING, REFILLED, REFILLED_AT_SETUP,
+    LEFT_DISPLAY, DISCARDED_AS_COPY, DISCARDED_IN_PAIR, DISCARDED_FOR_DISC, DISCARDED_FOR_CUBE, DISCARDED_TO_LIMIT, DISCARDED_FOR_BID,
+    DISCARDED_FOR_LOST_BID, DISCARDED_BY_EARTHQUAKE, EXCHANGED, PLACED, PLACED_BY_ENLIL, RETURNED, DISCOUNTED, LOST_DISCOVERY,
+    GAINED_FROM_WHOLE_ROAD, GAINED_BY_EXCHANGE, GAINED_BY_AQUEDUCT, GAINED_BY_SWAP, GAINED_FOR_ROBBED, GAINED_BY_NERGAL, GAINED_BY_GIBIL,
+    GAINED_BY_MARDUK, GAINED_BY_ISHTAR, ROBBED, ROBBED_FOR_ANY_GAIN, FILLED_ROAD, FILLED_PIPE, FILLED_LEVEL1, PAID_OWN_COLOUR,
+    PAID_EPOCH_PRICE, PAID_FOR_CARD, PAID_BID, PAID_LOST_BID, SWAPPED, SETTLED, SPENT_FAVOUR, MOVED, DISC_REMOVED, DISC_REMOVED_NEAR_END,
+    LOST_DISC, EVENT_BEGAN, FACEDOWN_DISCARDED, BID_MADE, PASSED, AUCTION_WON, AUCTION_VOID, FAVOURED, NO_FAVOUR, KEPT_NINURTA,
+    KEPT_MARDUK, KEPT_NANNAR, BID_SET, REVEALED, SPARED, VICTIM, VICTIM_OF_TIE, ERUPTED,
 ]  # fmt: skip
+EVENTS.extend([kind for drawing in DRAWINGS for kind in [drawing.drew, drawing.drew_hidden]])
+EVENTS.extend([USED[card] for card in USABLE] + [GAINED_FROM[card] for card in YIELDING])

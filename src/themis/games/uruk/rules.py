@@ -405,6 +405,24 @@ def cubes_bonus(side: Side) -> i64:
     return LIGHTHOUSE_CUBES + lighthouse_discs(side) if side.has(LIGHTHOUSE) else 0
 
 
+def cube_bids(s: State) -> list[i64]:
+    """What each seat's cubes count against a disaster.  URU-DIS-01"""
+    return [s.bids[seat] + cubes_bonus(s.sides[seat]) for seat in range(s.seats)]
+
+
+def is_spared(values: list[i64], seat: i64) -> bool:
+    """Whether a bid is among the highest, unless all are equal.  URU-DIS-02, URU-DIS-03, URU-RUL-52"""
+    return values[seat] == max(values) and max(values) != min(values)
+
+
+def is_highest_bid(s: State, seat: i64) -> bool:
+    """Whether a seat's bid wins the auction.  URU-GOD-03"""
+    for other in range(s.seats):
+        if s.bids[other] > s.bids[seat]:
+            return False
+    return True
+
+
 def payable_sums(side: Side, without: i64) -> i64:
     """The sums of levels that some set of hand cards makes exactly, a bit each; one card (or none: -1) is left out.  URU-GOD-05, URU-RUL-36"""
     sums: i64 = 1

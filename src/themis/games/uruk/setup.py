@@ -138,13 +138,13 @@ def deal_hands(s: State, io: Io) -> None:
         for _ in range(HAND_START):
             kind = effects.draw_from_pile(s, io, DEAL_STREAM)
             s.sides[seat].add_card(kind)
-            io.tell_only(seat, moves.DREW, seat, kind)
+            io.tell_only(seat, moves.DREW_AT_SETUP, seat, kind)
 
 
 def open_display(s: State, io: Io) -> None:
     """Three cards face up, then some go to the discard pile.  URU-SETUP-07, URU-SETUP-08, URU-SETUP-09"""
     for place in range(DISPLAY):
         s.display[place] = effects.draw_from_pile(s, io, DEAL_STREAM)
-        io.tell(moves.REFILLED, s.display[place])
+        io.tell(moves.REFILLED_AT_SETUP, s.display[place])
     for _ in range(cards_to_discard(s.seats)):
         effects.put_on_discards(s, effects.draw_from_pile(s, io, DEAL_STREAM))

@@ -110,3 +110,24 @@ replay-unfinished = The record stops before the end of the game. All its choices
 replay-result-checked = All choices are legal, and the result is the one the record gives.
 replay-no-result = All choices are legal; the record gives no result.
 replay-luck-checked = All draws come from the secret that was sealed before the game.
+
+## Verify
+
+verify-no-commitment = The record has no commitment, so nothing says which secret its draws should come from.
+verify-no-secret = The record has no secret: it is published when the game is over, and only then can its draws be recomputed.
+verify-unfinished = The record stops before the end of the game, although it tells the secret; there is no result to confirm.
+verify-commitment = The commitment matches: it was made from the secret that the record tells.
+verify-draws = { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+} in { $streams ->
+    [one] 1 stream
+   *[other] { $streams } streams
+} recomputed from the secret, each the same as recorded:
+verify-stream = { $stream }: { $number }
+verify-choices = { $number ->
+    [one] The only choice is
+   *[other] All { $number } choices are
+} legal.
+verify-result = The result is confirmed: { $result }
+verify-compare = One thing only you can check: is it the commitment that sealed the luck of this game before it began?

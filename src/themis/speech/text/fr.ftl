@@ -110,3 +110,24 @@ replay-unfinished = Le fichier s'arrête avant la fin de la partie. Tous ses cho
 replay-result-checked = Tous les choix sont permis, et le résultat est celui qui est noté.
 replay-no-result = Tous les choix sont permis ; aucun résultat n'est noté.
 replay-luck-checked = Tous les tirages viennent du secret scellé avant la partie.
+
+## Vérifier
+
+verify-no-commitment = Le fichier ne contient pas d'engagement : rien ne dit de quel secret ses tirages devraient venir.
+verify-no-secret = Le fichier ne contient pas de secret : il n'est publié qu'à la fin de la partie, et alors seulement les tirages peuvent être recalculés.
+verify-unfinished = Le fichier s'arrête avant la fin de la partie, bien qu'il donne le secret ; il n'y a pas de résultat à confirmer.
+verify-commitment = L'engagement correspond : il a été tiré du secret que donne le fichier.
+verify-draws = { $draws ->
+    [one] 1 tirage
+   *[other] { $draws } tirages
+} en { $streams ->
+    [one] 1 série
+   *[other] { $streams } séries
+}, recalculés à partir du secret, tous identiques à ceux qui sont notés :
+verify-stream = { $stream } : { $number }
+verify-choices = { $number ->
+    [one] Le seul choix est permis.
+   *[other] Les { $number } choix sont tous permis.
+}
+verify-result = Le résultat est confirmé : { $result }
+verify-compare = Une chose que vous seul pouvez vérifier : est-ce bien l'engagement qui scellait le hasard de cette partie avant qu'elle commence ?

@@ -14,7 +14,7 @@ from themis.games.uruk.frames.finish import Finish, LyreOffer
 from themis.games.uruk.frames.god import Auction, CardGift, FreeDiscovery, Gift, Ishtar, PayBid, Prize
 from themis.games.uruk.frames.place import ChooseDiscount, ChooseSlot, Laid, PayCards
 from themis.games.uruk.frames.settle import ChooseReduction, PayDisc
-from themis.games.uruk.frames.take import Compensate, GainCubes, Gather, Rob, TakeColour
+from themis.games.uruk.frames.take import Compensate, Gather, Rob, RobMore, TakeColour
 from themis.games.uruk.frames.turn import Exchange, FillPipe, NextTurn, Turn
 
 FRAMES: Final[dict[str, Callable[..., AnyFrame]]] = {
@@ -27,9 +27,9 @@ FRAMES: Final[dict[str, Callable[..., AnyFrame]]] = {
     "PayCards": PayCards,
     "Laid": Laid,
     "TakeColour": TakeColour,
-    "GainCubes": GainCubes,
     "Gather": Gather,
     "Rob": Rob,
+    "RobMore": RobMore,
     "Compensate": Compensate,
     "ChooseReduction": ChooseReduction,
     "PayDisc": PayDisc,
@@ -67,9 +67,9 @@ FIELDS: Final[dict[str, list[str]]] = {
     "PayCards": ["seat", "card", "number", "colour", "halves"],
     "Laid": ["seat", "card"],
     "TakeColour": ["seat", "card"],
-    "GainCubes": ["seat", "colour", "number", "robbing", "taken"],
     "Gather": ["seat", "colours", "taken"],
     "Rob": ["seat", "colour", "taken", "left", "robbing"],
+    "RobMore": ["seat", "colour", "taken", "left", "robbing"],
     "Compensate": ["seat", "colour"],
     "ChooseReduction": ["seat", "slot"],
     "PayDisc": ["seat", "slot", "number", "different", "colour", "shown", "cards"],

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.choice import Choice
-from themis.core.event import Io
+from themis.core.event import EventKind, Io
 from themis.core.frame import Decision
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
 from themis.games.uruk.content import AMOUNT, AQUEDUCT, DISCOVERIES
-from themis.games.uruk.frames.take import GainCubes
-from themis.games.uruk.moves import DISCARD, DRAW, ENOUGH, GAIN, MOVE, PAY, SWAP, TAKE
+from themis.games.uruk.frames.take import gain_cubes
+from themis.games.uruk.moves import DISCARD, DRAW, ENOUGH, GAIN, MOVE, PAY, SWAP, TAKE, Drawing
 from themis.games.uruk.state import State
 
 # The two directions of the Aqueduct, and not yet decided.
@@ -60,10 +60,10 @@ class Aqueduct(Decision[State]):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is DISCARD:
-            effects.discard(s, seat, choice.a, io)
+            effects.discard(s, seat, choice.a, moves.DISCARDED_FOR_CUBE, io)
             s.then([AqueductCube(seat), Aqueduct(seat, CARDS_TO_CUBES, self.done + 1)])
         elif choice.verb is PAY:
-            effects.pay_bundle(s, seat, choice.a, io)
+            effects.pay_bundle(s, seat, choice.a, moves.PAID_FOR_CARD, io)
             s.then([AqueductCard(seat), Aqueduct(seat, CUBES_TO_CARDS, self.done + 1)])
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
@@ -86,7 +86,7 @@ class AqueductCube(Decision[State]):
         return [GAIN.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        s.push(GainCubes(seat, choice.a, 1, 0, 0))
+        gain_cubes(s, seat, choice.a, 1, 0, moves.GAINED_BY_AQUEDUCT, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-RES-06"] if choice.verb is GAIN else []
@@ -105,7 +105,7 @@ class AqueductCard(Decision[State]):
         return cards_to_take(s)
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        take_card(s, seat, choice, io)
+        take_card(s, seat, choice, moves.DRAW_BY_AQUEDUCT, moves.TOOK_BY_AQUEDUCT, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return why_not_take(choice)
@@ -123,12 +123,12 @@ def cards_to_take(s: State) -> list[Choice]:
     return offered
 
 
-def take_card(s: State, seat: i64, choice: Choice, io: Io) -> None:
+def take_card(s: State, seat: i64, choice: Choice, drawing: Drawing, took: EventKind, io: Io) -> None:
     s.progressed = True
     if choice.verb is DRAW:
-        effects.draw_into_hand(s, seat, io)
+        effects.draw_into_hand(s, seat, drawing, io)
     else:
-        effects.take_from_display(s, seat, choice.a, io)
+        effects.take_from_display(s, seat, choice.a, took, io)
 
 
 def why_not_take(choice: Choice) -> list[str]:
@@ -186,7 +186,7 @@ class Swap(Decision[State]):
         s.sides[seat].stock[choice.a] -= 1
         s.bank[choice.a] += 1
         io.tell(moves.SWAPPED, seat, choice.a, choice.b)
-        s.push(GainCubes(seat, choice.b, 1, 0, 0))
+        gain_cubes(s, seat, choice.b, 1, 0, moves.GAINED_BY_SWAP, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-FREE-01"] if choice.verb is SWAP else []

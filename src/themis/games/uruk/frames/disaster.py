@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.choice import Choice
-from themis.core.event import Io
+from themis.core.event import EventKind, Io
 from themis.core.frame import AnyFrame, Decision, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
@@ -48,14 +48,15 @@ class Reveal(Step[State]):
     __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
-        values: list[i64] = [s.bids[seat] + rules.cubes_bonus(s.sides[seat]) for seat in range(s.seats)]
+        values = rules.cube_bids(s)
+        victim = moves.VICTIM if max(values) != min(values) else moves.VICTIM_OF_TIE
         payments: list[AnyFrame] = []
         losses: list[AnyFrame] = []
         for seat in seats_from(s, self.seat):
             io.reveal(moves.REVEALED, seat, s.bids[seat], values[seat])
         for seat in seats_from(s, self.seat):
-            spared = values[seat] == max(values) and max(values) != min(values)
-            io.tell(moves.SPARED if spared else moves.VICTIM, seat)
+            spared = rules.is_spared(values, seat)
+            io.tell(moves.SPARED if spared else victim, seat)
             if spared or rules.losing_bids_are_paid(s):
                 payments.append(PayCubes(seat, s.bids[seat]))
             if not spared:
@@ -78,9 +79,14 @@ class PayCubes(Decision[State]):
         side = s.sides[self.seat]
         if self.due < side.cubes_in_stock():
             return self.due > 0
+        told = self._told(s)
         for colour in range(4):
-            effects.pay_cubes(s, self.seat, colour, side.stock[colour], io)
+            effects.pay_cubes(s, self.seat, colour, side.stock[colour], told, io)
         return False
+
+    def _told(self, s: State) -> EventKind:
+        lost = rules.losing_bids_are_paid(s) and not rules.is_spared(rules.cube_bids(s), self.seat)
+        return moves.PAID_LOST_BID if lost else moves.PAID_BID
 
     def is_middle(self) -> bool:
         return True
@@ -104,7 +110,7 @@ class PayCubes(Decision[State]):
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        effects.pay_bundle(s, seat, choice.a, io)
+        effects.pay_bundle(s, seat, choice.a, self._told(s), io)
         s.push(PayCubes(seat, self.due - self._size()))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
@@ -193,7 +199,7 @@ class LoseCards(Decision[State]):
         return [DISCARD.of(card) for card in range(DISCOVERIES) if hand[card]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        effects.discard(s, seat, choice.a, io)
+        effects.discard(s, seat, choice.a, moves.DISCARDED_BY_EARTHQUAKE, io)
         s.push(LoseCards(seat, self.due - 1))
 
     def numbers(self) -> list[int]:

@@ -46,7 +46,7 @@ class HandLimit(Decision[State]):
         return [DISCARD.of(card) for card in range(DISCOVERIES) if hand[card]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        effects.discard(s, seat, choice.a, io)
+        effects.discard(s, seat, choice.a, moves.DISCARDED_TO_LIMIT, io)
         s.push(HandLimit(seat))
 
 

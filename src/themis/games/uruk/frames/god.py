@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.choice import Choice
-from themis.core.event import Io
+from themis.core.event import EventKind, Io
 from themis.core.frame import AnyFrame, Decision, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
-from themis.games.uruk.content import COMPENSATED_BY_CARD, DISCOVERIES, EFFECT, FREE_DISCOVERY, GIFT, GIFT_CUBES, LEVEL
+from themis.games.uruk.content import (
+    AUCTION,
+    COMPENSATED_BY_CARD,
+    DISCOVERIES,
+    EFFECT,
+    FREE_DISCOVERY,
+    GIFT,
+    GIFT_CUBES,
+    GROUP,
+    HALF_PRICE,
+    LEVEL,
+)
 from themis.games.uruk.frames.place import ChooseSlot
-from themis.games.uruk.frames.take import GainCubes
+from themis.games.uruk.frames.take import gain_cubes
 from themis.games.uruk.moves import BID, DISCARD, DRAW, GAIN, PASS, PLACE
 from themis.games.uruk.state import State, bit, seats_from
 
@@ -109,7 +120,8 @@ class PayBid(Decision[State]):
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        effects.discard(s, seat, choice.a, io)
+        told = moves.DISCARDED_FOR_BID if rules.is_highest_bid(s, seat) else moves.DISCARDED_FOR_LOST_BID
+        effects.discard(s, seat, choice.a, told, io)
         s.push(PayBid(seat, self.due - LEVEL[choice.a]))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
@@ -132,7 +144,7 @@ class Prize(Step[State]):
         elif effect == GIFT:
             s.push(Gift(self.seat, GIFT_CUBES))
         else:
-            effects.keep_omen(s, self.seat, io)
+            effects.keep_omen(s, self.seat, moves.KEPT_NINURTA, io)
         return False
 
 
@@ -180,13 +192,20 @@ class Gift(Decision[State]):
         return colours_available(s, seat)
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        s.push(GainCubes(seat, choice.a, self.number, 0, 0))
+        gain_cubes(s, seat, choice.a, self.number, 0, giver(s), io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-GOD-17"] if choice.verb is GAIN else []
 
     def numbers(self) -> list[int]:
         return [self.seat, self.number]
+
+
+def giver(s: State) -> EventKind:
+    """Which god's cubes they are; of those, only Marduk's card can have been kept already.  URU-GOD-08, URU-GOD-13, URU-GOD-14"""
+    if s.omen < 0 or EFFECT[s.omen] == HALF_PRICE:
+        return moves.GAINED_BY_MARDUK
+    return moves.GAINED_BY_NERGAL if GROUP[s.omen] == AUCTION else moves.GAINED_BY_GIBIL
 
 
 def colours_available(s: State, seat: i64) -> list[Choice]:
@@ -205,7 +224,7 @@ def favour_frames(s: State, active: i64, io: Io) -> list[AnyFrame]:
         if EFFECT[s.omen] == GIFT:
             following.append(Gift(favourite, GIFT_CUBES))
         else:
-            effects.keep_omen(s, favourite, io)
+            effects.keep_omen(s, favourite, moves.KEPT_NANNAR if by_card else moves.KEPT_MARDUK, io)
     for seat in seats_from(s, active):
         if seat != favourite:
             if by_card:
@@ -229,7 +248,7 @@ class CardGift(Decision[State]):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is DRAW:
-            effects.draw_into_hand(s, seat, io)
+            effects.draw_into_hand(s, seat, moves.DRAW_BY_NANNAR, io)
 
 
 @final
@@ -249,9 +268,9 @@ class Ishtar(Decision[State]):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is DRAW:
-            effects.draw_into_hand(s, seat, io)
+            effects.draw_into_hand(s, seat, moves.DRAW_BY_ISHTAR, io)
         else:
-            s.push(GainCubes(seat, choice.a, 1, 0, 0))
+            gain_cubes(s, seat, choice.a, 1, 0, moves.GAINED_BY_ISHTAR, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is DRAW:

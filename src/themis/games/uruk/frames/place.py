@@ -46,7 +46,7 @@ class ChooseSlot(Decision[State]):
         # The discount card works even when it is the one being replaced, so ask before it leaves.
         discount = rules.discount_ready(s, side, self.card)
         slot = choice.a if choice.verb is REPLACE else side.count
-        effects.lay(s, seat, self.card, slot, io)
+        effects.lay(s, seat, self.card, slot, moves.PLACED_BY_ENLIL if self.free else moves.PLACED, io)
         s.push(Laid(seat, self.card))
         if self.free == 0:
             s.push(payment(seat, self.card, discount))
@@ -149,12 +149,12 @@ class PayCards(Decision[State]):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is COPY:
-            effects.discard(s, seat, self.card, io)
+            effects.discard(s, seat, self.card, moves.DISCARDED_AS_COPY, io)
             s.push(PayCards(seat, self.card, self.due - 1, -1, 0))
         elif choice.verb is PAIR:
             s.push(PayCards(seat, self.card, self.due - 1, choice.a, 2))
         else:
-            effects.discard(s, seat, choice.a, io)
+            effects.discard(s, seat, choice.a, moves.DISCARDED_IN_PAIR, io)
             s.push(PayCards(seat, self.card, self.due, self.colour, self.halves - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:

@@ -8,7 +8,7 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
-from themis.games.uruk import effects, prices, rules
+from themis.games.uruk import effects, moves, prices, rules
 from themis.games.uruk.content import COINAGE, COLOUR, DISCOVERIES, SHADOOF, VAULT
 from themis.games.uruk.moves import (
     BUNDLE_COLOURS,
@@ -127,12 +127,13 @@ class PayDisc(Decision[State]):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is PAY:
-            effects.pay_bundle(s, seat, choice.a, io)
+            told = moves.PAID_OWN_COLOUR if self.colour >= 0 else moves.PAID_EPOCH_PRICE
+            effects.pay_bundle(s, seat, choice.a, told, io)
             effects.settle_disc(s, seat, self.slot, io)
         else:
             if not rules.is_used(s, SHADOOF):
                 effects.use(s, seat, SHADOOF, io)
-            effects.discard(s, seat, choice.a, io)
+            effects.discard(s, seat, choice.a, moves.DISCARDED_FOR_DISC, io)
             shown = self.shown | bit(COLOUR[choice.a])
             s.push(PayDisc(seat, self.slot, self.due - 1, self.different, self.colour, shown, 1))
 

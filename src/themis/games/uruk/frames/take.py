@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.choice import Choice
-from themis.core.event import Io
+from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
-from themis.games.uruk import effects, rules
-from themis.games.uruk.content import ASTRONOMY, COLOUR, FUNCTION, PIPE, PRODUCE, PRODUCE_MISSING, ROAD, STORE_LEVEL1
+from themis.games.uruk import effects, moves, rules
+from themis.games.uruk.content import ASTRONOMY, COLOUR, FUNCTION, PIPE, PRODUCE, PRODUCE_MISSING, ROAD, STORE_LEVEL1, ZIGGURAT
 from themis.games.uruk.moves import ENOUGH, GAIN, ROB
 from themis.games.uruk.state import ROAD_TAKE, State, bit
 
@@ -27,7 +27,7 @@ def take_resources(s: State, seat: i64, card: i64, io: Io) -> None:
     function = FUNCTION[card]
     if function == STORE_LEVEL1:
         # A level-1 discovery carries cubes of its own colour only.
-        effects.take_from_card(s, seat, s.sides[seat].slot_of(card), COLOUR[card], 1, io)
+        effects.take_from_card(s, seat, s.sides[seat].slot_of(card), COLOUR[card], 1, moves.GAINED_FROM[card], io)
     elif card == PIPE or (card == ROAD and s.variant[ROAD_TAKE] == 1):
         take_all_from_card(s, seat, card, io)
     elif function == PRODUCE_MISSING:
@@ -40,9 +40,10 @@ def take_all_from_card(s: State, seat: i64, card: i64, io: Io) -> None:
     """All cubes of a discovery: the Clay Pipe, and the Road if the table plays so.  URU-RES-14, URU-RUL-20"""
     side = s.sides[seat]
     slot = side.slot_of(card)
+    told = moves.GAINED_FROM_WHOLE_ROAD if card == ROAD else moves.GAINED_FROM[card]
     for colour in range(4):
         if side.cubes(slot, colour):
-            effects.take_from_card(s, seat, slot, colour, side.cubes(slot, colour), io)
+            effects.take_from_card(s, seat, slot, colour, side.cubes(slot, colour), told, io)
 
 
 @final
@@ -71,14 +72,15 @@ class TakeColour(Decision[State]):
         self._take(s, choice.a, io)
 
     def _take(self, s: State, colour: i64, io: Io) -> None:
+        told = moves.GAINED_FROM[self.card]
         if self.card == ROAD:
-            effects.take_from_card(s, self.seat, s.sides[self.seat].slot_of(ROAD), colour, 1, io)
+            effects.take_from_card(s, self.seat, s.sides[self.seat].slot_of(ROAD), colour, 1, told, io)
         elif self.card == ASTRONOMY:
             number = rules.display_of_colour(s, colour)
             effects.clear_display_of(s, colour, io)
-            s.push(GainCubes(self.seat, colour, number, 1, 0))
+            gain_cubes(s, self.seat, colour, number, 1, told, io)
         else:
-            s.push(GainCubes(self.seat, colour, 1, 1, 0))
+            gain_cubes(s, self.seat, colour, 1, 1, told, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not GAIN:
@@ -91,30 +93,38 @@ class TakeColour(Decision[State]):
         return [self.seat, self.card]
 
 
-@final
-class GainCubes(Step[State]):
+def gain_cubes(s: State, seat: i64, colour: i64, number: i64, robbing: i64, told: EventKind, io: Io) -> None:
     """Cubes of one colour: from the bank at once, then, where `robbing` is 1, from the richest one by one.  URU-RES-03, URU-RES-06, URU-RES-26"""
+    from_bank = effects.min_of(number, s.bank[colour])
+    effects.gain(s, seat, colour, from_bank, told, io)
+    ask_whom_to_rob(s, seat, colour, number - from_bank, robbing, from_bank)
 
-    __slots__ = ("colour", "number", "robbing", "taken")
 
-    def __init__(self, seat: i64, colour: i64, number: i64, robbing: i64, taken: i64) -> None:
+def ask_whom_to_rob(s: State, seat: i64, colour: i64, left: i64, robbing: i64, taken: i64) -> None:
+    """Only if cubes are left to take, somebody has any, and this gain may rob.  URU-RES-06, URU-RUL-16"""
+    if left and rules.richest(s, seat, colour) and (robbing or rules.available(s, seat, colour)):
+        s.push(Rob(seat, colour, taken, left - 1, robbing))
+
+
+@final
+class RobMore(Step[State]):
+    """One victim has been compensated; `left` more cubes may be taken from the richest.  URU-RES-06, URU-RES-26"""
+
+    __slots__ = ("colour", "taken", "left", "robbing")
+
+    def __init__(self, seat: i64, colour: i64, taken: i64, left: i64, robbing: i64) -> None:
         super().__init__(seat)
         self.colour: Final = colour
-        self.number: Final = number
-        self.robbing: Final = robbing
         self.taken: Final = taken
+        self.left: Final = left
+        self.robbing: Final = robbing
 
     def enter(self, s: State, io: Io) -> bool:
-        from_bank = effects.min_of(self.number, s.bank[self.colour])
-        effects.gain(s, self.seat, self.colour, from_bank, io)
-        left = self.number - from_bank
-        taken = self.taken + from_bank
-        if left and rules.richest(s, self.seat, self.colour) and (self.robbing or rules.available(s, self.seat, self.colour)):
-            s.push(Rob(self.seat, self.colour, taken, left - 1, self.robbing))
+        ask_whom_to_rob(s, self.seat, self.colour, self.left, self.robbing, self.taken)
         return False
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.colour, self.number, self.robbing, self.taken]
+        return [self.seat, self.colour, self.taken, self.left, self.robbing]
 
 
 @final
@@ -136,7 +146,7 @@ class Gather(Decision[State]):
                 return True
         for colour in range(4):
             if self.colours >> colour & 1:
-                effects.gain(s, self.seat, colour, 1, io)
+                effects.gain(s, self.seat, colour, 1, moves.GAINED_FROM[ZIGGURAT], io)
         return False
 
     def is_middle(self) -> bool:
@@ -160,7 +170,7 @@ class Gather(Decision[State]):
             return
         s.push(Gather(seat, self.colours & ~bit(choice.a), 1))
         if s.bank[choice.a]:
-            effects.gain(s, seat, choice.a, 1, io)
+            effects.gain(s, seat, choice.a, 1, moves.GAINED_FROM[ZIGGURAT], io)
         else:
             s.push(Rob(seat, choice.a, 0, 0, 1))
 
@@ -199,8 +209,9 @@ class Rob(Decision[State]):
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is ENOUGH:
             return
-        effects.rob(s, seat, choice.a, self.colour, io)
-        s.then([Compensate(choice.a, self.colour), GainCubes(seat, self.colour, self.left, self.robbing, self.taken + 1)])
+        told = moves.ROBBED if self.robbing else moves.ROBBED_FOR_ANY_GAIN
+        effects.rob(s, seat, choice.a, self.colour, told, io)
+        s.then([Compensate(choice.a, self.colour), RobMore(seat, self.colour, self.taken + 1, self.left, self.robbing)])
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-RES-05"] if choice.verb is ROB else []
@@ -226,7 +237,7 @@ class Compensate(Decision[State]):
         return [GAIN.of(colour) for colour in range(4) if colour != self.colour and s.bank[colour]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        effects.gain(s, seat, choice.a, 1, io)
+        effects.gain(s, seat, choice.a, 1, moves.GAINED_FOR_ROBBED, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-RES-04"] if choice.verb is GAIN else []

@@ -35,7 +35,7 @@ from themis.games.uruk.frames.event import BeginEvent
 from themis.games.uruk.frames.finish import Finish, LyreOffer
 from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.frames.settle import ChooseReduction
-from themis.games.uruk.frames.take import GainCubes, gains, take_resources
+from themis.games.uruk.frames.take import gain_cubes, gains, take_resources
 from themis.games.uruk.moves import DISC, DRAW, END, ENOUGH, EXCHANGE, GAIN, PLACE, TAKE, USE
 from themis.games.uruk.state import NOT_ENDING, STALL, State, seats_from
 
@@ -53,11 +53,12 @@ class BeginTurn(Step[State]):
     def enter(self, s: State, io: Io) -> bool:
         side = s.sides[self.seat]
         actions = ERUPTION_ACTIONS if side.erupted else ACTIONS
+        told = moves.TURN_BEGAN_AFTER_ERUPTION if side.erupted else moves.TURN_BEGAN
         side.erupted = False
         s.turn = self.seat
         s.used = 0
         s.received = 0
-        io.tell(moves.TURN_BEGAN, self.seat, actions)
+        io.tell(told, self.seat, actions)
         s.push(Turn(self.seat, actions))
         return False
 
@@ -110,7 +111,7 @@ class Turn(Decision[State]):
         s.push(Turn(seat, self.actions if free else self.actions - 1))
         s.acted = s.acted or not free
         if verb is DRAW or verb is TAKE:
-            take_card(s, seat, choice, io)
+            take_card(s, seat, choice, moves.DRAW_BY_ACTION, moves.TOOK, io)
         elif verb is PLACE:
             s.push(ChooseSlot(seat, choice.a, 0))
         elif verb is EXCHANGE:
@@ -157,7 +158,8 @@ def use(s: State, seat: i64, card: i64, io: Io) -> None:
 def exchange(s: State, seat: i64, card: i64, io: Io) -> None:
     """One card for one cube of its colour; more may follow in the same action.  URU-EXCH-02, URU-EXCH-03, URU-EXCH-05"""
     effects.exchange(s, seat, card, io)
-    s.then([GainCubes(seat, COLOUR[card], 1, 0, 0), Exchange(seat)])
+    s.push(Exchange(seat))
+    gain_cubes(s, seat, COLOUR[card], 1, 0, moves.GAINED_BY_EXCHANGE, io)
 
 
 @final
@@ -271,7 +273,7 @@ class FillPipe(Decision[State]):
         return gains(rules.pipe_colours(s, seat))
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        effects.put_on_card(s, seat, PIPE, choice.a, io)
+        effects.put_on_card(s, seat, PIPE, choice.a, moves.FILLED_PIPE, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-RES-17"] if choice.verb is GAIN else []

@@ -477,3 +477,63 @@ table-erupted = only one action next turn
 table-used = used
 table-lyre = by the Lyre
 table-bid = bid { $number }
+
+## What chance decides
+
+stream-first-player = first player
+stream-level-1 = level-1 discoveries
+stream-deal = hands, display and first discards
+stream-pile = draw pile
+
+## The web table
+
+table-tableau = Discoveries
+table-god = God
+table-disaster = Disaster
+table-card-label = { $card }, { $colour } { $level }
+table-event-label = { $card }, { $kind ->
+    [god] god
+   *[disaster] disaster
+}
+table-copies = { $number } copies
+table-copies-in-game = { $number ->
+    [one] 1 copy in the game
+   *[other] { $number } copies in the game
+}
+table-cubes-of-colour = { $number } { $colour }
+table-cubes-on-it = on it: { $cubes }
+table-bank-cubes = Bank: { $number } { $colour }
+table-stock-cubes = Stock: { $number } { $colour }
+table-discs-above = Above { $the-card }: { $discs ->
+    [0] no disc
+    [1] a village
+   *[other] a city
+}
+table-discs-left = { $number ->
+    [0] no disc left
+    [one] 1 disc
+   *[other] { $number } discs
+}
+table-epoch-now = The next disc comes from here.
+table-free-slot = Free slot
+table-new-slot = New slot
+table-empty-place = Empty place
+table-facedown = Face-down event card
+table-pile-title = Draw pile
+table-discards-title = Discards
+table-discards-none = No card has been discarded yet.
+table-boxed = Out of the game
+table-unknown-cards = { $number ->
+    [one] 1 unknown card
+   *[other] { $number } unknown cards
+}
+table-bid-made = bid made
+table-zoom-hint = Point at a card, hold it or press I to see it large.
+table-reconstructed = Not everything here is handed down; part of it was reconstructed.
+table-provenance = Where it is from
+table-provenance-card = Card
+table-provenance-colour = Colour
+table-provenance-colours = Cubes it gives
+table-provenance-amount = Number
+table-provenance-function = Function
+table-provenance-price = Price

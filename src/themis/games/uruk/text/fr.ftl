@@ -486,3 +486,63 @@ table-erupted = une seule action au prochain tour
 table-used = utilisée
 table-lyre = par la Lyre
 table-bid = mise { $number }
+
+## Ce que le hasard décide
+
+stream-first-player = premier joueur
+stream-level-1 = découvertes de niveau 1
+stream-deal = mains, étalage et premières défausses
+stream-pile = pioche
+
+## La table en ligne
+
+table-tableau = Découvertes
+table-god = Dieu
+table-disaster = Désastre
+table-card-label = { $card }, { $colour } { $level }
+table-event-label = { $card }, { $kind ->
+    [god] dieu
+   *[disaster] désastre
+}
+table-copies = { $number } exemplaires
+table-copies-in-game = { $number ->
+    [one] { $number } exemplaire dans le jeu
+   *[other] { $number } exemplaires dans le jeu
+}
+table-cubes-of-colour = { $number } { $colour }
+table-cubes-on-it = dessus : { $cubes }
+table-bank-cubes = Banque : { $number } { $colour }
+table-stock-cubes = Réserve : { $number } { $colour }
+table-discs-above = Au-dessus de { $the-card } : { $discs ->
+    [0] aucun disque
+    [1] un village
+   *[other] une cité
+}
+table-discs-left = { $number ->
+    [0] plus de disque
+    [one] { $number } disque
+   *[other] { $number } disques
+}
+table-epoch-now = Le prochain disque vient d'ici.
+table-free-slot = Emplacement libre
+table-new-slot = Nouvel emplacement
+table-empty-place = Place vide
+table-facedown = Carte événement face cachée
+table-pile-title = Pioche
+table-discards-title = Défausse
+table-discards-none = Aucune carte n'a encore été défaussée.
+table-boxed = Hors du jeu
+table-unknown-cards = { $number ->
+    [one] { $number } carte inconnue
+   *[other] { $number } cartes inconnues
+}
+table-bid-made = mise faite
+table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
+table-reconstructed = Tout ici n'est pas attesté ; une partie a été reconstituée.
+table-provenance = D'où cela vient
+table-provenance-card = Carte
+table-provenance-colour = Couleur
+table-provenance-colours = Cubes donnés
+table-provenance-amount = Nombre
+table-provenance-function = Fonction
+table-provenance-price = Prix

@@ -1,0 +1,71 @@
+"""`themis serve`: the web table on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import sys
+import webbrowser
+from typing import Final
+
+import uvicorn
+
+from themis.cli.files import state_folder
+from themis.core.errors import ThemisError
+from themis.core.native import COMPILED
+from themis.server.app import build
+
+# Commands are small; anything larger is cut off before it is read.
+LARGEST_MESSAGE: Final = 1_000_000
+GRACE_SECONDS: Final = 3
+
+
+def run(args: argparse.Namespace) -> int:
+    listener = listen(args.host, args.port)
+    config = uvicorn.Config(
+        build(args.data or state_folder() / "themis.db"),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        # Addresses of requests are nobody's business.
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    Announced(config, listener, args.open).run(sockets=[listener])
+    return 0
+
+
+class Announced(uvicorn.Server):
+    """Says where it is as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, listener: socket.socket, opens: bool) -> None:
+        super().__init__(config)
+        self.listener: Final = listener
+        self.opens: Final = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        host, port = self.listener.getsockname()[:2]
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        print(address, flush=True)
+        print(f"The engine is {'compiled' if COMPILED else 'interpreted'}. Ctrl-C ends the server; no game is lost.", file=sys.stderr)
+        if self.opens:
+            webbrowser.open(address)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A busy port is said in one sentence, before anything else is set up."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        raise ThemisError(f"nothing can be served on {host} port {port}: {error.strerror}") from None
+    return listener

@@ -1,0 +1,124 @@
+"""Builds the application: routes, headers and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from themis.core.errors import ThemisError
+from themis.server import http, sockets
+from themis.server.house import House
+from themis.server.protocol import Problem
+from themis.server.store import Store
+from themis.server.workers import Workers
+
+CLIENT: Final = Path(__file__).parent / "client"
+LANGUAGE: Final = "{language:str}"
+
+# Everything comes from here, nothing is written into pages, and no other site may frame them.
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Headers:
+    """Puts the same safe headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content, so that they may be kept for ever."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def page(request: Request) -> Response:
+    """The client: its own files by name, and its one page for every address that it understands itself."""
+    wanted = (CLIENT / request.path_params["path"].lstrip("/")).resolve()
+    if wanted.is_file() and wanted.is_relative_to(CLIENT.resolve()):
+        return FileResponse(wanted, headers={"cache-control": "no-cache"})
+    if not (CLIENT / "index.html").is_file():
+        return PlainTextResponse("The web client is not built here. Run: make client\n", 503)
+    return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
+
+
+async def no_such_answer(_: Request) -> Response:
+    return http.answer(Problem("unknown", "there is no such address"), 404)
+
+
+ROUTES: Final = [
+    Route("/api/health", http.health),
+    Route("/api/games", http.games),
+    Route("/api/games/{game:str}", http.game),
+    Route(f"/api/games/{{game:str}}/texts/{LANGUAGE}", http.texts),
+    Route(f"/api/games/{{game:str}}/rulebook/{LANGUAGE}", http.rulebook),
+    Route("/api/tables", http.lobby, methods=["GET"]),
+    Route("/api/tables", http.create, methods=["POST"]),
+    Route("/api/tables/{table:str}/claim", http.claim, methods=["POST"]),
+    Route("/api/tables/{table:str}/record", http.record),
+    Route("/api/tables/{table:str}/transcript", http.story),
+    WebSocketRoute("/api/tables/{table:str}/socket", sockets.serve),
+    Route("/api/replay", http.replay, methods=["POST"]),
+    Route("/api/{rest:path}", no_such_answer),
+    Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
+    Route("/{path:path}", page),
+]
+
+
+def build(database: Path, bots: int = 0) -> Starlette:
+    """The application with its house, which opens and closes with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(database)
+        workers = Workers(bots)
+        house = House(store, workers)
+        app.state.house = house
+        await house.open()
+        sweeping = asyncio.create_task(house.sweep_forever())
+        yield
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        house.close()
+        workers.close()
+        store.close()
+
+    middleware = [Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={ThemisError: http.refuse})

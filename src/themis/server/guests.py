@@ -1,0 +1,34 @@
+"""Guests are known by a signed cookie and by nothing else; a page of another site may not speak in their name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from themis.server.identity import Identity, new_user
+
+COOKIE: Final = "themis"
+YEAR: Final = 365 * 86400
+
+
+def user_of(connection: HTTPConnection) -> str:
+    """The guest behind a request; a new one if the cookie is missing or not ours."""
+    identity: Identity = connection.app.state.house.identity
+    return identity.user_of(connection.cookies.get(COOKIE, "")) or new_user()
+
+
+def greet(connection: HTTPConnection, response: Response, user: str) -> None:
+    """Gives a guest the cookie by which he is known from now on."""
+    identity: Identity = connection.app.state.house.identity
+    cookie = identity.cookie_for(user)
+    if connection.cookies.get(COOKIE) != cookie:
+        secure = connection.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def is_foreign(connection: HTTPConnection) -> bool:
+    """Whether a browser sent this from a page of another site. Programs that are no browsers send no origin."""
+    origin = connection.headers.get("origin")
+    return origin is not None and origin.partition("://")[2] != connection.headers.get("host")

@@ -1,0 +1,212 @@
+"""The house: all tables, asleep in the store or alive in memory, and who may come in."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+from msgspec.structs import replace
+
+from themis.core.errors import BadOptions, ThemisError
+from themis.core.record import clean_name
+from themis.games import find
+from themis.server import store
+from themis.server.clocks import MILLI
+from themis.server.identity import WATCHER, Identity, new_table_id
+from themis.server.protocol import Claim, NewTable, SeatWish, TableLine
+from themis.server.restore import restored
+from themis.server.rows import SeatRow, TableRow
+from themis.server.store import Store
+from themis.server.tables import LiveTable, Services, begun, distinct, snapshot_of
+from themis.server.workers import Workers
+from themis.speech.speech import BOT_PREFIX
+
+# A table that nobody looks at leaves memory after so long.
+PATIENCE: Final = 300.0
+SWEEP_SECONDS: Final = 60.0
+MOST_LISTED: Final = 40
+
+
+class NoTable(ThemisError):
+    """There is no such table, or it is not for this guest: the answer is the same."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no such table, or you are not invited")
+
+
+class House:
+    """Opens tables when somebody comes and lets them sleep when everybody has gone."""
+
+    def __init__(self, database: Store, workers: Workers) -> None:
+        self.store: Final = database
+        self.workers: Final = workers
+        self.identity: Final = Identity(database.key)
+        self._services: Final = Services(database, workers, self.identity, self._rematch)
+        self._live: Final[dict[str, LiveTable]] = {}
+        self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+
+    # Coming in
+
+    async def enter(self, table_id: str, user: str) -> LiveTable:
+        """The table, for somebody who may see it; NoTable for everybody else."""
+        table = await self._table(table_id)
+        if not await self.may_see(table.row, user):
+            raise NoTable
+        return table
+
+    async def may_see(self, row: TableRow, user: str) -> bool:
+        if row.public or user == row.host or row.seats_of(user):
+            return True
+        return await self.store.read(store.is_member(row.id, user))
+
+    async def claim(self, table_id: str, user: str, claim: Claim) -> None:
+        """Sits down or watches, by the secret of a link; at a public table anybody may take a free seat."""
+        table = await self._table(table_id)
+        async with table.mailbox:
+            seat = self._claimed_seat(table.row, claim)
+            if seat == WATCHER:
+                await self.store.write([store.add_member(table_id, user)])
+            else:
+                await table.sit(seat, user, guest_name(claim.name))
+
+    def _claimed_seat(self, row: TableRow, claim: Claim) -> int:
+        if not claim.token:
+            if row.public and row.free_seats():
+                return row.free_seats()[0]
+            raise NoTable
+        invitation = self.identity.invitation_of(claim.token)
+        if invitation is None or invitation.table != row.id:
+            raise NoTable
+        if invitation.seat == WATCHER:
+            return WATCHER
+        seat = row.seats[invitation.seat]
+        if seat.kind != "open" or seat.round != invitation.round:
+            raise NoTable
+        return invitation.seat
+
+    # New tables
+
+    async def create(self, user: str, wish: NewTable) -> str:
+        """Makes a table; if no seat is to be taken by a link, the game begins at once."""
+        game = find(wish.game)
+        game.meta.check_seats(len(wish.seats))
+        game.meta.option_values(wish.options)
+        seats = seats_of(wish.seats, user)
+        clocks = [wish.clock.bank * MILLI] * len(seats) if wish.clock is not None else []
+        row = TableRow(
+            id=new_table_id(),
+            game=wish.game,
+            options=wish.options,
+            seats=seats,
+            host=user,
+            public=wish.public,
+            clock=wish.clock,
+            secret=secrets.token_hex(32),
+            clocks=clocks,
+        )
+        return await self._found(row)
+
+    async def _rematch(self, old: TableRow) -> str:
+        """The same people, and a new game; whoever sat first now sits last."""
+        seats = [replace(seat, warm=False) for seat in [*old.seats[1:], old.seats[0]]]
+        clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
+        row = replace(
+            old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), stage="gathering", paused=False, clocks=clocks, rematch=""
+        )
+        return await self._found(row)
+
+    async def _found(self, row: TableRow) -> str:
+        session = None
+        if not row.free_seats():
+            session = begun(row)
+            row.stage = "playing"
+            row.waiting = [int(seat) for seat in session.waiting()]
+        row.touch()
+        users = sorted({row.host, *(seat.user for seat in row.seats if seat.user)})
+        await self.store.write(store.add_table(row, snapshot_of(session) if session is not None else b"", users))
+        self._live[row.id] = LiveTable(row, session, [], [], self._services)
+        return row.id
+
+    # The lobby
+
+    async def lobby(self, user: str) -> list[TableLine]:
+        rows = await self.store.read(store.find_lobby(user, MOST_LISTED))
+        lines = [self._line(self._live[row.id].row if row.id in self._live else row, user) for row in rows]
+        return sorted(lines, key=lambda line: (not line.mine, line.stage == "over", not line.asked, -line.changed))
+
+    def _line(self, row: TableRow, user: str) -> TableLine:
+        own = row.seats_of(user)
+        names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats if seat.kind != "open"]
+        asked = row.stage == "playing" and any(seat in own for seat in row.waiting)
+        return TableLine(row.id, row.game, row.stage, names, len(row.free_seats()), bool(own) or user == row.host, asked, row.changed)
+
+    # Waking and sleeping
+
+    async def open(self) -> None:
+        """Clocks run although nobody looks: their tables are woken when the house opens."""
+        for table_id in await self.store.read(store.find_ticking):
+            await self._table(table_id)
+
+    async def sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep(time.monotonic(), PATIENCE)
+
+    def sweep(self, now: float, patience: float) -> None:
+        for table_id in [table_id for table_id, table in self._live.items() if table.is_idle(now, patience)]:
+            del self._live[table_id]
+
+    def close(self) -> None:
+        for table in self._live.values():
+            table.close()
+
+    def tables_alive(self) -> int:
+        return len(self._live)
+
+    async def _table(self, table_id: str) -> LiveTable:
+        if table_id in self._live:
+            return self._live[table_id]
+        if table_id not in self._opening:
+            self._opening[table_id] = asyncio.ensure_future(self._load(table_id))
+            self._opening[table_id].add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        found = await self.store.read(store.find_table(table_id))
+        if found is None:
+            raise NoTable
+        row, snapshot = found
+        entries = await self.store.read(store.find_entries(table_id))
+        chats = await self.store.read(store.find_chats(table_id))
+        session = None
+        if row.stage in ("playing", "over"):
+            try:
+                session = restored(row, snapshot, entries)
+            except ThemisError:
+                # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
+                row = replace(row, stage="closed")
+        self._live[table_id] = LiveTable(row, session, entries, chats, self._services)
+        return self._live[table_id]
+
+
+def seats_of(wishes: list[SeatWish], user: str) -> list[SeatRow]:
+    seats: list[SeatRow] = []
+    for wish in wishes:
+        taken = [seat.name for seat in seats]
+        if wish.kind == "bot":
+            seats.append(SeatRow("bot", "", wish.level))
+        elif wish.kind == "link":
+            seats.append(SeatRow("open", ""))
+        else:
+            seats.append(SeatRow("human", distinct(guest_name(wish.name), taken), user=user))
+    if all(seat.kind != "human" or seat.user != user for seat in seats) and all(seat.kind == "open" for seat in seats):
+        raise BadOptions("somebody must sit at the table: yourself, somebody at your screen, or a bot")
+    return seats
+
+
+def guest_name(name: str) -> str:
+    """A name that fits a record and cannot be taken for a bot's."""
+    cleaned = clean_name(name.replace(BOT_PREFIX, ""))
+    return cleaned if cleaned != "?" else "Guest"

@@ -1,0 +1,183 @@
+"""What is asked over HTTP: games and their words, the lobby, new tables, seats, records."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+import themis
+from themis.core.errors import BadRecord, ThemisError, UnknownGame
+from themis.core.native import COMPILED
+from themis.games import GAMES, find
+from themis.server import describe
+from themis.server.film import film
+from themis.server.guests import greet, is_foreign, user_of
+from themis.server.house import House, NoTable
+from themis.server.protocol import Claim, Health, Lobby, NewTable, Problem, ReplayWish, TableLink
+from themis.server.store import StorageTrouble
+from themis.server.transcript import transcript
+from themis.speech.speech import LANGUAGES, Speech
+
+T = TypeVar("T", bound=Struct)
+
+LARGEST_BODY: Final = 64_000
+LARGEST_RECORD: Final = 4_100_000
+FILM_SECONDS: Final = 30.0
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def answer(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, {"cache-control": "no-store"}, "application/json")
+
+
+def lasting(request: Request, content: object) -> Response:
+    """What changes only with a new version of Themis: a page that has it already is told so."""
+    body = msgspec.json.encode(content)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") in (tag, f"W/{tag}"):
+        return Response(status_code=304, headers=headers)
+    return Response(body, 200, headers, "application/json")
+
+
+async def body_of(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
+    """The request's body as a struct; refused before it is read when it is too large."""
+    if is_foreign(request):
+        raise NoTable
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > largest:
+            raise TooLarge(f"a request has at most {largest} bytes")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(f"the request cannot be understood: {error}") from None
+
+
+class TooLarge(ThemisError):
+    """More than anybody needs to say."""
+
+
+class Malformed(ThemisError):
+    """Not what the protocol says."""
+
+
+STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
+    (NoTable, 404, "no-table"),
+    (UnknownGame, 404, "unknown-game"),
+    (StorageTrouble, 503, "storage"),
+    (TooLarge, 413, "too-large"),
+    (Malformed, 400, "malformed"),
+    (BadRecord, 422, "bad-record"),
+    (ThemisError, 422, "refused"),
+]
+
+
+async def refuse(_: Request, error: Exception) -> Response:
+    """Every refusal of Themis as a problem with a code and a sentence."""
+    status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
+    return answer(Problem(code, str(error)), status)
+
+
+# Games
+
+
+async def games(request: Request) -> Response:
+    return lasting(request, [describe.game_info(find(game)) for game in GAMES])
+
+
+async def game(request: Request) -> Response:
+    return lasting(request, describe.game_info(find(request.path_params["game"])))
+
+
+async def texts(request: Request) -> Response:
+    return lasting(request, describe.texts(find(request.path_params["game"]), language_of(request)))
+
+
+async def rulebook(request: Request) -> Response:
+    return lasting(request, describe.rulebook(find(request.path_params["game"]), language_of(request)))
+
+
+def language_of(request: Request) -> str:
+    language = request.path_params.get("language") or request.query_params.get("lang", "en")
+    if language not in LANGUAGES:
+        raise ThemisError(f"there is no language '{language[:20]}'; there are: {', '.join(LANGUAGES)}")
+    return str(language)
+
+
+async def health(request: Request) -> Response:
+    return answer(Health(themis.__version__, "compiled" if COMPILED else "interpreted", house_of(request).tables_alive()))
+
+
+# Tables
+
+
+async def lobby(request: Request) -> Response:
+    user = user_of(request)
+    response = answer(Lobby(await house_of(request).lobby(user)))
+    greet(request, response, user)
+    return response
+
+
+async def create(request: Request) -> Response:
+    user = user_of(request)
+    wish = await body_of(request, NewTable)
+    response = answer(TableLink(await house_of(request).create(user, wish)), 201)
+    greet(request, response, user)
+    return response
+
+
+async def claim(request: Request) -> Response:
+    user = user_of(request)
+    wish = await body_of(request, Claim)
+    table = request.path_params["table"]
+    await house_of(request).claim(table, user, wish)
+    response = answer(TableLink(table))
+    greet(request, response, user)
+    return response
+
+
+async def record(request: Request) -> Response:
+    """The whole game with every draw, once it can no longer tell a secret."""
+    table = await house_of(request).enter(request.path_params["table"], user_of(request))
+    if table.session is None or table.row.stage != "over":
+        raise ThemisError("the record tells every hand; it can be had when the game is over")
+    return download(table.session.record.written(), f"{table.row.game}-{table.row.id}.rec")
+
+
+async def story(request: Request) -> Response:
+    """The story so far, as this guest's seat knows it."""
+    user = user_of(request)
+    table = await house_of(request).enter(request.path_params["table"], user)
+    if table.session is None:
+        raise ThemisError("the game has not begun yet")
+    own = table.row.seats_of(user)
+    # At a shared screen nobody reads the story with another's eyes.
+    eyes = own[0] if len(own) == 1 else -1
+    speech = Speech(table.session.game, language_of(request))
+    return download(transcript(table.session, eyes, speech), f"{table.row.game}-{table.row.id}.txt")
+
+
+async def replay(request: Request) -> Response:
+    """A record as a film; replayed in another process, because a record may be long or hostile."""
+    wish = await body_of(request, ReplayWish, LARGEST_RECORD)
+    try:
+        made = await asyncio.wait_for(house_of(request).workers.run(film, wish.record, wish.eyes), FILM_SECONDS)
+    except TimeoutError:
+        raise BadRecord("this record takes too long to play") from None
+    return Response(made, 200, {"cache-control": "no-store"}, "application/json")
+
+
+def download(text: str, name: str) -> Response:
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"})

@@ -1,0 +1,60 @@
+"""Who somebody is and what a link allows, by signature: guests by a cookie, seats by an invitation, watching by another.
+
+Nothing secret is stored: the house signs with its own key and recognises its signature.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple
+
+from itsdangerous import BadSignature, Signer
+
+WATCHER: Final = 99
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+class Invitation(NamedTuple):
+    """A link to a seat of a table in one of its rounds, or (seat WATCHER) a link to watch."""
+
+    table: str
+    seat: int
+    round: int
+
+
+class Identity:
+    """The house's own signature, for two purposes that cannot be mixed up."""
+
+    def __init__(self, key: bytes) -> None:
+        self._guests: Final = Signer(key, salt="themis guest")
+        self._links: Final = Signer(key, salt="themis link")
+
+    def cookie_for(self, user: str) -> str:
+        return self._guests.sign(user).decode()
+
+    def user_of(self, cookie: str) -> str:
+        """The guest behind a cookie; empty if it is not ours."""
+        return unsigned(self._guests, cookie)
+
+    def link_for(self, invitation: Invitation) -> str:
+        return self._links.sign(f"{invitation.table}-{invitation.seat}-{invitation.round}").decode()
+
+    def invitation_of(self, link: str) -> Invitation | None:
+        parts = unsigned(self._links, link).split("-")
+        return Invitation(parts[0], int(parts[1]), int(parts[2])) if len(parts) == 3 else None
+
+
+def unsigned(signer: Signer, text: str) -> str:
+    try:
+        return signer.unsign(text).decode()
+    except (BadSignature, UnicodeError):
+        return ""
+
+
+def new_user() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_table_id() -> str:
+    """Short enough to read aloud, without letters that look alike."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))

@@ -1,0 +1,99 @@
+"""What a table tells: the game as one pair of eyes may see it, and who sits where."""
+
+from __future__ import annotations
+
+from themis.core.event import Event
+from themis.core.native import COMPILED
+from themis.core.session import NOTHING_TO_UNDO, Session
+from themis.server import protocol
+from themis.server.identity import WATCHER, Identity, Invitation
+from themis.server.protocol import SPECTATOR, Happening, Move, Offer, Result, SeatInfo, TakebackState, UndoState, Update
+from themis.server.rows import TableRow
+
+
+def update(session: Session, eyes: int, keep: int, clocks: list[int]) -> Update:
+    """The game for one pair of eyes, and the story from its `keep`-th move on."""
+    return Update(
+        version=int(session.version),
+        eyes=eyes,
+        keep=keep,
+        moves=moves(session, eyes, keep),
+        view=session.view(eyes),
+        waiting=[int(seat) for seat in session.waiting()],
+        offers=offers(session, eyes),
+        undo=undo_state(session, eyes),
+        clocks=clocks,
+        result=result(session),
+    )
+
+
+def moves(session: Session, eyes: int, first: int) -> list[Move]:
+    groups, lines = session.story.groups, session.record.lines
+    return [Move(step, lines[step - 1].seat if step else SPECTATOR, told(groups[step], eyes)) for step in range(first, len(groups))]
+
+
+def told(events: list[Event], eyes: int) -> list[Happening]:
+    return [Happening(event.kind.name, event.values, event.kind.rule) for event in events if event.is_for(eyes)]
+
+
+def offers(session: Session, eyes: int) -> list[Offer]:
+    return [Offer(choice.text, session.game.facts(session.state, eyes, choice), choice.target()) for choice in session.options(eyes)]
+
+
+def undo_state(session: Session, eyes: int) -> UndoState:
+    if eyes == SPECTATOR:
+        return UndoState("", NOTHING_TO_UNDO, False)
+    refusal = session.undo_refusal(eyes)
+    if not refusal:
+        return UndoState(session.record.lines[-1].text, "", False)
+    return UndoState("", refusal, not session.state.over and last_line_of(session, eyes) >= 0)
+
+
+def last_line_of(session: Session, seat: int) -> int:
+    """The place of a seat's last choice in the record, or -1."""
+    lines = session.record.lines
+    return next((place for place in range(len(lines) - 1, -1, -1) if lines[place].seat == seat), -1)
+
+
+def result(session: Session) -> Result | None:
+    if not session.state.over:
+        return None
+    outcome = session.game.outcome(session.state)
+    return Result(outcome.ranks, outcome.scores, outcome.reason, outcome.sources, session.record.secret)
+
+
+def table(
+    row: TableRow, user: str, online: set[str], watchers: int, commitment: str, takeback: TakebackState | None, identity: Identity
+) -> protocol.Table:
+    """The table as one person sees it; only the host sees the secrets of the links."""
+    host = user == row.host
+    return protocol.Table(
+        id=row.id,
+        game=row.game,
+        stage=row.stage,
+        options=row.options,
+        seats=[seat_info(row, number, user, online, identity) for number in range(len(row.seats))],
+        host=host,
+        public=row.public,
+        watch=identity.link_for(Invitation(row.id, WATCHER, 0)) if row.seats_of(user) or host else "",
+        watchers=watchers,
+        commitment=commitment,
+        paused=row.paused,
+        clock=row.clock,
+        takeback=takeback,
+        rematch=row.rematch,
+        engine="compiled" if COMPILED else "interpreted",
+    )
+
+
+def seat_info(row: TableRow, number: int, user: str, online: set[str], identity: Identity) -> SeatInfo:
+    seat = row.seats[number]
+    return SeatInfo(
+        name=seat.name,
+        kind=seat.kind,
+        level=seat.level if seat.kind == "bot" or seat.warm else "",
+        online=seat.kind == "bot" or seat.user in online,
+        warm=seat.warm,
+        mine=seat.kind == "human" and seat.user == user,
+        invite=identity.link_for(Invitation(row.id, number, seat.round)) if user == row.host and seat.kind == "open" else "",
+    )

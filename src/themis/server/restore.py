@@ -1,0 +1,66 @@
+"""Brings a stored game back to life, at the very decision where it was."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Final
+
+from themis.core.chance import Sealed
+from themis.core.errors import BadRecord, BadSave, ThemisError
+from themis.core.record import Line, read_outcomes
+from themis.core.save import Plain, whole
+from themis.core.session import Session
+from themis.server.rows import Entry, TableRow
+from themis.server.tables import begun
+
+log: Final = logging.getLogger("themis.server")
+
+LARGEST_COUNTER: Final = 1_000_000_000
+
+
+def restored(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Session:
+    """The record is played again, which brings undo and the story back too; the snapshot helps where the rules have changed since."""
+    try:
+        session = replayed(row, entries)
+    except ThemisError as error:
+        log.warning("table %s goes on from its snapshot: %s", row.id, error)
+        session = from_snapshot(row, snapshot, entries)
+    session.version = len(entries)
+    return session
+
+
+def lines_of(entries: list[Entry]) -> list[Line]:
+    """The record that the entries leave."""
+    lines: list[Line] = []
+    for entry in entries:
+        if entry.kind == "choose":
+            outcomes = read_outcomes(entry.outcomes, f"entry {entry.version}")
+            lines.append(Line(entry.seat, entry.choice, outcomes, len(lines) + 1))
+        del lines[entry.step :]
+    return lines
+
+
+def replayed(row: TableRow, entries: list[Entry]) -> Session:
+    session = begun(row)
+    for line in lines_of(entries):
+        session.choose(line.seat, line.text)
+        if session.record.lines[-1].outcomes != line.outcomes:
+            raise BadRecord(f"choice {line.number} drew something else than before")
+    return session
+
+
+def from_snapshot(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Session:
+    """Where the record can no longer be played by today's rules, the position itself can. The story before it is lost, the record is not."""
+    fresh = begun(row)
+    try:
+        plain = Plain(json.loads(snapshot), "the snapshot")
+    except ValueError as error:
+        raise BadSave(f"the snapshot cannot be read: {error}") from None
+    counters = [whole(counter, 0, LARGEST_COUNTER, "a counter") for counter in plain.items("counters", len(fresh.game.streams))]
+    state = fresh.game.load(plain.get("state"))
+    session = Session(fresh.game, state, fresh.record, Sealed(bytes.fromhex(row.secret), counters), 0)
+    for line in lines_of(entries):
+        session.record.lines.append(line)
+        session.story.add([])
+    return session

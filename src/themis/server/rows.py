@@ -1,0 +1,90 @@
+"""What the store keeps of a table, apart from the game itself."""
+
+from __future__ import annotations
+
+import time
+from typing import Literal, Self, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from themis.server.protocol import Clock, Level
+
+SeatKind: TypeAlias = Literal["human", "bot", "open"]
+Stage: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+EntryKind: TypeAlias = Literal["choose", "undo", "takeback"]
+
+
+class Stored(Struct):
+    """Kept as JSON: readable by a person with nothing but `sqlite3`."""
+
+    def written(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def read(cls, text: bytes) -> Self:
+        return msgspec.json.decode(text, type=cls)
+
+
+class SeatRow(Stored):
+    """A seat: who may act for it. `round` grows whenever the seat is taken, so that each invitation is good for one guest only."""
+
+    kind: SeatKind
+    name: str
+    level: Level = "medium"
+    user: str = ""
+    warm: bool = False
+    round: int = 0
+
+
+class TableRow(Stored):
+    """A table. `secret` is the source of all its luck and leaves the server only when the game is over."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatRow]
+    host: str
+    public: bool
+    clock: Clock | None
+    secret: str
+    stage: Stage = "gathering"
+    paused: bool = False
+    clocks: list[int] = []
+    waiting: list[int] = []
+    rematch: str = ""
+    changed: int = 0
+
+    def touch(self) -> None:
+        self.changed = int(time.time())
+
+    def is_ticking(self) -> bool:
+        return self.clock is not None and self.stage == "playing" and not self.paused
+
+    def seats_of(self, user: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user == user]
+
+    def free_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+
+class Entry(Stored):
+    """One change of a game. After it the record has `step` lines; `key` recognises a command that is sent twice."""
+
+    version: int
+    kind: EntryKind
+    seat: int
+    choice: str
+    outcomes: str
+    step: int
+    key: str
+
+
+class Said(Stored):
+    """One line of talk."""
+
+    said: int
+    at: int
+    seat: int
+    name: str
+    text: str

@@ -1,0 +1,283 @@
+"""Where tables are kept: SQLite in WAL mode behind SQLAlchemy Core.
+
+One thread writes. Whatever tables hand in while it is busy goes into its next transaction, so that a busy house pays for few commits;
+a write is done when its transaction is committed, and only then may anybody be told of it.
+Choices are only ever appended: a choice that was taken back is followed by an entry that says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final, TypeAlias, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from themis.core.errors import ThemisError
+from themis.server.rows import Entry, Said, TableRow
+
+T = TypeVar("T")
+Params: TypeAlias = dict[str, object]
+Write: TypeAlias = tuple[sa.Executable, Params]
+
+SCHEMA: Final = 1
+BUSY_SECONDS: Final = 5.0
+MOST_CHATS: Final = 200
+
+META: Final = sa.MetaData()
+HOUSE: Final = sa.Table("house", META, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.LargeBinary, nullable=False))
+TABLES: Final = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("row", sa.LargeBinary, nullable=False),
+    sa.Column("snapshot", sa.LargeBinary, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("ticking", sa.Boolean, nullable=False),
+    sa.Column("changed", sa.Integer, nullable=False),
+)
+ENTRIES: Final = sa.Table(
+    "entries",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("choice", sa.Text, nullable=False),
+    sa.Column("outcomes", sa.Text, nullable=False),
+    sa.Column("step", sa.Integer, nullable=False),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),
+)
+CHATS: Final = sa.Table(
+    "chats",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("said", sa.Integer, primary_key=True),
+    sa.Column("line", sa.LargeBinary, nullable=False),
+)
+MEMBERS: Final = sa.Table(
+    "members",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("user", sa.Text, primary_key=True, index=True),
+)
+
+ADD_ENTRY: Final = sa.insert(ENTRIES)
+ADD_CHAT: Final = sa.insert(CHATS)
+ADD_TABLE: Final = sa.insert(TABLES)
+ADD_MEMBER: Final = sa.insert(MEMBERS).prefix_with("OR IGNORE")
+KEEP_TABLE: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("table"))
+    .values(row=sa.bindparam("row"), snapshot=sa.bindparam("snapshot"), ticking=sa.bindparam("ticking"), changed=sa.bindparam("changed"))
+)
+
+
+class StorageTrouble(ThemisError):
+    """The disk is full, the database is locked or broken: nothing was stored, so nothing happened."""
+
+
+class Store:
+    """The database of a house. Every method may be called from the event loop; none of them blocks it."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine: Final = open_engine(path)
+        self._jobs: Final[queue.SimpleQueue[tuple[list[Write], Future[None]] | None]] = queue.SimpleQueue()
+        self.key: Final = prepare(self._engine)
+        self._writer: Final = threading.Thread(target=self._write_all, name="themis-store", daemon=True)
+        self._writer.start()
+
+    async def write(self, writes: list[Write]) -> None:
+        """Returns when everything is committed; raises StorageTrouble when nothing was."""
+        done: Future[None] = Future()
+        self._jobs.put((writes, done))
+        await asyncio.wrap_future(done)
+
+    async def read(self, question: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.to_thread(self._read, question)
+
+    def close(self) -> None:
+        """Waits for what is still being written."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._engine.dispose()
+
+    def _read(self, question: Callable[[sa.Connection], T]) -> T:
+        try:
+            with self._engine.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as error:
+            raise StorageTrouble(sentence(error)) from None
+
+    def _write_all(self) -> None:
+        while True:
+            batch = self._next_batch()
+            if not batch:
+                return
+            self._commit(batch)
+
+    def _next_batch(self) -> list[tuple[list[Write], Future[None]]]:
+        """Waits for a job and takes all others that are there; nothing when the store is closed."""
+        batch = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if self._jobs.empty():
+                return batch
+            job = self._jobs.get()
+        if batch:
+            self._jobs.put(None)
+        return batch
+
+    def _commit(self, batch: list[tuple[list[Write], Future[None]]]) -> None:
+        try:
+            self._execute([write for writes, _ in batch for write in writes])
+        except SQLAlchemyError as error:
+            self._commit_singly(batch, error)
+            return
+        for _, done in batch:
+            done.set_result(None)
+
+    def _commit_singly(self, batch: list[tuple[list[Write], Future[None]]], error: SQLAlchemyError) -> None:
+        """One table's trouble must not become the others'."""
+        if len(batch) == 1:
+            batch[0][1].set_exception(StorageTrouble(sentence(error)))
+            return
+        for job in batch:
+            self._commit([job])
+
+    def _execute(self, writes: list[Write]) -> None:
+        grouped: dict[int, tuple[sa.Executable, list[Params]]] = {}
+        for statement, params in writes:
+            grouped.setdefault(id(statement), (statement, []))[1].append(params)
+        with self._engine.begin() as connection:
+            for statement, rows in grouped.values():
+                connection.execute(statement, rows)
+
+
+def open_engine(path: Path) -> sa.Engine:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    # Secrets of running games are inside: the file belongs to its owner alone from its first byte.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
+    sa.event.listen(engine, "connect", set_pragmas)
+    return engine
+
+
+def set_pragmas(connection: object, _: object) -> None:
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    # WAL with NORMAL survives a killed server; FULL would also survive a power cut, for a disk flush with every commit.
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def prepare(engine: sa.Engine) -> bytes:
+    """Makes the tables if they are not there, refuses a database of another age, and returns the house's signing key."""
+    try:
+        META.create_all(engine)
+        with engine.begin() as connection:
+            found: dict[str, bytes] = {row.name: row.value for row in connection.execute(sa.select(HOUSE))}
+            if not found:
+                found = {"schema": str(SCHEMA).encode(), "key": secrets.token_bytes(32)}
+                connection.execute(sa.insert(HOUSE), [{"name": name, "value": value} for name, value in found.items()])
+    except SQLAlchemyError as error:
+        raise StorageTrouble(sentence(error)) from None
+    if found.get("schema") != str(SCHEMA).encode():
+        raise StorageTrouble("the database was made by another version of Themis")
+    return found["key"]
+
+
+def sentence(error: SQLAlchemyError) -> str:
+    return f"the game cannot be stored: {getattr(error, 'orig', None) or type(error).__name__}"
+
+
+# What is asked
+
+
+def find_table(table: str) -> Callable[[sa.Connection], tuple[TableRow, bytes] | None]:
+    """The row of a table and its last snapshot."""
+
+    def ask(connection: sa.Connection) -> tuple[TableRow, bytes] | None:
+        found = connection.execute(sa.select(TABLES.c.row, TABLES.c.snapshot).where(TABLES.c.id == table)).one_or_none()
+        return (TableRow.read(found.row), found.snapshot) if found is not None else None
+
+    return ask
+
+
+def find_entries(table: str) -> Callable[[sa.Connection], list[Entry]]:
+    def ask(connection: sa.Connection) -> list[Entry]:
+        found = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.id == table).order_by(ENTRIES.c.version))
+        return [Entry(row.version, row.kind, row.seat, row.choice, row.outcomes, row.step, row.key) for row in found]
+
+    return ask
+
+
+def find_chats(table: str) -> Callable[[sa.Connection], list[Said]]:
+    """The last lines that were said, oldest first."""
+
+    def ask(connection: sa.Connection) -> list[Said]:
+        found = connection.execute(sa.select(CHATS.c.line).where(CHATS.c.id == table).order_by(CHATS.c.said.desc()).limit(MOST_CHATS))
+        return [Said.read(row.line) for row in reversed(found.all())]
+
+    return ask
+
+
+def find_lobby(user: str, most: int) -> Callable[[sa.Connection], list[TableRow]]:
+    """The tables of a user, then the public ones; the last changed first."""
+
+    def ask(connection: sa.Connection) -> list[TableRow]:
+        own = sa.select(MEMBERS.c.id).where(MEMBERS.c.user == user)
+        latest = sa.select(TABLES.c.row).order_by(TABLES.c.changed.desc()).limit(most)
+        mine = connection.execute(latest.where(TABLES.c.id.in_(own))).all()
+        public = connection.execute(latest.where(TABLES.c.public, TABLES.c.id.not_in(own))).all()
+        return [TableRow.read(row.row) for row in [*mine, *public]]
+
+    return ask
+
+
+def is_member(table: str, user: str) -> Callable[[sa.Connection], bool]:
+    def ask(connection: sa.Connection) -> bool:
+        return connection.execute(sa.select(MEMBERS.c.user).where(MEMBERS.c.id == table, MEMBERS.c.user == user)).first() is not None
+
+    return ask
+
+
+def find_ticking(connection: sa.Connection) -> list[str]:
+    """The tables whose clocks run although nobody may be looking."""
+    return [row.id for row in connection.execute(sa.select(TABLES.c.id).where(TABLES.c.ticking))]
+
+
+# What is written
+
+
+def add_table(row: TableRow, snapshot: bytes, users: list[str]) -> list[Write]:
+    made: Params = {"id": row.id, "row": row.written(), "snapshot": snapshot, "public": row.public}
+    return [(ADD_TABLE, {**made, "ticking": row.is_ticking(), "changed": row.changed}), *[add_member(row.id, user) for user in users]]
+
+
+def add_member(table: str, user: str) -> Write:
+    return (ADD_MEMBER, {"id": table, "user": user})
+
+
+def keep_table(row: TableRow, snapshot: bytes) -> Write:
+    values: Params = {"table": row.id, "row": row.written(), "snapshot": snapshot}
+    return (KEEP_TABLE, {**values, "ticking": row.is_ticking(), "changed": row.changed})
+
+
+def add_entry(table: str, entry: Entry) -> Write:
+    values: Params = {"id": table, "version": entry.version, "kind": entry.kind, "seat": entry.seat, "choice": entry.choice}
+    return (ADD_ENTRY, {**values, "outcomes": entry.outcomes, "step": entry.step, "key": entry.key, "at": int(time.time())})
+
+
+def add_chat(table: str, said: Said) -> Write:
+    return (ADD_CHAT, {"id": table, "said": said.said, "line": said.written()})

@@ -1,0 +1,367 @@
+"""A live table: a session, the people and bots around it, and one door through which everything happens in order.
+
+A change is made on a twin of the session. Only when it is stored does the twin take the session's place and is anybody told:
+when the disk is full, nothing has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from themis.core.chance import Sealed
+from themis.core.record import Replay, braces
+from themis.core.session import Session, start
+from themis.games import find
+from themis.server import messages, store
+from themis.server.clocks import MILLI, Clocks
+from themis.server.connection import Connection, encoded
+from themis.server.identity import Identity
+from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState
+from themis.server.rows import Entry, EntryKind, Said, SeatRow, TableRow
+from themis.server.store import StorageTrouble, Store, Write
+from themis.server.workers import Workers
+from themis.speech.speech import BOT_PREFIX
+
+log: Final = logging.getLogger("themis.server")
+
+# A page that lost so few changes is told only those, if its log is still the right one.
+REMEMBERED_CUTS: Final = 64
+REMEMBERED_KEYS: Final = 500
+RETRY_SECONDS: Final = 2.0
+
+
+class Services(NamedTuple):
+    """What every table needs of its house."""
+
+    store: Store
+    workers: Workers
+    identity: Identity
+    rematch: Callable[[TableRow], Awaitable[str]]
+
+
+class LiveTable:
+    """A table in memory. Whoever changes it holds `mailbox`, and is served in the order of asking."""
+
+    def __init__(self, row: TableRow, session: Session | None, entries: list[Entry], chats: list[Said], services: Services) -> None:
+        self.row = row
+        self.session = session
+        self.services: Final = services
+        self.mailbox: Final = asyncio.Lock()
+        self.connections: Final[set[Connection]] = set()
+        self.chats: Final = deque(chats, maxlen=store.MOST_CHATS)
+        self.takeback: TakebackState | None = None
+        self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
+        self.idle_since = time.monotonic()
+        self._answered: Final = {entry.key: entry.version for entry in entries[-REMEMBERED_KEYS:] if entry.key}
+        self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
+        self._snapshot = snapshot_of(session) if session is not None else b""
+        self._clocks = Clocks(row.clock, list(row.clocks), time.monotonic()) if row.clock is not None else None
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: Final[dict[tuple[int, int], asyncio.Task[None]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._past: Replay | None = None
+        self.go_on()
+
+    # Who is here
+
+    def join(self, who: Connection, hello: Hello) -> None:
+        """A page comes, or comes back: it is told whatever it does not know yet."""
+        self.connections.add(who)
+        who.eyes = self._first_eyes(who.user, hello.eyes)
+        self.tell_table()
+        for said in self.chats:
+            who.send(chat_line(said))
+        if self.session is not None:
+            who.send(messages.update(self.session, who.eyes, self._known(self.session, hello, who.eyes), self.clocks_left()))
+
+    def leave(self, who: Connection) -> None:
+        self.connections.discard(who)
+        self.idle_since = time.monotonic()
+        self.tell_table()
+
+    def online(self) -> set[str]:
+        return {who.user for who in self.connections}
+
+    def is_idle(self, now: float, patience: float) -> bool:
+        """Whether the table can be forgotten until somebody comes: nobody is here, nobody thinks, no clock runs."""
+        return not self.connections and not self._thinking and self._timer is None and now - self.idle_since > patience
+
+    def _first_eyes(self, user: str, wished: int) -> int:
+        seats = self.row.seats_of(user)
+        if len(seats) == 1:
+            return seats[0]
+        return wished if wished in seats and wished in self.row.waiting else SPECTATOR
+
+    def _settle_eyes(self, who: Connection) -> bool:
+        """Several people at one screen: a hand leaves it as soon as its owner has nothing more to decide. True if the eyes changed."""
+        before = who.eyes
+        seats = self.row.seats_of(who.user)
+        if len(seats) == 1:
+            who.eyes = seats[0]
+        elif who.eyes not in self.row.waiting or who.eyes not in seats:
+            who.eyes = SPECTATOR
+        return who.eyes != before
+
+    def _known(self, session: Session, hello: Hello, eyes: int) -> int:
+        """How many moves of its log a page may keep: as far back as anything was cut since the version it has."""
+        if hello.eyes != eyes or not 0 <= hello.version <= session.version:
+            return 0
+        missed = [cut for version, cut in self._cuts if version > hello.version]
+        if len(missed) != session.version - hello.version:
+            return 0
+        return max(min([hello.steps, len(session.story.groups), *missed]), 0)
+
+    # Telling
+
+    def tell_table(self) -> None:
+        """Who sits where, to everybody."""
+        online = self.online()
+        players = {seat.user for seat in self.row.seats if seat.kind == "human"}
+        watchers = len(online - players)
+        told: dict[str, str] = {}
+        for who in self.connections:
+            if who.user not in told:
+                identity = self.services.identity
+                told[who.user] = encoded(messages.table(self.row, who.user, online, watchers, self.commitment(), self.takeback, identity))
+            who.send_text(told[who.user])
+
+    def tell_game(self, keep: int) -> None:
+        """What happened, to everybody as far as they may know it; the moves before `keep` are as they were."""
+        if self.session is None:
+            return
+        clocks = self.clocks_left()
+        told: dict[tuple[int, int], str] = {}
+        for who in self.connections:
+            key = (who.eyes, keep) if not self._settle_eyes(who) else (who.eyes, 0)
+            if key not in told:
+                told[key] = encoded(messages.update(self.session, key[0], key[1], clocks))
+            who.send_text(told[key])
+
+    def tell_chat(self, said: Said) -> None:
+        self.chats.append(said)
+        text = encoded(chat_line(said))
+        for who in self.connections:
+            who.send_text(text)
+
+    def show(self, who: Connection) -> None:
+        """The whole game anew to one page."""
+        if self.session is not None:
+            who.send(messages.update(self.session, who.eyes, 0, self.clocks_left()))
+
+    def commitment(self) -> str:
+        return Sealed(bytes.fromhex(self.row.secret), []).commitment()
+
+    def clocks_left(self) -> list[int]:
+        return self._clocks.left(time.monotonic()) if self._clocks is not None else []
+
+    def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
+        """The board as it was after so many choices. Going forward in time goes on from the last answer."""
+        past = self._past
+        if past is None or past.position > step:
+            past = self._past = Replay(session.game, session.record)
+        while past.position < step:
+            past.forward()
+        return session.game.view(past.state, eyes)
+
+    # Changing; all of these are called with the mailbox held
+
+    def answered(self, key: str) -> int | None:
+        """The version that a command led to which was already carried out."""
+        return self._answered.get(key)
+
+    def remember(self, key: str) -> None:
+        if len(self._answered) >= 2 * REMEMBERED_KEYS:
+            for old in list(self._answered)[:REMEMBERED_KEYS]:
+                del self._answered[old]
+        self._answered[key] = int(self.session.version) if self.session is not None else 0
+
+    async def keep_game(self, twin: Session, kind: EntryKind, seat: int, key: str) -> None:
+        """Stores a change of the game, then makes it true, then tells it."""
+        step = len(twin.record.lines)
+        line = twin.record.lines[-1] if kind == "choose" else None
+        entry = Entry(
+            version=int(twin.version),
+            kind=kind,
+            seat=seat,
+            choice=line.text if line is not None else "",
+            outcomes=braces(line.outcomes) if line is not None else "",
+            step=step,
+            key=key,
+        )
+        row = replace(
+            self.row,
+            waiting=[int(waiting) for waiting in twin.waiting()],
+            clocks=self.clocks_left(),
+            stage="over" if twin.state.over else "playing",
+        )
+        row.touch()
+        snapshot = snapshot_of(twin)
+        await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row, snapshot)])
+        is_news = row.stage != self.row.stage or self.takeback is not None
+        keep = step if kind == "choose" else step + 1
+        self.session, self.row, self._snapshot, self.takeback = twin, row, snapshot, None
+        if kind != "choose":
+            self._past = None
+        self._cuts.append((int(twin.version), keep))
+        if key:
+            self.remember(key)
+        self.go_on()
+        self.tell_game(keep)
+        if is_news:
+            self.tell_table()
+
+    async def keep_row(self, row: TableRow, writes: list[Write] | None = None) -> None:
+        """Stores a change of the table around the game; the last free seat taken begins the game."""
+        session, snapshot = self.session, self._snapshot
+        if row.stage == "gathering" and not row.free_seats():
+            session = begun(row)
+            snapshot = snapshot_of(session)
+            row = replace(row, stage="playing", waiting=[int(seat) for seat in session.waiting()])
+        row = replace(row, clocks=self.clocks_left())
+        row.touch()
+        await self.services.store.write([*(writes or []), store.keep_table(row, snapshot)])
+        has_begun = session is not self.session
+        self.row, self.session, self._snapshot = row, session, snapshot
+        self.go_on()
+        self.tell_table()
+        if has_begun:
+            self.tell_game(0)
+
+    async def sit(self, number: int, user: str, name: str) -> None:
+        """A guest takes a free seat; the link that led there leads nowhere from now on."""
+        taken = [seat.name for seat in self.row.seats if seat.kind != "open"]
+        seat = replace(self.row.seats[number], kind="human", user=user, name=distinct(name, taken), round=self.row.seats[number].round + 1)
+        await self.keep_row(with_seat(self.row, number, seat), [store.add_member(self.row.id, user)])
+
+    # Clocks and bots
+
+    def go_on(self) -> None:
+        """Lets run whoever is asked now: a person's clock, or a bot."""
+        self._run_clocks()
+        for seat in self._asked():
+            level = self._bot_level(seat)
+            if level is not None:
+                self._let_think(seat, level)
+
+    def take_back_seat(self, number: int) -> None:
+        if self._clocks is not None:
+            self._clocks.give_time_to_return(number)
+
+    def close(self) -> None:
+        """The house closes: what is stored is enough to go on."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        for who in self.connections:
+            who.close(1012)
+
+    def _asked(self) -> list[int]:
+        if self.session is None or self.row.stage != "playing" or self.row.paused:
+            return []
+        return [int(seat) for seat in self.session.waiting()]
+
+    def _bot_level(self, number: int) -> Level | None:
+        seat = self.row.seats[number]
+        return seat.level if seat.kind == "bot" or seat.warm else None
+
+    def _run_clocks(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._clocks is None:
+            return
+        now = time.monotonic()
+        if self.row.paused:
+            self._clocks.stop(now)
+        else:
+            self._clocks.run([seat for seat in self._asked() if self._bot_level(seat) is None], now)
+        wait = self._clocks.next_expiry(now)
+        if wait is not None:
+            # A little later, so that the last millisecond is over.
+            self._timer = asyncio.get_running_loop().call_later(wait + 1 / MILLI, lambda: self._spawn(self._warm_late_seats()))
+
+    async def _warm_late_seats(self) -> None:
+        """Whose time has run out is played for by a bot, until he takes his seat back."""
+        async with self.mailbox:
+            self._timer = None
+            expired = self._clocks.expired(time.monotonic()) if self._clocks is not None else []
+            row = self.row
+            for number in expired:
+                row = with_seat(row, number, replace(row.seats[number], warm=True))
+            try:
+                if expired:
+                    await self.keep_row(row)
+            except StorageTrouble as trouble:
+                log.warning("table %s: %s", self.row.id, trouble)
+                self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, lambda: self._spawn(self._warm_late_seats()))
+
+    def _let_think(self, seat: int, level: Level) -> None:
+        assert self.session is not None
+        moment = (seat, int(self.session.version))
+        if moment not in self._thinking:
+            task = self._spawn(self._think(seat, level, moment[1]))
+            self._thinking[moment] = task
+            task.add_done_callback(lambda _: self._thinking.pop(moment, None))
+
+    async def _think(self, seat: int, level: Level, version: int) -> None:
+        choice = await self.services.workers.choose(self.row.game, self._snapshot, seat, level)
+        while True:
+            async with self.mailbox:
+                if self.session is None or self.session.version != version or seat not in self._asked() or self._bot_level(seat) is None:
+                    return
+                twin = self.session.twin()
+                twin.choose(seat, choice)
+                try:
+                    await self.keep_game(twin, "choose", seat, "")
+                    return
+                except StorageTrouble as trouble:
+                    log.warning("table %s: %s", self.row.id, trouble)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s", self.row.id, exc_info=task.exception())
+
+
+def begun(row: TableRow) -> Session:
+    """The game of a table whose seats are all taken."""
+    names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats]
+    return start(find(row.game), names, row.options, Sealed(bytes.fromhex(row.secret), []))
+
+
+def snapshot_of(session: Session) -> bytes:
+    """Enough to go on without the record: the state, and how far each stream of chance was used."""
+    chance = session.chance
+    assert isinstance(chance, Sealed)
+    return msgspec.json.encode(
+        {"rules": int(session.game.meta.rules), "counters": chance.counters, "state": session.game.save(session.state)}
+    )
+
+
+def with_seat(row: TableRow, number: int, seat: SeatRow) -> TableRow:
+    return replace(row, seats=[*row.seats[:number], seat, *row.seats[number + 1 :]])
+
+
+def distinct(name: str, taken: list[str]) -> str:
+    """A name that nobody else at the table has."""
+    return next(tried for tried in [name, *[f"{name} {n}" for n in range(2, 12)]] if tried not in taken)
+
+
+def chat_line(said: Said) -> Chat:
+    return Chat(said=said.said, at=said.at, seat=said.seat, name=said.name, text=said.text)
