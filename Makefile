@@ -1,56 +1,108 @@
-# One word, one task. Everything sets itself up: Python's environment in .venv, the compiled engine in build/engine.
+# One word, one task. Everything sets itself up: Python's environment in .venv, the compiled engine in build/engine,
+# the web client in src/themis/server/client (built with the machine's Node, or with one from PyPI).
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+COMPILED := build/compiled
 ENGINE := build/engine
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+MODULES := web/node_modules
+CLIENT := src/themis/server/client
+SOURCES := $(shell find src -name client -prune -o -name '*.py' -print -o -name '*.toml' -print -o -name '*.ftl' -print)
+ENGINE_SOURCES := $(filter src/themis/core/%.py src/themis/games/%.py src/themis/bots/%.py,$(SOURCES)) setup.py pyproject.toml
+CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+NPM := scripts/npm.sh $(BIN)/python
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play test check pure compiled bench golden clean
+.PHONY: play terminal client test check pure compiled browser types wheel bench golden clean
 .DELETE_ON_ERROR:
 
-play: $(ENGINE)/.done  ## play Uruk in the terminal
+play: $(VENV)/.done $(CLIENT)/index.html  ## the table in the browser; ARGS go to `themis serve`
+	@exec $(BIN)/python scripts/play.py $(ARGS)
+
+terminal: $(ENGINE)/.done  ## Uruk in the terminal; ARGS go to `themis play`
 	@PYTHONPATH=$(ENGINE) $(BIN)/python -m themis play uruk $(ARGS)
 
-test: check pure compiled  ## everything that must pass
+client: $(CLIENT)/index.html  ## build the web client
 
-check: $(VENV)/.done  ## format, lint, types, imports, rulebook
+test: check pure compiled browser  ## everything that must pass
+
+check: $(VENV)/.dev $(MODULES)/.package-lock.json  ## format, lint, types, imports, rulebook, the client's own tests
 	@$(BIN)/ruff format --check src tests scripts setup.py
 	@$(BIN)/ruff check src tests scripts setup.py
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m themis rules uruk --check
+	@$(BIN)/python scripts/protocol.py --check
+	@$(BIN)/python scripts/sentences.py --check
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
 
-pure: $(VENV)/.done $(ENGINE)/.done  ## the whole suite, interpreted
+pure: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the whole suite, interpreted
 	@echo "== tests, interpreted engine"
-	@THEMIS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -n 2 --dist worksteal
+	@THEMIS_ENGINE=$(ENGINE) $(PYTEST)
 
-compiled: $(ENGINE)/.done  ## the whole suite, compiled
+compiled: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the whole suite, compiled
 	@echo "== tests, compiled engine"
-	@PYTHONPATH=$(ENGINE) THEMIS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -n 2 --dist worksteal --compiled
+	@PYTHONPATH=$(ENGINE) THEMIS_ENGINE=$(ENGINE) $(PYTEST) --compiled
 
-bench: $(ENGINE)/.done $(VENV)/.bench  ## speed: interpreted, compiled and Catanatron in one run
+browser: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## people at the table, in a real browser
+	@chromium=$$(scripts/chromium.sh) && echo "== tests, browser" \
+		&& PYTHONPATH=$(ENGINE) THEMIS_CHROMIUM=$$chromium $(PYTEST) --compiled tests/browser
+
+types: $(VENV)/.done  ## write the protocol's TypeScript types
+	@$(BIN)/python scripts/protocol.py
+
+wheel: $(VENV)/.done $(CLIENT)/index.html  ## the package with client and compiled engine, in dist
+	@echo "== building the wheel (a minute or two)"
+	@scripts/wheel.sh $(BIN)/python dist
+	@ls dist
+
+bench: $(ENGINE)/.done $(VENV)/.bench  ## speed: the engine beside Catanatron, then many tables on one server
 	@$(BIN)/python scripts/bench.py $(ENGINE) $(ARGS)
+	@PYTHONPATH=$(ENGINE) $(BIN)/python scripts/load.py
 
-golden: $(VENV)/.done  ## rewrite golden transcripts, perft counts and the catalogue: then read the diff
+golden: $(VENV)/.dev  ## rewrite golden transcripts, perft counts, the catalogue and the client's sentences: then read the diff
 	@$(BIN)/python scripts/golden.py
+	@$(BIN)/python scripts/sentences.py
 
-$(VENV)/.done: pyproject.toml setup.py
+$(VENV)/.done: pyproject.toml
 	@echo "== setting up Python's environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --upgrade pip
+	@THEMIS_PURE=1 $(PIP) install --editable '.[compile]'
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.done
+	@echo "== installing the tools for tests"
 	@THEMIS_PURE=1 $(PIP) install --editable '.[dev]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.done
 	@echo "== installing Catanatron for comparison"
-	@THEMIS_PURE=1 $(PIP) install --editable '.[dev,bench]'
+	@THEMIS_PURE=1 $(PIP) install --editable '.[bench]'
 	@touch $@
 
-$(ENGINE)/.done: $(SOURCES) scripts/compile.sh | $(VENV)/.done
-	@scripts/compile.sh $(BIN)/python $(ENGINE)
+$(COMPILED)/.done: $(ENGINE_SOURCES) scripts/compile.sh | $(VENV)/.done
+	@scripts/compile.sh $(BIN)/python $(COMPILED)
+	@touch $@
+
+$(ENGINE)/.done: $(SOURCES) $(COMPILED)/.done scripts/assemble.sh
+	@scripts/assemble.sh $(COMPILED) $(ENGINE)
+	@PYTHONPATH=$(ENGINE) $(BIN)/python -m themis --version
+	@touch $@
+
+# npm writes this file last.
+$(MODULES)/.package-lock.json: web/package.json web/package-lock.json | $(VENV)/.done
+	@echo "== installing the web client's packages in $(MODULES)"
+	@$(NPM) ci --loglevel=error >/dev/null
+	@touch $@
+
+$(CLIENT)/index.html: $(MODULES)/.package-lock.json $(CLIENT_SOURCES)
+	@echo "== building the web client"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 clean:  ## forget everything that was built
-	@rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf build dist $(VENV) $(MODULES) $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

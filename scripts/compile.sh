@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the package with its compiled engine into a folder of its own. Usage: compile.sh PYTHON FOLDER
+# Compiles the engine's modules into a folder of their own. Usage: compile.sh PYTHON FOLDER
 # Never in the working tree: a stale compiled module would hide an edited source.
 set -euo pipefail
 python=$(realpath -s "$1")
@@ -7,9 +7,8 @@ folder=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -r src setup.py pyproject.toml README.md LICENSE NOTICE.md "$work"
-find "$work" -name '*.egg-info' -prune -exec rm -rf {} +
 echo "== compiling the engine into $folder (a minute or two)"
-if ! (cd "$work" && "$python" setup.py --quiet build --build-base out --build-lib lib) >"$work/log" 2>&1; then
+if ! (cd "$work" && mkdir lib && "$python" setup.py --quiet build_ext --build-temp out --build-lib lib) >"$work/log" 2>&1; then
     tail -40 "$work/log" >&2
     echo "themis: the engine could not be compiled, see above" >&2
     exit 1
@@ -18,4 +17,3 @@ grep '^themis:' "$work/log" >&2 || true
 rm -rf "$folder"
 mkdir -p "$(dirname "$folder")"
 mv "$work/lib" "$folder"
-PYTHONPATH=$folder "$python" -m themis --version

@@ -51,11 +51,11 @@ def told(replay: Replay) -> list[str]:
 
 
 def written_event(game: Game, event: Event) -> str:
-    """An event's name and values, and who alone is told."""
+    """An event's name and values, who alone is told, and the rule that made it happen."""
     words = [event.kind.name] + [named(game, field, value) for field, value in zip(event.kind.fields, event.values, strict=True)]
     if event.audience != EVERYBODY:
         words.append(f"(only seat {event.audience})" if event.audience >= 0 else f"(all but seat {-2 - event.audience})")
-    return " ".join(words)
+    return " ".join([*words, event.kind.rule])
 
 
 def named(game: Game, field: str, value: int) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import socket
 import sys
 import webbrowser
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from themis.cli.files import state_folder
 from themis.core.errors import ThemisError
@@ -18,12 +20,18 @@ from themis.server.app import build
 # Commands are small; anything larger is cut off before it is read.
 LARGEST_MESSAGE: Final = 1_000_000
 GRACE_SECONDS: Final = 3
+GARBAGE: Final = (20_000, 20, 20)
 
 
 def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
-    config = uvicorn.Config(
-        build(args.data or state_folder() / "themis.db"),
+    Announced(configured(build(args.data or state_folder() / "themis.db")), listener, args.open).run(sockets=[listener])
+    return 0
+
+
+def configured(app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -35,8 +43,6 @@ def run(args: argparse.Namespace) -> int:
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    Announced(config, listener, args.open).run(sockets=[listener])
-    return 0
 
 
 class Announced(uvicorn.Server):
@@ -51,6 +57,9 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         if self.should_exit:
             return
+        # What is there now stays, and tables leave few cycles behind: they are looked for less often than usual, and not in the whole program.
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         host, port = self.listener.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         print(address, flush=True)

@@ -22,7 +22,7 @@ from themis.core.errors import ThemisError
 from themis.server import http, sockets
 from themis.server.house import House
 from themis.server.protocol import Problem
-from themis.server.store import Store
+from themis.server.store import BUSY_SECONDS, Store
 from themis.server.workers import Workers
 
 CLIENT: Final = Path(__file__).parent / "client"
@@ -70,12 +70,27 @@ class Assets(StaticFiles):
 
 async def page(request: Request) -> Response:
     """The client: its own files by name, and its one page for every address that it understands itself."""
-    wanted = (CLIENT / request.path_params["path"].lstrip("/")).resolve()
-    if wanted.is_file() and wanted.is_relative_to(CLIENT.resolve()):
+    wanted = CLIENT / request.path_params["path"].lstrip("/")
+    if is_own_file(wanted):
         return FileResponse(wanted, headers={"cache-control": "no-cache"})
     if not (CLIENT / "index.html").is_file():
         return PlainTextResponse("The web client is not built here. Run: make client\n", 503)
     return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
+
+
+def is_own_file(path: Path) -> bool:
+    try:
+        return path.resolve().is_relative_to(CLIENT.resolve()) and path.is_file()
+    except (OSError, ValueError):
+        # A name that no file can have: too long, or with a zero in it.
+        return False
+
+
+async def broken(_: Request, __: Exception) -> Response:
+    """Starlette answers this outside of `Headers`, and logs the error itself."""
+    response = http.answer(Problem("broken", "something went wrong here; it was written to the server's log"), 500)
+    response.headers.update(HEADERS)
+    return response
 
 
 async def no_such_answer(_: Request) -> Response:
@@ -101,14 +116,16 @@ ROUTES: Final = [
 ]
 
 
-def build(database: Path, bots: int = 0) -> Starlette:
-    """The application with its house, which opens and closes with it."""
+def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS) -> Starlette:
+    """The application with its house, which opens and closes with it. StorageTrouble if the database cannot be used."""
+    store = Store(database, busy_seconds)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(database)
         workers = Workers(bots)
-        house = House(store, workers)
+        # Films have a process of their own: bots must not wait for whoever looks at long records.
+        projector = Workers(1)
+        house = House(store, workers, projector)
         app.state.house = house
         await house.open()
         sweeping = asyncio.create_task(house.sweep_forever())
@@ -116,9 +133,13 @@ def build(database: Path, bots: int = 0) -> Starlette:
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
             await sweeping
+        await house.keep_snapshots()
         house.close()
         workers.close()
+        projector.close()
         store.close()
 
     middleware = [Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)]
-    return Starlette(routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={ThemisError: http.refuse})
+    return Starlette(
+        routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={ThemisError: http.refuse, Exception: broken}
+    )

@@ -29,21 +29,21 @@ class Clocks:
         return [max(left - spent, 0) if seat in self.running else left for seat, left in enumerate(self._left)]
 
     def run(self, seats: list[int], now: float) -> None:
-        """Other seats are asked from now on; those that have decided are rewarded."""
-        decided = [seat for seat in self.running if seat not in seats]
-        self.stop(now)
-        for seat in decided:
-            self._left[seat] += self.clock.increment * MILLI
-        self.running = seats
-
-    def stop(self, now: float) -> None:
-        """Nobody's time runs, and nobody is rewarded."""
+        """These seats are asked from now on."""
         self._left[:] = self.left(now)
         self._since = now
-        self.running = []
+        self.running = seats
+
+    def reward(self, seat: int, was_asked: bool, is_asked: bool) -> int:
+        """Milliseconds for a seat that has decided; whoever takes the decision back gives them back, as far as he has them."""
+        return max(self.clock.increment * MILLI * (was_asked - is_asked), -self._left[seat])
+
+    def give(self, seat: int, reward: int) -> None:
+        self._left[seat] += reward
 
     def give_time_to_return(self, seat: int) -> None:
-        self._left[seat] = max(self._left[seat], RETURN_SECONDS * MILLI)
+        """Only to those who have none: nobody gains time by leaving and coming back."""
+        self._left[seat] = self._left[seat] or RETURN_SECONDS * MILLI
 
     def expired(self, now: float) -> list[int]:
         left = self.left(now)

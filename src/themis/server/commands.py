@@ -73,6 +73,9 @@ async def obey(table: LiveTable, who: Connection, command: AnyCommand) -> None:
                 table.show(who)
         except StorageTrouble as trouble:
             who.send(Refused(command.id, "storage", str(trouble), []))
+        except ThemisError as error:
+            # A game that went on from its snapshot has a record that cannot be played again.
+            who.send(Refused(command.id, "not-now", str(error), []))
 
 
 async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> None:
@@ -143,6 +146,8 @@ async def choose(table: LiveTable, who: Connection, command: Choose, key: str) -
     except WrongSeat as error:
         raise Refusal("not-asked", str(error)) from None
     await table.keep_game(twin, "choose", seat, key)
+    # A bot that answers at once is no flood: nobody can choose more often than the game asks.
+    who.throttle.forgive()
 
 
 async def undo(table: LiveTable, who: Connection, command: Undo, key: str) -> None:
@@ -170,10 +175,12 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
     if time.monotonic() < table.rebuffs.get(seat, (0, 0.0))[1]:
         raise Refusal("too-fast", "the others have just said no; wait a little")
     needed = [number for number, other in enumerate(table.row.seats) if other.kind == "human" and not other.warm and other.user != who.user]
-    table.takeback = TakebackState(seat, step, needed, [])
+    asked = TakebackState(seat, step, needed, [])
     if not needed:
-        await take_back(table, session, table.takeback, key)
-    table.tell_table()
+        await take_back(table, session, asked, key)
+    else:
+        table.takeback = asked
+        table.tell_table()
 
 
 async def answer(table: LiveTable, who: Connection, command: Answer, key: str) -> None:
@@ -191,9 +198,11 @@ async def answer(table: LiveTable, who: Connection, command: Answer, key: str) -
         table.rebuffs[asked.seat] = (refusals, time.monotonic() + REBUFF_SECONDS * refusals)
         table.takeback = None
     else:
-        table.takeback = replace(asked, agreed=sorted({*asked.agreed, *(seat for seat in own if seat in asked.needed)}))
-        if table.takeback.agreed == asked.needed:
-            await take_back(table, session, table.takeback, key)
+        agreed = sorted({*asked.agreed, *(seat for seat in own if seat in asked.needed)})
+        if agreed == asked.needed:
+            await take_back(table, session, asked, key)
+            return
+        table.takeback = replace(asked, agreed=agreed)
     table.tell_table()
 
 
@@ -207,13 +216,16 @@ async def take_back(table: LiveTable, session: Session, asked: TakebackState, ke
 def look(table: LiveTable, who: Connection, command: Look) -> None:
     if command.seat != SPECTATOR and command.seat not in table.row.seats_of(who.user):
         raise Refusal("not-your-seat", f"seat {command.seat} is not yours")
+    version = int(begun(table).version)
     who.eyes = command.seat
     table.show(who)
-    who.send(Done(command.id, int(begun(table).version)))
+    who.send(Done(command.id, version))
 
 
 def why(table: LiveTable, who: Connection, command: Why) -> None:
     seat = own_seat(table, who, command.seat)
+    if who.eyes != seat:
+        raise Refusal("not-now", "the reasons tell what is in a hand; look with its owner's eyes first")
     found = playing(table).reasons(seat, command.target)
     who.send(Reasons(command.id, command.target, [Reason(choice.text, rules) for choice, rules in found]))
 
@@ -232,7 +244,7 @@ async def say(table: LiveTable, who: Connection, command: Say, key: str) -> None
     seats = table.row.seats_of(who.user)
     if not seats and who.user != table.row.host and not table.row.public:
         raise Refusal("not-your-seat", "only those who play may talk here")
-    text = " ".join("".join(letter for letter in command.text if letter.isprintable()).split())
+    text = "".join(letter for letter in " ".join(command.text.split()) if letter.isprintable()).strip()
     if not text:
         raise Refusal("malformed", "there is nothing in it to read")
     seat = who.eyes if who.eyes in seats else (seats[0] if seats else SPECTATOR)
@@ -245,6 +257,8 @@ async def say(table: LiveTable, who: Connection, command: Say, key: str) -> None
 async def warm(table: LiveTable, who: Connection, command: Warm, key: str) -> None:
     """One's own seat at any time; another's only while nobody is there, and never taken away from its bot."""
     seated(table, who)
+    if table.row.stage not in ("gathering", "playing"):
+        raise Refusal("over", "nobody plays here any more")
     if command.seat >= len(table.row.seats) or table.row.seats[command.seat].kind != "human":
         raise Refusal("not-now", "nobody sits there")
     seat = table.row.seats[command.seat]

@@ -1,8 +1,9 @@
-"""One page or bot at a table: who it is, whose eyes it has, and what is still to be sent to it."""
+"""One page or bot at a table: who it is, whose eyes it has, what is still to be sent to it, and how much it may say."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from typing import Final
 
@@ -13,6 +14,30 @@ from themis.server.protocol import SPECTATOR, Event
 ENCODER: Final = msgspec.json.Encoder()
 # A page that lets so many messages wait has gone or is hopelessly slow; it will come back and be told everything anew.
 MOST_WAITING: Final = 300
+# Commands a second in the long run, and how many may come at once.
+STEADY: Final = 20.0
+BURST: Final = 60.0
+
+
+class Throttle:
+    """A bucket that fills steadily and is emptied by commands."""
+
+    def __init__(self, now: float) -> None:
+        self._tokens = BURST
+        self._since = now
+        self.refused = 0
+
+    def allows(self, now: float) -> bool:
+        self._tokens = min(BURST, self._tokens + (now - self._since) * STEADY)
+        self._since = now
+        if self._tokens < 1:
+            self.refused += 1
+            return False
+        self._tokens -= 1
+        return True
+
+    def forgive(self) -> None:
+        self._tokens += 1
 
 
 class Connection:
@@ -21,8 +46,10 @@ class Connection:
     def __init__(self, user: str) -> None:
         self.user: Final = user
         self.eyes = SPECTATOR
+        self.throttle: Final = Throttle(time.monotonic())
         self.outbox: Final[deque[str]] = deque()
         self.wake: Final = asyncio.Event()
+        self.closing: Final = asyncio.Event()
         self.close_code = 0
 
     def send(self, message: Event) -> None:
@@ -36,7 +63,9 @@ class Connection:
         self.wake.set()
 
     def close(self, code: int) -> None:
+        """The first reason is the one that is told."""
         self.close_code = self.close_code or code
+        self.closing.set()
         self.wake.set()
 
 

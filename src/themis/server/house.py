@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from typing import Final
@@ -18,10 +19,12 @@ from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.protocol import Claim, NewTable, SeatWish, TableLine
 from themis.server.restore import restored
 from themis.server.rows import SeatRow, TableRow
-from themis.server.store import Store
+from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services, begun, distinct, snapshot_of
 from themis.server.workers import Workers
 from themis.speech.speech import BOT_PREFIX
+
+log: Final = logging.getLogger("themis.server")
 
 # A table that nobody looks at leaves memory after so long.
 PATIENCE: Final = 300.0
@@ -39,9 +42,9 @@ class NoTable(ThemisError):
 class House:
     """Opens tables when somebody comes and lets them sleep when everybody has gone."""
 
-    def __init__(self, database: Store, workers: Workers) -> None:
+    def __init__(self, database: Store, workers: Workers, projector: Workers) -> None:
         self.store: Final = database
-        self.workers: Final = workers
+        self.projector: Final = projector
         self.identity: Final = Identity(database.key)
         self._services: Final = Services(database, workers, self.identity, self._rematch)
         self._live: Final[dict[str, LiveTable]] = {}
@@ -54,7 +57,8 @@ class House:
         table = await self._table(table_id)
         if not await self.may_see(table.row, user):
             raise NoTable
-        return table
+        # It may have gone to sleep meanwhile, and must never be awake twice.
+        return await self._table(table_id)
 
     async def may_see(self, row: TableRow, user: str) -> bool:
         if row.public or user == row.host or row.seats_of(user):
@@ -65,16 +69,19 @@ class House:
         """Sits down or watches, by the secret of a link; at a public table anybody may take a free seat."""
         table = await self._table(table_id)
         async with table.mailbox:
-            seat = self._claimed_seat(table.row, claim)
+            seat = self._claimed_seat(table.row, user, claim)
+            if seat in table.row.seats_of(user):
+                return
             if seat == WATCHER:
                 await self.store.write([store.add_member(table_id, user)])
             else:
                 await table.sit(seat, user, guest_name(claim.name))
 
-    def _claimed_seat(self, row: TableRow, claim: Claim) -> int:
+    def _claimed_seat(self, row: TableRow, user: str, claim: Claim) -> int:
+        """The seat that a claim is good for. A claim that is sent twice by the same guest, such as after a lost answer, is good twice."""
         if not claim.token:
-            if row.public and row.free_seats():
-                return row.free_seats()[0]
+            if row.public and (row.seats_of(user) or row.free_seats()):
+                return [*row.seats_of(user), *row.free_seats()][0]
             raise NoTable
         invitation = self.identity.invitation_of(claim.token)
         if invitation is None or invitation.table != row.id:
@@ -82,7 +89,9 @@ class House:
         if invitation.seat == WATCHER:
             return WATCHER
         seat = row.seats[invitation.seat]
-        if seat.kind != "open" or seat.round != invitation.round:
+        is_open = seat.kind == "open" and seat.round == invitation.round
+        is_taken_by_this = seat.kind == "human" and seat.user == user and seat.round == invitation.round + 1
+        if not is_open and not is_taken_by_this:
             raise NoTable
         return invitation.seat
 
@@ -147,12 +156,24 @@ class House:
     async def open(self) -> None:
         """Clocks run although nobody looks: their tables are woken when the house opens."""
         for table_id in await self.store.read(store.find_ticking):
-            await self._table(table_id)
+            try:
+                await self._table(table_id)
+            except ThemisError as error:
+                log.error("table %s cannot be opened: %s", table_id, error)
 
     async def sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            await self.keep_snapshots()
             self.sweep(time.monotonic(), PATIENCE)
+
+    async def keep_snapshots(self) -> None:
+        """The positions of all tables, one after another, so that nobody has to wait for them."""
+        try:
+            for table in list(self._live.values()):
+                await table.keep_snapshot()
+        except StorageTrouble as trouble:
+            log.warning("no snapshots now: %s", trouble)
 
     def sweep(self, now: float, patience: float) -> None:
         for table_id in [table_id for table_id, table in self._live.items() if table.is_idle(now, patience)]:
@@ -208,5 +229,7 @@ def seats_of(wishes: list[SeatWish], user: str) -> list[SeatRow]:
 
 def guest_name(name: str) -> str:
     """A name that fits a record and cannot be taken for a bot's."""
-    cleaned = clean_name(name.replace(BOT_PREFIX, ""))
+    cleaned = clean_name(name)
+    while cleaned.startswith(BOT_PREFIX):
+        cleaned = clean_name(cleaned.removeprefix(BOT_PREFIX))
     return cleaned if cleaned != "?" else "Guest"

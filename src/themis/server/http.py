@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
 import msgspec
@@ -173,8 +173,8 @@ async def replay(request: Request) -> Response:
     """A record as a film; replayed in another process, because a record may be long or hostile."""
     wish = await body_of(request, ReplayWish, LARGEST_RECORD)
     try:
-        made = await asyncio.wait_for(house_of(request).workers.run(film, wish.record, wish.eyes), FILM_SECONDS)
-    except TimeoutError:
+        made = await house_of(request).projector.run(film, wish.record, wish.eyes, seconds=FILM_SECONDS)
+    except (TimeoutError, BrokenProcessPool):
         raise BadRecord("this record takes too long to play") from None
     return Response(made, 200, {"cache-control": "no-store"}, "application/json")
 

@@ -44,14 +44,21 @@ def lines_of(entries: list[Entry]) -> list[Line]:
 def replayed(row: TableRow, entries: list[Entry]) -> Session:
     session = begun(row)
     for line in lines_of(entries):
-        session.choose(line.seat, line.text)
-        if session.record.lines[-1].outcomes != line.outcomes:
-            raise BadRecord(f"choice {line.number} drew something else than before")
+        play(session, line)
     return session
 
 
+def play(session: Session, line: Line) -> None:
+    session.choose(line.seat, line.text)
+    if session.record.lines[-1].outcomes != line.outcomes:
+        raise BadRecord(f"choice {line.number} drew something else than before")
+
+
 def from_snapshot(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Session:
-    """Where the record can no longer be played by today's rules, the position itself can. The story before it is lost, the record is not."""
+    """Where the record can no longer be played by today's rules, the position can, and on from it the few choices since.
+
+    The story before it is lost, the record is not.
+    """
     fresh = begun(row)
     try:
         plain = Plain(json.loads(snapshot), "the snapshot")
@@ -60,7 +67,14 @@ def from_snapshot(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Sessi
     counters = [whole(counter, 0, LARGEST_COUNTER, "a counter") for counter in plain.items("counters", len(fresh.game.streams))]
     state = fresh.game.load(plain.get("state"))
     session = Session(fresh.game, state, fresh.record, Sealed(bytes.fromhex(row.secret), counters), 0)
-    for line in lines_of(entries):
+    version = plain.number("version", 0, len(entries))
+    if any(entry.kind != "choose" for entry in entries[version:]):
+        raise BadSave("the snapshot is older than what was taken back")
+    lines = lines_of(entries)
+    later = len(lines) - (len(entries) - version)
+    for line in lines[:later]:
         session.record.lines.append(line)
         session.story.add([])
+    for line in lines[later:]:
+        play(session, line)
     return session

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections.abc import Coroutine
 from typing import Final
 
 import msgspec
@@ -17,37 +19,22 @@ from themis.server.protocol import AnyCommand, Hello, Ping, Refused
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
 
+log: Final = logging.getLogger("themis.server")
+
 LARGEST_COMMAND: Final = 8_192
-# Commands a second in the long run, and how many may come at once. A flood beyond patience is shown the door.
-STEADY: Final = 20.0
-BURST: Final = 60.0
+# A flood beyond patience is shown the door.
 PATIENCE: Final = 200
 MOST_PER_GUEST: Final = 30
+# How long a page may take to hear why its connection ends.
+FAREWELL_SECONDS: Final = 3.0
 
+BROKEN: Final = 1011
 NO_TABLE: Final = 4404
 TOO_FAST: Final = 4408
 TROUBLE: Final = 4503
 
 DECODER: Final = msgspec.json.Decoder(AnyCommand)
 ID: Final = msgspec.json.Decoder(dict[str, object])
-
-
-class Throttle:
-    """A bucket that fills steadily and is emptied by commands."""
-
-    def __init__(self, now: float) -> None:
-        self._tokens = BURST
-        self._since = now
-        self.refused = 0
-
-    def allows(self, now: float) -> bool:
-        self._tokens = min(BURST, self._tokens + (now - self._since) * STEADY)
-        self._since = now
-        if self._tokens < 1:
-            self.refused += 1
-            return False
-        self._tokens -= 1
-        return True
 
 
 async def serve(socket: WebSocket) -> None:
@@ -69,42 +56,59 @@ async def serve(socket: WebSocket) -> None:
     if sum(1 for other in table.connections if other.user == user) >= MOST_PER_GUEST:
         await socket.close(TOO_FAST)
         return
-    who = Connection(user)
-    writer = asyncio.create_task(write(socket, who))
+    await converse(socket, table, Connection(user))
+
+
+async def converse(socket: WebSocket, table: LiveTable, who: Connection) -> None:
+    """Reads and writes until either ends or the table has enough; a line that is stuck is left to itself after a short farewell."""
+    table.visitors += 1
+    reading = asyncio.create_task(ending(who, read(socket, table, who)))
+    writing = asyncio.create_task(ending(who, write(socket, who)))
     try:
-        await read(socket, table, who)
+        await who.closing.wait()
+        table.leave(who)
+        await asyncio.wait([writing], timeout=FAREWELL_SECONDS)
+    finally:
+        table.visitors -= 1
+        table.leave(who)
+        reading.cancel()
+        writing.cancel()
+
+
+async def ending(who: Connection, work: Coroutine[None, None, None]) -> None:
+    """Whatever ends the reading or the writing ends the connection."""
+    try:
+        await work
     except (WebSocketDisconnect, RuntimeError):
         pass
+    except Exception:
+        log.exception("a connection broke")
+        who.close(BROKEN)
     finally:
-        table.leave(who)
         who.close(1000)
-        writer.cancel()
 
 
 async def write(socket: WebSocket, who: Connection) -> None:
     """Sends what waits, until the table or the line closes."""
-    try:
-        while not who.close_code:
-            while who.outbox:
-                await socket.send_text(who.outbox.popleft())
-            who.wake.clear()
+    while who.outbox or not who.close_code:
+        while who.outbox:
+            await socket.send_text(who.outbox.popleft())
+        who.wake.clear()
+        if not who.close_code:
             await who.wake.wait()
-        await socket.close(who.close_code)
-    except (WebSocketDisconnect, RuntimeError):
-        return
+    await socket.close(who.close_code)
 
 
 async def read(socket: WebSocket, table: LiveTable, who: Connection) -> None:
-    throttle = Throttle(time.monotonic())
     while socket.client_state == WebSocketState.CONNECTED and not who.close_code:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
         text = message.get("text")
         data = text.encode() if text is not None else message["bytes"]
-        if not throttle.allows(time.monotonic()):
+        if not who.throttle.allows(time.monotonic()):
             who.send(Refused(sent_id(data), "too-fast", "that is too much at once; wait a little", []))
-            if throttle.refused > PATIENCE:
+            if who.throttle.refused > PATIENCE:
                 who.close(TOO_FAST)
                 return
             continue
@@ -123,7 +127,8 @@ async def understand(table: LiveTable, who: Connection, data: bytes) -> None:
     if who not in table.connections and not isinstance(command, Hello | Ping):
         who.send(Refused(command.id, "malformed", "say hello first", []))
         return
-    await commands.obey(table, who, command)
+    # A command that was begun is carried out, even if the line is lost meanwhile.
+    await asyncio.shield(table.spawn(commands.obey(table, who, command)))
 
 
 def sent_id(data: bytes) -> str:

@@ -11,15 +11,16 @@ import asyncio
 import os
 import queue
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
+import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from themis.core.errors import ThemisError
 from themis.server.rows import Entry, Said, TableRow
@@ -27,6 +28,7 @@ from themis.server.rows import Entry, Said, TableRow
 T = TypeVar("T")
 Params: TypeAlias = dict[str, object]
 Write: TypeAlias = tuple[sa.Executable, Params]
+Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
 
 SCHEMA: Final = 1
 BUSY_SECONDS: Final = 5.0
@@ -78,8 +80,9 @@ ADD_MEMBER: Final = sa.insert(MEMBERS).prefix_with("OR IGNORE")
 KEEP_TABLE: Final = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("table"))
-    .values(row=sa.bindparam("row"), snapshot=sa.bindparam("snapshot"), ticking=sa.bindparam("ticking"), changed=sa.bindparam("changed"))
+    .values(row=sa.bindparam("row"), ticking=sa.bindparam("ticking"), changed=sa.bindparam("changed"))
 )
+KEEP_SNAPSHOT: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(snapshot=sa.bindparam("snapshot"))
 
 
 class StorageTrouble(ThemisError):
@@ -89,18 +92,19 @@ class StorageTrouble(ThemisError):
 class Store:
     """The database of a house. Every method may be called from the event loop; none of them blocks it."""
 
-    def __init__(self, path: Path) -> None:
-        self._engine: Final = open_engine(path)
-        self._jobs: Final[queue.SimpleQueue[tuple[list[Write], Future[None]] | None]] = queue.SimpleQueue()
-        self.key: Final = prepare(self._engine)
+    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
+        self._lock: Final = locked(path)
+        self._engine: Final = open_engine(path, busy_seconds)
+        self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
+        self.key: Final = self._prepare()
         self._writer: Final = threading.Thread(target=self._write_all, name="themis-store", daemon=True)
         self._writer.start()
 
     async def write(self, writes: list[Write]) -> None:
         """Returns when everything is committed; raises StorageTrouble when nothing was."""
-        done: Future[None] = Future()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put((writes, done))
-        await asyncio.wrap_future(done)
+        await done
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
         return await asyncio.to_thread(self._read, question)
@@ -110,12 +114,21 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._engine.dispose()
+        self._lock.close()
+
+    def _prepare(self) -> bytes:
+        try:
+            return prepare(self._engine)
+        except StorageTrouble:
+            self._engine.dispose()
+            self._lock.close()
+            raise
 
     def _read(self, question: Callable[[sa.Connection], T]) -> T:
         try:
             with self._engine.connect() as connection:
                 return question(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, msgspec.MsgspecError) as error:
             raise StorageTrouble(sentence(error)) from None
 
     def _write_all(self) -> None:
@@ -125,35 +138,37 @@ class Store:
                 return
             self._commit(batch)
 
-    def _next_batch(self) -> list[tuple[list[Write], Future[None]]]:
+    def _next_batch(self) -> list[Job]:
         """Waits for a job and takes all others that are there; nothing when the store is closed."""
         batch = []
         job = self._jobs.get()
         while job is not None:
-            batch.append(job)
-            if self._jobs.empty():
+            # From here on nobody can call it off; what was called off before is left out.
+            if not job[1].cancelled():
+                batch.append(job)
+            if batch and self._jobs.empty():
                 return batch
             job = self._jobs.get()
         if batch:
             self._jobs.put(None)
         return batch
 
-    def _commit(self, batch: list[tuple[list[Write], Future[None]]]) -> None:
+    def _commit(self, batch: list[Job]) -> None:
         try:
             self._execute([write for writes, _ in batch for write in writes])
-        except SQLAlchemyError as error:
-            self._commit_singly(batch, error)
+        except Exception as error:
+            # The thread must live: whoever writes later would wait for ever.
+            self._refuse(batch, error)
             return
-        for _, done in batch:
-            done.set_result(None)
+        answer(batch, "")
 
-    def _commit_singly(self, batch: list[tuple[list[Write], Future[None]]], error: SQLAlchemyError) -> None:
-        """One table's trouble must not become the others'."""
-        if len(batch) == 1:
-            batch[0][1].set_exception(StorageTrouble(sentence(error)))
+    def _refuse(self, batch: list[Job], error: Exception) -> None:
+        """One table's trouble must not become the others', unless it is the trouble of the whole database."""
+        if len(batch) > 1 and not isinstance(error, OperationalError):
+            for job in batch:
+                self._commit([job])
             return
-        for job in batch:
-            self._commit([job])
+        answer(batch, sentence(error))
 
     def _execute(self, writes: list[Write]) -> None:
         grouped: dict[int, tuple[sa.Executable, list[Params]]] = {}
@@ -164,11 +179,47 @@ class Store:
                 connection.execute(statement, rows)
 
 
-def open_engine(path: Path) -> sa.Engine:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    # Secrets of running games are inside: the file belongs to its owner alone from its first byte.
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
+def answer(batch: list[Job], trouble: str) -> None:
+    """Wakes the event loop once for all of them."""
+    batch[0][1].get_loop().call_soon_threadsafe(settle, [done for _, done in batch], trouble)
+
+
+def settle(waiting: list[asyncio.Future[None]], trouble: str) -> None:
+    for done in waiting:
+        if done.cancelled():
+            continue
+        if trouble:
+            done.set_exception(StorageTrouble(trouble))
+        else:
+            done.set_result(None)
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    """Two servers would overwrite each other's games. SQLite's own lock on a file beside the database goes with its process, however that ends."""
+    create(path)
+    create(Path(f"{path}.lock"))
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise StorageTrouble(f"another server keeps its games in {path}") from None
+        raise StorageTrouble(f"no games can be kept in {path}: {error}") from None
+    return lock
+
+
+def create(path: Path) -> None:
+    """Secrets of running games are inside: the file belongs to its owner alone from its first byte."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StorageTrouble(f"no games can be kept in {path}: {error.strerror}") from None
+
+
+def open_engine(path: Path, busy_seconds: float) -> sa.Engine:
+    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": busy_seconds})
     sa.event.listen(engine, "connect", set_pragmas)
     return engine
 
@@ -197,7 +248,7 @@ def prepare(engine: sa.Engine) -> bytes:
     return found["key"]
 
 
-def sentence(error: SQLAlchemyError) -> str:
+def sentence(error: Exception) -> str:
     return f"the game cannot be stored: {getattr(error, 'orig', None) or type(error).__name__}"
 
 
@@ -269,9 +320,12 @@ def add_member(table: str, user: str) -> Write:
     return (ADD_MEMBER, {"id": table, "user": user})
 
 
-def keep_table(row: TableRow, snapshot: bytes) -> Write:
-    values: Params = {"table": row.id, "row": row.written(), "snapshot": snapshot}
-    return (KEEP_TABLE, {**values, "ticking": row.is_ticking(), "changed": row.changed})
+def keep_table(row: TableRow) -> Write:
+    return (KEEP_TABLE, {"table": row.id, "row": row.written(), "ticking": row.is_ticking(), "changed": row.changed})
+
+
+def keep_snapshot(table: str, snapshot: bytes) -> Write:
+    return (KEEP_SNAPSHOT, {"table": table, "snapshot": snapshot})
 
 
 def add_entry(table: str, entry: Entry) -> Write:

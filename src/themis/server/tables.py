@@ -17,7 +17,8 @@ import msgspec
 from msgspec.structs import replace
 
 from themis.core.chance import Sealed
-from themis.core.record import Replay, braces
+from themis.core.errors import IllegalChoice
+from themis.core.record import LONGEST_NAME, Replay, braces
 from themis.core.session import Session, start
 from themis.games import find
 from themis.server import messages, store
@@ -56,13 +57,15 @@ class LiveTable:
         self.services: Final = services
         self.mailbox: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
+        # Everybody whose line is open, also those who have not said hello yet.
+        self.visitors = 0
         self.chats: Final = deque(chats, maxlen=store.MOST_CHATS)
         self.takeback: TakebackState | None = None
         self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
         self.idle_since = time.monotonic()
         self._answered: Final = {entry.key: entry.version for entry in entries[-REMEMBERED_KEYS:] if entry.key}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
-        self._snapshot = snapshot_of(session) if session is not None else b""
+        self._pictured = -1
         self._clocks = Clocks(row.clock, list(row.clocks), time.monotonic()) if row.clock is not None else None
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: Final[dict[tuple[int, int], asyncio.Task[None]]] = {}
@@ -83,16 +86,18 @@ class LiveTable:
             who.send(messages.update(self.session, who.eyes, self._known(self.session, hello, who.eyes), self.clocks_left()))
 
     def leave(self, who: Connection) -> None:
-        self.connections.discard(who)
         self.idle_since = time.monotonic()
-        self.tell_table()
+        if who in self.connections:
+            self.connections.discard(who)
+            self.tell_table()
 
     def online(self) -> set[str]:
         return {who.user for who in self.connections}
 
     def is_idle(self, now: float, patience: float) -> bool:
-        """Whether the table can be forgotten until somebody comes: nobody is here, nobody thinks, no clock runs."""
-        return not self.connections and not self._thinking and self._timer is None and now - self.idle_since > patience
+        """Whether the table can be forgotten until somebody comes: nobody is here, nothing happens, no clock runs."""
+        is_busy = self.visitors or self.mailbox.locked() or self._tasks or self._timer is not None
+        return not is_busy and now - self.idle_since > patience
 
     def _first_eyes(self, user: str, wished: int) -> int:
         seats = self.row.seats_of(user)
@@ -165,7 +170,7 @@ class LiveTable:
     def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
         """The board as it was after so many choices. Going forward in time goes on from the last answer."""
         past = self._past
-        if past is None or past.position > step:
+        if past is None or not past.position <= step <= len(past.record.lines):
             past = self._past = Replay(session.game, session.record)
         while past.position < step:
             past.forward()
@@ -196,23 +201,26 @@ class LiveTable:
             step=step,
             key=key,
         )
-        row = replace(
-            self.row,
-            waiting=[int(waiting) for waiting in twin.waiting()],
-            clocks=self.clocks_left(),
-            stage="over" if twin.state.over else "playing",
-        )
+        waiting = [int(asked) for asked in twin.waiting()]
+        reward = self._reward(seat, waiting)
+        clocks = [left + reward if number == seat else left for number, left in enumerate(self.clocks_left())]
+        row = replace(self.row, waiting=waiting, clocks=clocks, stage="over" if twin.state.over else "playing")
         row.touch()
-        snapshot = snapshot_of(twin)
-        await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row, snapshot)])
+        writes = [store.add_entry(row.id, entry), store.keep_table(row)]
+        if kind != "choose":
+            # From a snapshot one can only go forward.
+            writes.append(store.keep_snapshot(row.id, snapshot_of(twin)))
+        await self.services.store.write(writes)
         is_news = row.stage != self.row.stage or self.takeback is not None
         keep = step if kind == "choose" else step + 1
-        self.session, self.row, self._snapshot, self.takeback = twin, row, snapshot, None
+        self.session, self.row, self.takeback = twin, row, None
         if kind != "choose":
             self._past = None
         self._cuts.append((int(twin.version), keep))
         if key:
             self.remember(key)
+        if self._clocks is not None:
+            self._clocks.give(seat, reward)
         self.go_on()
         self.tell_game(keep)
         if is_news:
@@ -220,20 +228,27 @@ class LiveTable:
 
     async def keep_row(self, row: TableRow, writes: list[Write] | None = None) -> None:
         """Stores a change of the table around the game; the last free seat taken begins the game."""
-        session, snapshot = self.session, self._snapshot
+        session = self.session
         if row.stage == "gathering" and not row.free_seats():
             session = begun(row)
-            snapshot = snapshot_of(session)
             row = replace(row, stage="playing", waiting=[int(seat) for seat in session.waiting()])
+            writes = [*(writes or []), store.keep_snapshot(row.id, snapshot_of(session))]
         row = replace(row, clocks=self.clocks_left())
         row.touch()
-        await self.services.store.write([*(writes or []), store.keep_table(row, snapshot)])
+        await self.services.store.write([*(writes or []), store.keep_table(row)])
         has_begun = session is not self.session
-        self.row, self.session, self._snapshot = row, session, snapshot
+        self.row, self.session = row, session
         self.go_on()
         self.tell_table()
         if has_begun:
             self.tell_game(0)
+
+    async def keep_snapshot(self) -> None:
+        """Stores the position, unless it is stored already; choices that are made later are played on from it."""
+        async with self.mailbox:
+            if self.session is not None and self._pictured != self.session.version:
+                await self.services.store.write([store.keep_snapshot(self.row.id, snapshot_of(self.session))])
+                self._pictured = int(self.session.version)
 
     async def sit(self, number: int, user: str, name: str) -> None:
         """A guest takes a free seat; the link that led there leads nowhere from now on."""
@@ -250,6 +265,12 @@ class LiveTable:
             level = self._bot_level(seat)
             if level is not None:
                 self._let_think(seat, level)
+
+    def _reward(self, seat: int, waiting: list[int]) -> int:
+        """Milliseconds that a person earns by deciding; a bot's clock stands still."""
+        if self._clocks is None or self._bot_level(seat) is not None:
+            return 0
+        return self._clocks.reward(seat, seat in self.row.waiting, seat in waiting)
 
     def take_back_seat(self, number: int) -> None:
         if self._clocks is not None:
@@ -280,14 +301,11 @@ class LiveTable:
         if self._clocks is None:
             return
         now = time.monotonic()
-        if self.row.paused:
-            self._clocks.stop(now)
-        else:
-            self._clocks.run([seat for seat in self._asked() if self._bot_level(seat) is None], now)
+        self._clocks.run([seat for seat in self._asked() if self._bot_level(seat) is None], now)
         wait = self._clocks.next_expiry(now)
         if wait is not None:
             # A little later, so that the last millisecond is over.
-            self._timer = asyncio.get_running_loop().call_later(wait + 1 / MILLI, lambda: self._spawn(self._warm_late_seats()))
+            self._timer = asyncio.get_running_loop().call_later(wait + 1 / MILLI, lambda: self.spawn(self._warm_late_seats()))
 
     async def _warm_late_seats(self) -> None:
         """Whose time has run out is played for by a bot, until he takes his seat back."""
@@ -297,29 +315,31 @@ class LiveTable:
             row = self.row
             for number in expired:
                 row = with_seat(row, number, replace(row.seats[number], warm=True))
+            if not expired:
+                self._run_clocks()
+                return
             try:
-                if expired:
-                    await self.keep_row(row)
+                await self.keep_row(row)
             except StorageTrouble as trouble:
                 log.warning("table %s: %s", self.row.id, trouble)
-                self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, lambda: self._spawn(self._warm_late_seats()))
+                self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, lambda: self.spawn(self._warm_late_seats()))
 
     def _let_think(self, seat: int, level: Level) -> None:
         assert self.session is not None
         moment = (seat, int(self.session.version))
         if moment not in self._thinking:
-            task = self._spawn(self._think(seat, level, moment[1]))
+            task = self.spawn(self._think(seat, level, moment[1], snapshot_of(self.session)))
             self._thinking[moment] = task
             task.add_done_callback(lambda _: self._thinking.pop(moment, None))
 
-    async def _think(self, seat: int, level: Level, version: int) -> None:
-        choice = await self.services.workers.choose(self.row.game, self._snapshot, seat, level)
+    async def _think(self, seat: int, level: Level, version: int, snapshot: bytes) -> None:
+        choice = await self._thought(seat, level, snapshot)
         while True:
             async with self.mailbox:
                 if self.session is None or self.session.version != version or seat not in self._asked() or self._bot_level(seat) is None:
                     return
                 twin = self.session.twin()
-                twin.choose(seat, choice)
+                self._choose_for_bot(twin, seat, choice)
                 try:
                     await self.keep_game(twin, "choose", seat, "")
                     return
@@ -327,7 +347,24 @@ class LiveTable:
                     log.warning("table %s: %s", self.row.id, trouble)
             await asyncio.sleep(RETRY_SECONDS)
 
-    def _spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+    async def _thought(self, seat: int, level: Level, snapshot: bytes) -> str:
+        """What a bot wants to choose; nothing if it failed."""
+        try:
+            return await self.services.workers.choose(self.row.game, snapshot, seat, level)
+        except Exception:
+            log.exception("table %s: the bot on seat %s failed", self.row.id, seat)
+            return ""
+
+    def _choose_for_bot(self, twin: Session, seat: int, choice: str) -> None:
+        """A bot that failed or wants what is not offered must not hold up the table: it gets what is offered first."""
+        try:
+            twin.choose(seat, choice)
+        except IllegalChoice as error:
+            log.error("table %s: the bot on seat %s takes what is offered first: %s", self.row.id, seat, error)
+            twin.choose(seat, twin.options(seat)[0].text)
+
+    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        """Lets something happen at the table; if it fails, the log tells."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -346,11 +383,16 @@ def begun(row: TableRow) -> Session:
 
 
 def snapshot_of(session: Session) -> bytes:
-    """Enough to go on without the record: the state, and how far each stream of chance was used."""
+    """Enough to go on without the record before it: the state, how far each stream of chance was used, and the version."""
     chance = session.chance
     assert isinstance(chance, Sealed)
     return msgspec.json.encode(
-        {"rules": int(session.game.meta.rules), "counters": chance.counters, "state": session.game.save(session.state)}
+        {
+            "rules": int(session.game.meta.rules),
+            "version": int(session.version),
+            "counters": chance.counters,
+            "state": session.game.save(session.state),
+        }
     )
 
 
@@ -360,7 +402,7 @@ def with_seat(row: TableRow, number: int, seat: SeatRow) -> TableRow:
 
 def distinct(name: str, taken: list[str]) -> str:
     """A name that nobody else at the table has."""
-    return next(tried for tried in [name, *[f"{name} {n}" for n in range(2, 12)]] if tried not in taken)
+    return next(tried for tried in [name, *[f"{name[: LONGEST_NAME - 3]} {n}" for n in range(2, 12)]] if tried not in taken)
 
 
 def chat_line(said: Said) -> Chat:

@@ -490,11 +490,8 @@ stream-pile = draw pile
 table-tableau = Discoveries
 table-god = God
 table-disaster = Disaster
-table-card-label = { $card }, { $colour } { $level }
-table-event-label = { $card }, { $kind ->
-    [god] god
-   *[disaster] disaster
-}
+table-colour-level = { $colour } { $level }
+table-card-label = { $card } ({ $details }). { $function }
 table-copies = { $number } copies
 table-copies-in-game = { $number ->
     [one] 1 copy in the game

@@ -499,11 +499,8 @@ stream-pile = pioche
 table-tableau = Découvertes
 table-god = Dieu
 table-disaster = Désastre
-table-card-label = { $card }, { $colour } { $level }
-table-event-label = { $card }, { $kind ->
-    [god] dieu
-   *[disaster] désastre
-}
+table-colour-level = { $colour } { $level }
+table-card-label = { $card } ({ $details }). { $function }
 table-copies = { $number } exemplaires
 table-copies-in-game = { $number ->
     [one] { $number } exemplaire dans le jeu

@@ -1,0 +1,503 @@
+"""Many tables on one server: what a choice costs, how long people wait for it, and that none is lost or made twice.
+
+The server runs in a process of its own and is spoken to over loopback; this process plays everybody at the tables.
+First every table chooses as fast as the server answers. What that costs is compared, in turns, with a bare hub under the same server
+software, which sends four messages of the same sizes for every message and knows no game. Then the tables play at people's pace.
+Usage: load.py [FOLDER_OF_THE_ENGINE] [--tables 500] [--pace 5] [--seconds 30] [--rush 5] [--rounds 2]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import http.client
+import json
+import os
+import random
+import re
+import resource
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple, cast
+
+import msgspec
+import uvloop
+from msgspec import Struct
+
+SEATS = 4
+PATIENCE = 20.0
+TICK = os.sysconf("SC_CLK_TCK")
+MEGABYTE = 1024 * 1024
+MOST_CPU, MOST_DELAY, MOST_RATIO = 15.0, 50.0, 3.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("engine", nargs="?", default=os.environ.get("PYTHONPATH", ""), help="folder of the compiled engine")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--pace", type=float, default=5.0, help="seconds between the choices of a table")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long people play at their pace")
+    parser.add_argument("--rush", type=float, default=5.0, help="how long each round of choosing without pause takes")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--hub", type=Path, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    allow_sockets()
+    if args.hub:
+        serve_hub(json.loads(args.hub.read_text()))
+    else:
+        uvloop.run(measure(args))
+
+
+def allow_sockets() -> None:
+    """Thousands of sockets in each process; the servers inherit the limit."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def measure(args: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder, "themis.db")
+        with serving(args.engine, ["-m", "themis", "serve", "--port", "0", "--data", str(database)]) as server:
+            print(
+                f"{args.tables} tables of Uruk, {args.tables * SEATS} sockets, {server.engine()} engine, {os.cpu_count()} cores", flush=True
+            )
+            # What this process keeps is few and lasting: nothing to look for among it while it measures.
+            gc.disable()
+            tables = await seated(server.port, args.tables)
+            await rush_and_compare(args, server, tables, Path(folder, "payloads.json"))
+            await play_steadily(args, server, tables)
+        wrong = mistakes(tables, database)
+    print(f"\nchoices: {sum(table.done for table in tables):,}; lost, doubled or told wrongly: {wrong}")
+    sys.exit(1 if wrong else 0)
+
+
+# The servers and what they use
+
+
+class Served(NamedTuple):
+    """A server in a process of its own."""
+
+    process: int
+    port: int
+
+    def engine(self) -> str:
+        return str(fetched(http.client.HTTPConnection("127.0.0.1", self.port), "GET", "/api/health", None)[0]["engine"])
+
+    def cpu(self) -> float:
+        """CPU seconds of all threads and processes."""
+        return sum(cpu_of(process) for process in tree(self.process))
+
+    def memory(self) -> float:
+        """Megabytes that are really in memory."""
+        pages = [int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in tree(self.process)]
+        return sum(pages) * resource.getpagesize() / MEGABYTE
+
+
+def tree(process: int) -> list[int]:
+    children = [int(child) for tasks in Path(f"/proc/{process}/task").glob("*/children") for child in tasks.read_text().split()]
+    return [process, *(below for child in children for below in tree(child))]
+
+
+def cpu_of(process: int) -> float:
+    """In user and in system mode, as in proc(5); what comes before is the name, which may hold spaces."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+@contextmanager
+def serving(engine: str, command: list[str]) -> Iterator[Served]:
+    log = tempfile.TemporaryFile("w+")
+    process = subprocess.Popen(
+        [sys.executable, *command], env={**os.environ, "PYTHONPATH": engine}, stdout=subprocess.PIPE, stderr=log, text=True
+    )
+    try:
+        assert process.stdout
+        address = re.search(r":(\d+)/", process.stdout.readline())
+        if address is None:
+            sys.exit("the server did not start")
+        yield Served(process.pid, int(address[1]))
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        log.seek(0)
+        print("".join(line for line in log if not line.startswith("The engine is")), end="", file=sys.stderr)
+
+
+def serve_hub(payloads: list[list[str]]) -> None:
+    """The least that any server of this kind does: for each message of a group, a message to each of its sockets."""
+    from starlette.applications import Starlette
+    from starlette.routing import WebSocketRoute
+    from starlette.websockets import WebSocket, WebSocketDisconnect
+
+    from themis.cli.serve import Announced, configured, listen
+
+    messages = [[text.encode() for text in group] for group in payloads]
+    sockets: list[dict[int, WebSocket]] = [{} for _ in payloads]
+
+    async def serve(socket: WebSocket) -> None:
+        group, seat = int(socket.path_params["group"]), int(socket.path_params["seat"])
+        await socket.accept()
+        sockets[group][seat] = socket
+        try:
+            while True:
+                await socket.receive_text()
+                for other, place in sockets[group].items():
+                    await place.send_bytes(messages[group][other])
+        except WebSocketDisconnect:
+            del sockets[group][seat]
+
+    listener = listen("127.0.0.1", 0)
+    app = Starlette(routes=[WebSocketRoute("/{group:int}/{seat:int}", serve)])
+    Announced(configured(app), listener, False).run(sockets=[listener])
+
+
+# People
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket that understands just what the servers send, so that the measuring costs little."""
+
+    def __init__(self, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
+        self._request = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
+            "Sec-WebSocket-Key: dGhlbWlzIGxvYWQgdGVzdA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        self._hear = hear
+        self._rest = b""
+        self._transport: asyncio.Transport | None = None
+        self.open = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request.encode())
+
+    def data_received(self, data: bytes) -> None:
+        data = self._rest + data
+        if not self.open.done():
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self._rest = head
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self.open.set_result(None)
+        at = 0
+        while (frame := frame_at(data, at)) is not None:
+            kind, start, at = frame
+            if kind == 9:
+                self._write(10, data[start:at])
+            elif kind in (1, 2):
+                self._hear(data[start:at])
+        self._rest = data[at:]
+
+    def send(self, text: bytes) -> None:
+        self._write(1, text)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        """Pages must mask what they send; with a mask of zeros it stays as it is."""
+        assert self._transport is not None and len(payload) < 65536
+        length = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
+        self._transport.write(bytes([0x80 | kind]) + length + bytes(4) + payload)
+
+
+def frame_at(data: bytes, at: int) -> tuple[int, int, int] | None:
+    """The kind of a frame, and where its payload begins and ends; None if it is not all there yet."""
+    if len(data) < at + 4:
+        return (data[at] & 15, at + 2, at + 2) if len(data) >= at + 2 and data[at + 1] == 0 else None
+    length, start = data[at + 1], at + 2
+    if length > 125:
+        size = 2 if length == 126 else 8
+        start += size
+        length = int.from_bytes(data[at + 2 : start], "big")
+    return (data[at] & 15, start, start + length) if len(data) >= start + length else None
+
+
+async def connected(port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
+    _, line = await asyncio.get_running_loop().create_connection(lambda: Line(path, cookie, hear), "127.0.0.1", port)
+    await asyncio.wait_for(line.open, PATIENCE)
+    return line
+
+
+class Offer(Struct, array_like=True):
+    choice: str
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    version: int
+    waiting: list[int]
+    offers: list[Offer]
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    id: str
+    version: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    message: str
+
+
+class About(Struct, tag_field="type", tag="table"):
+    id: str
+
+
+DECODER = msgspec.json.Decoder(Update | Done | Refused | About)
+
+
+class Delays:
+    """How long people waited: whoever chose until it was done, the others until they saw it."""
+
+    def __init__(self) -> None:
+        self.done: list[float] = []
+        self.seen: list[float] = []
+
+
+class Table:
+    """Four people at a table; whoever is asked chooses something that he is offered."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.lines: list[Line] = []
+        self.versions = [-1] * SEATS
+        self.done = 0
+        self.wrong = 0
+        self.busy = False
+        self.again = False
+        self.delays: Delays | None = None
+        self.last = [b""] * SEATS
+        self._random = random.Random(seed)
+        self._waiting = 0
+        self._offers: list[list[Offer]] = [[] for _ in range(SEATS)]
+        self._sent = 0.0
+        self._answered = False
+
+    def choose(self) -> None:
+        """Sends a choice, unless the last one is still on its way or the game is over."""
+        offers = self._offers[self._waiting]
+        if self.busy or not offers:
+            return
+        self.busy, self._answered = True, False
+        command = {
+            "type": "choose",
+            "id": f"{self.name} {self.done}",
+            "version": self.done,
+            "seat": self._waiting,
+            "choice": self._random.choice(offers).choice,
+        }
+        text = msgspec.json.encode(command)
+        self._sent = time.perf_counter()
+        self.lines[self._waiting].send(text)
+
+    def hear(self, seat: int, data: bytes) -> None:
+        heard = time.perf_counter()
+        message = DECODER.decode(data)
+        if isinstance(message, Update):
+            self._see(seat, message, heard - self._sent)
+            self.last[seat] = data
+        elif isinstance(message, Done):
+            self.wrong += self._answered or message.id != f"{self.name} {self.done}" or message.version != self.done + 1
+            self.done += 1
+            self._answered = True
+            if self.delays is not None:
+                self.delays.done.append(heard - self._sent)
+        elif isinstance(message, Refused):
+            self.wrong += 1
+        if self.busy and self._answered and self.versions == [self.done] * SEATS:
+            self.busy = False
+            if self.again:
+                self.choose()
+
+    def _see(self, seat: int, update: Update, delay: float) -> None:
+        self.wrong += update.version != self.versions[seat] + 1
+        if self.delays is not None and seat != self._waiting:
+            self.delays.seen.append(delay)
+        self.versions[seat] = update.version
+        self._offers[seat] = update.offers
+        if self.versions == [update.version] * SEATS and update.waiting:
+            self._waiting = update.waiting[0]
+
+
+async def seated(port: int, count: int) -> list[Table]:
+    """Four guests at each table, each with a cookie and a socket of his own."""
+    house = http.client.HTTPConnection("127.0.0.1", port)
+    tables = []
+    for number in range(count):
+        wish = {"game": "uruk", "public": True, "seats": [{"kind": "me", "name": "Guest"}, *[{"kind": "link"}] * (SEATS - 1)]}
+        made, cookie = fetched(house, "POST", "/api/tables", wish)
+        name = str(made["table"])
+        claims = [fetched(house, "POST", f"/api/tables/{name}/claim", {"name": "Guest"})[1] for _ in range(SEATS - 1)]
+        table = Table(name, number)
+        for seat, guest in enumerate([cookie, *claims]):
+            line = await connected(port, f"/api/tables/{name}/socket", guest, partial(table.hear, seat))
+            line.send(b'{"type":"hello"}')
+            table.lines.append(line)
+        tables.append(table)
+    await until(lambda: all(table.versions == [0] * SEATS for table in tables))
+    return tables
+
+
+def fetched(house: http.client.HTTPConnection, method: str, path: str, body: object) -> tuple[dict[str, object], str]:
+    """An answer and the cookie that came with it."""
+    house.request(method, path, json.dumps(body))
+    response = house.getresponse()
+    answer = json.loads(response.read())
+    assert response.status < 300, answer
+    return answer, response.getheader("set-cookie", "").partition(";")[0]
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Waits; whatever is still missing when patience ends is found among the mistakes."""
+    began = time.monotonic()
+    while not holds() and time.monotonic() - began < PATIENCE:
+        await asyncio.sleep(0.02)
+
+
+# As fast as it goes
+
+
+async def rush_and_compare(args: argparse.Namespace, server: Served, tables: list[Table], payloads: Path) -> None:
+    served, bare = [], []
+    for _ in range(args.rounds):
+        served.append(await costs(server, partial(rush, tables, args.rush)))
+        payloads.write_text(json.dumps([[data.decode() for data in table.last] for table in tables]))
+        with serving(args.engine, [__file__, "--hub", str(payloads)]) as hub:
+            groups = [await grouped(hub.port, number) for number in range(len(tables))]
+            bare.append(await costs(hub, partial(rush_hub, groups, args.rush)))
+    size = sum(len(data) for table in tables for data in table.last) / len(tables) / SEATS
+    print(f"\nas fast as it goes, {args.rounds} rounds of {args.rush:g} s in turns, messages of {size:,.0f} bytes on average")
+    for name, rounds in [("table", served), ("bare hub", bare)]:
+        costs_of = median([cost.cpu / cost.actions for cost in rounds]) * 1000
+        print(f"  {name:24}{costs_of:8.3f} ms CPU a choice{median([cost.actions / cost.seconds for cost in rounds]):10,.0f} choices/s")
+    ratio = median([one.cpu / one.actions / (other.cpu / other.actions) for one, other in zip(served, bare)])
+    print(f"  {'table / bare hub':24}{ratio:8.2f}{goal(ratio, MOST_RATIO)}")
+
+
+class Cost(NamedTuple):
+    actions: int
+    seconds: float
+    cpu: float
+
+
+async def costs(server: Served, work: Callable[[], Awaitable[int]]) -> Cost:
+    began, before = time.monotonic(), server.cpu()
+    actions = await work()
+    return Cost(actions, time.monotonic() - began, server.cpu() - before)
+
+
+async def rush(tables: list[Table], seconds: float) -> int:
+    before = sum(table.done for table in tables)
+    for table in tables:
+        table.again = True
+        table.choose()
+    await asyncio.sleep(seconds)
+    for table in tables:
+        table.again = False
+    await until(lambda: not any(table.busy for table in tables))
+    return sum(table.done for table in tables) - before
+
+
+class Group:
+    """Four sockets of the hub, taking turns."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.sent = 0
+        self.heard = 0
+        self.again = True
+
+    def send(self) -> None:
+        self.lines[self.sent % SEATS].send(b'{"type":"choose","id":"an id of usual length","version":100,"seat":1,"choice":"take grain"}')
+        self.sent += 1
+
+    def hear(self, _: bytes) -> None:
+        self.heard += 1
+        if self.heard == self.sent * SEATS and self.again:
+            self.send()
+
+
+async def grouped(port: int, number: int) -> Group:
+    group = Group()
+    for seat in range(SEATS):
+        group.lines.append(await connected(port, f"/{number}/{seat}", "", group.hear))
+    return group
+
+
+async def rush_hub(groups: list[Group], seconds: float) -> int:
+    for group in groups:
+        group.send()
+    await asyncio.sleep(seconds)
+    for group in groups:
+        group.again = False
+    await until(lambda: all(group.heard == group.sent * SEATS for group in groups))
+    for group in groups:
+        for line in group.lines:
+            line.close()
+    return sum(group.sent for group in groups)
+
+
+# At people's pace
+
+
+async def play_steadily(args: argparse.Namespace, server: Served, tables: list[Table]) -> None:
+    """The choices of all tables are spread evenly over the time between two choices of one."""
+    # The first round is not measured: it is there to let the crowd settle.
+    await choose_in_turn(tables, args.pace, 1)
+    delays = Delays()
+    for table in tables:
+        table.delays = delays
+    rounds = max(round(args.seconds / args.pace), 1)
+    memory, own = server.memory(), time.process_time()
+    cost = await costs(server, partial(choose_in_turn, tables, args.pace, rounds))
+    cpu = 100 * cost.cpu / cost.seconds
+    print(f"\nat people's pace: a choice at every table every {args.pace:g} s, for {cost.seconds:.0f} s ({cost.actions:,} choices)")
+    print(f"  {'CPU of the server':24}{cpu:8.1f} % of a core{goal(cpu, MOST_CPU)}")
+    print(f"  {'CPU of this generator':24}{100 * (time.process_time() - own) / cost.seconds:8.1f} % of a core")
+    for name, values in [("choice → done", delays.done), ("choice → seen by others", delays.seen)]:
+        middle, most, nearly_all = [1000 * sorted(values)[int(len(values) * part)] for part in (0.5, 0.95, 0.99)]
+        print(f"  {name:24}{middle:8.1f} ms median, {most:.1f} ms p95, {nearly_all:.1f} ms p99{goal(nearly_all, MOST_DELAY)}")
+    print(f"  {'memory':24}{memory:8.1f} MB before, {server.memory():.1f} MB after")
+
+
+async def choose_in_turn(tables: list[Table], pace: float, rounds: int) -> int:
+    before = sum(table.done for table in tables)
+    began = time.monotonic()
+    for turn in range(rounds * len(tables)):
+        await asyncio.sleep(began + turn * pace / len(tables) - time.monotonic())
+        tables[turn % len(tables)].choose()
+    await asyncio.sleep(began + rounds * pace - time.monotonic())
+    await until(lambda: not any(table.busy for table in tables))
+    return sum(table.done for table in tables) - before
+
+
+def goal(value: float, most: float) -> str:
+    return f"   (goal: at most {most:g}{'' if value <= most else ', MISSED'})"
+
+
+# Whether everything is true
+
+
+def mistakes(tables: list[Table], database: Path) -> int:
+    """What was refused, came twice or never, and what the store does not have exactly once."""
+    with sqlite3.connect(database) as connection:
+        stored: dict[str, int] = dict(
+            connection.execute("SELECT id, count(DISTINCT version) FROM entries WHERE kind = 'choose' GROUP BY id").fetchall()
+        )
+    untold = sum(abs(version - table.done) for table in tables for version in table.versions)
+    unstored = sum(abs(stored.get(table.name, 0) - table.done) for table in tables)
+    return sum(table.wrong for table in tables) + untold + unstored
+
+
+if __name__ == "__main__":
+    main()

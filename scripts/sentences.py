@@ -1,0 +1,103 @@
+"""Writes what Python says of the recorded games into web/tests/fixtures/speech.json, so that the client's tests can compare; with --check it only says whether the file is up to date."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from themis.core.frame import options, waiting
+from themis.core.game import Game
+from themis.core.record import Replay, parse
+from themis.games import find
+from themis.server.describe import game_info
+from themis.speech.speech import LANGUAGES, Speech
+
+HOUSE = Path(__file__).parent.parent
+TARGET = HOUSE / "web/tests/fixtures/speech.json"
+GAME = "uruk"
+# Enough of each kind to meet every plural and every gap.
+MOST_OF_A_KIND = 8
+NAMES = ["Ada", "bot:medium", " Zoé | ", "bot:hard"]
+
+
+def main() -> int:
+    text = written()
+    if "--check" not in sys.argv:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        TARGET.write_text(text, encoding="utf-8")
+        return 0
+    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
+        return 0
+    print(f"{TARGET.relative_to(HOUSE)} is not what Python says: run 'make golden'", file=sys.stderr)
+    return 1
+
+
+def written() -> str:
+    game = find(GAME)
+    lines = ",\n".join([json.dumps(case, ensure_ascii=False) for case in chosen(cases(game))])
+    info = json.dumps(msgspec.to_builtins(game_info(game)), ensure_ascii=False)
+    return f'{{"info": {info},\n"seats": {json.dumps(NAMES, ensure_ascii=False)},\n"cases": [\n{lines}\n]}}\n'
+
+
+def chosen(found: Iterator[dict[str, object]]) -> Iterator[dict[str, object]]:
+    """A few cases of each kind, none of them twice."""
+    seen: set[str] = set()
+    kinds: Counter[str] = Counter()
+    for case in found:
+        kind = str(case.pop("kind"))
+        text = json.dumps(case, sort_keys=True)
+        if text not in seen and kinds[kind] < MOST_OF_A_KIND:
+            seen.add(text)
+            kinds[kind] += 1
+            yield case
+
+
+def cases(game: Game) -> Iterator[dict[str, object]]:
+    speeches = [Speech(game, language) for language in LANGUAGES]
+    for path in sorted((HOUSE / "tests/games" / GAME / "records").glob("*.rec")):
+        replay = Replay(game, parse(path.read_text(encoding="utf-8")))
+        seats = NAMES[: len(replay.record.names)]
+        yield from told(replay, speeches, seats)
+        while not replay.done():
+            yield from asked(replay, speeches, seats)
+            replay.forward()
+            yield from told(replay, speeches, seats)
+
+
+def told(replay: Replay, speeches: list[Speech], seats: list[str]) -> Iterator[dict[str, object]]:
+    """What happened, as events on the wire and as sentences."""
+    events = [[event.kind.name, [int(value) for value in event.values], event.kind.rule] for event in replay.events]
+    kind = "story " + " ".join(sorted({event.kind.name for event in replay.events}))
+    said = {speech.language: speech.story(replay.events, speech.names(seats)) for speech in speeches}
+    yield {"kind": kind, "events": events, "players": len(seats), "said": said}
+
+
+def asked(replay: Replay, speeches: list[Speech], seats: list[str]) -> Iterator[dict[str, object]]:
+    """What is asked, what may be chosen, and why the next choice but one may not."""
+    game, state = replay.game, replay.state
+    for seat in waiting(state):
+        view = game.view(state, seat)
+        decision = view["decision"]
+        assert isinstance(decision, dict)
+        question = {speech.language: speech.question(view, speech.names(seats)) for speech in speeches}
+        yield {
+            "kind": f"question {decision['name']}",
+            "view": {"seat": view["seat"], "decision": decision},
+            "players": len(seats),
+            "said": question,
+        }
+        for choice in options(state, seat):
+            facts = {key: int(value) for key, value in game.facts(state, seat, choice).items()}
+            said = {speech.language: speech.choice(choice, speech.names(seats), facts) for speech in speeches}
+            bare = {speech.language: speech.choice(choice, speech.names(seats)) for speech in speeches}
+            yield {"kind": f"choice {choice.verb.name}", "choice": choice.text, "facts": facts, "players": len(seats), "said": said}
+            yield {"kind": f"bare {choice.verb.name}", "choice": choice.text, "facts": {}, "players": len(seats), "said": bare}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

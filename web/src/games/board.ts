@@ -1,0 +1,43 @@
+// What the table gives to the board of a game, and what a game gives to the table. A board draws the view and says which thing is which.
+
+import type { Component } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { GameInfo, Offer, SeatInfo } from '../generated/protocol'
+import type { Speech } from '../speech/speech'
+
+/** The things on the table: which of them can be clicked, and what happens then. */
+export interface Things {
+  /** Whether one of my seats is asked now; only then are unusable things dimmed. */
+  readonly asking: boolean
+  /** What may be chosen at this thing now. */
+  offersAt(target: string): Offer[]
+  /** Whether the thing is pointed at, here or in the decision bar. */
+  isLit(target: string): boolean
+  /**
+   * Makes an HTML or SVG element stand for a thing: focusable, named for screen readers, glowing (class `can`) when something may be
+   * chosen there, lit (class `lit`) when pointed at, dimmed (class `cannot`) when it is mine and of no use now. A click or Enter chooses,
+   * opens a menu of several options, or tells why nothing is possible.
+   */
+  thing(target: string, label: string, mine?: boolean): Attachment<Element>
+}
+
+/** The eyes on the board: a live table, a record, or a moment of the past (then nothing can be clicked). */
+export interface BoardProps<View = Record<string, unknown>> {
+  view: View
+  info: GameInfo
+  speech: Speech
+  names: string[]
+  seats: SeatInfo[]
+  things: Things
+}
+
+/** A game's own look. `Board` draws the common table, `Mine` what lies before the seat that looks, `Other` another seat in brief. */
+export interface GameLook {
+  Board: Component<BoardProps<never>>
+  Mine: Component<BoardProps<never> & { seat: number }>
+  Other: Component<BoardProps<never> & { seat: number; open: boolean }>
+  /** The thing on the table that stands for a choice; empty for a mere button. */
+  targetOf(offer: Offer, info: GameInfo): string
+  /** The colours of the seats, as CSS colours with enough contrast on light and dark. */
+  theme: string
+}

@@ -1,0 +1,133 @@
+// What is printed on the cards and epochs, from the game's content, and the icon that stands for each card.
+
+import type { GameInfo } from '../../generated/protocol'
+import { icons, type Icon, type IconName } from '../../generated/icons-uruk'
+import type { Colour, Epoch } from './view'
+
+/** Where something printed is from: the column ("" for the card as a whole) and the source as the content file tells it. */
+export interface Source {
+  column: string
+  text: string
+  reconstructed: boolean
+}
+
+export interface CardFacts {
+  slug: string
+  kind: 'discovery' | 'god' | 'disaster'
+  /** 0 for events. */
+  level: number
+  colour: Colour | null
+  copies: number
+  icon: Icon
+  sources: Source[]
+}
+
+export interface EpochFacts {
+  /** So many cubes of different colours … */
+  distinct: number
+  /** … and so many of any colour; or, with `ownColour`, as many as the level, in the card's colour. */
+  any: number
+  ownColour: boolean
+  sources: Source[]
+}
+
+const ICONS: Record<string, IconName> = {
+  'mud-house': 'hut',
+  net: 'fishing-net',
+  'clay-pot': 'amphora',
+  cistern: 'well',
+  'city-wall': 'defensive-wall',
+  axe: 'stone-axe',
+  statuette: 'venus-of-willendorf',
+  'sailing-ship': 'sailboat',
+  kiln: 'furnace',
+  domestication: 'goat',
+  rollers: 'log',
+  'water-wheel': 'water-mill',
+  road: 'stone-path',
+  shadoof: 'full-wood-bucket-handle',
+  'wheel-and-axle': 'cartwheel',
+  lighthouse: 'lighthouse',
+  vault: 'dungeon-gate',
+  pulley: 'pulley-hook',
+  'clay-pipe': 'tee-pipe',
+  scales: 'scales',
+  coinage: 'two-coins',
+  lyre: 'lyre',
+  sewers: 'pipes',
+  'water-clock': 'hourglass',
+  ziggurat: 'mayan-pyramid',
+  'gear-wheel': 'big-gear',
+  astronomy: 'night-sky',
+  aqueduct: 'aqueduct',
+  enlil: 'whirlwind',
+  nergal: 'lion',
+  ninurta: 'bow-arrow',
+  gibil: 'fire',
+  marduk: 'dragon-head',
+  nannar: 'moon',
+  ishtar: 'polar-star',
+  drought: 'desert-skull',
+  earthquake: 'earth-crack',
+  eruption: 'smoking-volcano',
+}
+
+type Row = Record<string, unknown>
+
+const known = new WeakMap<GameInfo, Map<string, CardFacts>>()
+
+/** A card by its slug. */
+export function cardOf(info: GameInfo, slug: string): CardFacts {
+  let cards = known.get(info)
+  if (!cards) known.set(info, (cards = allCards(info)))
+  return cards.get(slug) ?? factsOf({ id: slug })
+}
+
+export function epochOf(info: GameInfo, slug: Epoch): EpochFacts {
+  const row = rows(info, 'epoch').find((candidate) => candidate['id'] === slug) ?? {}
+  return {
+    distinct: Number(row['distinct'] ?? 0),
+    any: Number(row['any'] ?? 0),
+    ownColour: row['own_colour'] === true,
+    sources: sourcesOf(row),
+  }
+}
+
+export function isReconstructed(facts: { sources: Source[] }): boolean {
+  return facts.sources.some((source) => source.reconstructed)
+}
+
+/** Hands and discards are read by level, then by colour. */
+export function inOrder(info: GameInfo, slugs: string[]): string[] {
+  const order = info.slugs['card'] ?? []
+  return [...slugs].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+}
+
+function allCards(info: GameInfo): Map<string, CardFacts> {
+  return new Map([...rows(info, 'discovery'), ...rows(info, 'event')].map((row) => [String(row['id']), factsOf(row)]))
+}
+
+function factsOf(row: Row): CardFacts {
+  const slug = String(row['id'])
+  const kind = row['kind'] === 'god' || row['kind'] === 'disaster' ? row['kind'] : 'discovery'
+  const colour = typeof row['colour'] === 'string' ? (row['colour'] as Colour) : null
+  return {
+    slug,
+    kind,
+    level: Number(row['level'] ?? 0),
+    colour,
+    copies: Number(row['copies'] ?? 1),
+    // A designer's new card has no picture yet: a star stands for it.
+    icon: icons[ICONS[slug] ?? 'polar-star'],
+    sources: sourcesOf(row),
+  }
+}
+
+function sourcesOf(row: Row): Source[] {
+  const sources = (row['sources'] ?? {}) as Record<string, string>
+  return Object.entries(sources).map(([column, text]) => ({ column, text, reconstructed: text.startsWith('reconstructed') }))
+}
+
+function rows(info: GameInfo, table: string): Row[] {
+  return info.content[table] ?? []
+}

@@ -1,0 +1,11 @@
+// Uruk's own look: a table of clay.
+
+import type { GameLook } from '../board'
+import Board from './Board.svelte'
+import Mine from './Mine.svelte'
+import Other from './Other.svelte'
+import { targetOf } from './targets'
+
+const look: GameLook = { Board, Mine, Other, targetOf, theme: 'uruk' }
+
+export default look

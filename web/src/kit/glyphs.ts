@@ -1,0 +1,38 @@
+// The house's own signs for its chrome: strokes on a grid of 24. Signs of the games are in generated/icons.ts.
+
+export const GLYPHS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  back: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  skip: 'M5 5l8 7-8 7zM19 5v14',
+  play: 'M7 4l12 8-12 8z',
+  pause: 'M8 5v14M16 5v14',
+  log: 'M5 6h.01M9 6h10M5 12h.01M9 12h10M5 18h.01M9 18h10',
+  book: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
+  chat: 'M4 5h16v11H10l-5 4v-4H4z',
+  help: 'M9 9a3 3 0 1 1 4.5 2.600c-1 .6-1.5 1.2-1.5 2.400M12 18h.01',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
+  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 3',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.500L21 21',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
+  people: 'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 5.500a3 3 0 0 1 0 5.500M17.5 14.500c2.5.7 3.5 2.7 3.5 5.5',
+  bot: 'M5 9h14v10H5zM12 9V5M9.5 13.500h.01M14.5 13.500h.01M9 16.500h6M10.5 4h3',
+  download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
+  warn: 'M12 4L2.5 20h19zM12 10v5M12 17.500h.01',
+  offline: 'M3 3l18 18M5 12a10 10 0 0 1 4-2.500M19 12a10 10 0 0 0-5-2.800M8.5 15.500a5 5 0 0 1 5-1M12 19h.01',
+  check: 'M4 12l6 6L20 6',
+  plus: 'M12 5v14M5 12h14',
+  home: 'M4 11l8-7 8 7v9h-6v-6h-4v6H4z',
+  crown: 'M4 18h16M4 15L3 7l5 4 4-6 4 6 5-4-1 8z',
+  send: 'M4 12l16-8-6 16-3-7z',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
+  moon: 'M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10z',
+} as const
+
+export type GlyphName = keyof typeof GLYPHS

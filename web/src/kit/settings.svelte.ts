@@ -1,0 +1,97 @@
+// What people may set to their liking; kept by the browser, effective at once.
+
+import { keep, recall } from './storage'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
+export const SWITCHES = ['auto', 'on', 'off'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = (typeof THEMES)[number]
+export type Pace = (typeof PACES)[number]
+export type Motion = (typeof SWITCHES)[number]
+
+/** How long somebody else's move stays before the next one is shown, in milliseconds. */
+export const PACE_MS: Record<Pace, number> = { slow: 1800, normal: 850, fast: 350, instant: 0 }
+
+const KEY = 'settings'
+
+class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('auto')
+  pace = $state<Pace>('normal')
+  motion = $state<Motion>('auto')
+  sound = $state(false)
+  /** Whether a choice is asked for a second time before it is sent: for thumbs on small screens. */
+  confirm = $state(false)
+  /** Whether every game is shown as structured text. */
+  plain = $state(false)
+  /** The name under which one sat down last. */
+  name = $state('')
+
+  #prefersDark = $state(false)
+  #prefersStill = $state(false)
+
+  constructor() {
+    this.#restore(recall(KEY))
+    this.#follow('(prefers-color-scheme: dark)', (on) => (this.#prefersDark = on))
+    this.#follow('(prefers-reduced-motion: reduce)', (on) => (this.#prefersStill = on))
+  }
+
+  /** The theme in force. */
+  get shade(): 'light' | 'dark' {
+    if (this.theme !== 'auto') return this.theme
+    return this.#prefersDark ? 'dark' : 'light'
+  }
+
+  /** Whether things may move. */
+  get moving(): boolean {
+    return this.motion === 'auto' ? !this.#prefersStill : this.motion === 'on'
+  }
+
+  /** Writes theme and motion on the page and keeps every change. To be called once, inside an effect root or a component. */
+  apply(): void {
+    $effect(() => {
+      document.documentElement.dataset['theme'] = this.shade
+      document.documentElement.dataset['motion'] = this.moving ? 'on' : 'off'
+    })
+    $effect(() => keep(KEY, this.#kept()))
+  }
+
+  #kept(): Record<string, unknown> {
+    const { language, theme, pace, motion, sound, confirm, plain, name } = this
+    return { language, theme, pace, motion, sound, confirm, plain, name }
+  }
+
+  /** Takes over what was kept, as far as it makes sense: it may come from an older version or another hand. */
+  #restore(kept: unknown): void {
+    const found = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>
+    this.language = oneOf(LANGUAGES, found['language']) ?? preferredLanguage()
+    this.theme = oneOf(THEMES, found['theme']) ?? 'auto'
+    this.pace = oneOf(PACES, found['pace']) ?? 'normal'
+    this.motion = oneOf(SWITCHES, found['motion']) ?? 'auto'
+    this.sound = found['sound'] === true
+    this.confirm = found['confirm'] === true
+    this.plain = found['plain'] === true
+    this.name = typeof found['name'] === 'string' ? found['name'].slice(0, 40) : ''
+  }
+
+  #follow(query: string, set: (on: boolean) => void): void {
+    if (typeof matchMedia === 'undefined') return
+    const media = matchMedia(query)
+    set(media.matches)
+    media.addEventListener('change', () => set(media.matches))
+  }
+}
+
+function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((candidate) => candidate === value)
+}
+
+function preferredLanguage(): Language {
+  const wished = typeof navigator === 'undefined' ? [] : navigator.languages.map((tag) => tag.slice(0, 2))
+  return wished.map((tag) => oneOf(LANGUAGES, tag)).find((language) => language !== undefined) ?? 'en'
+}
+
+export const settings = new Settings()

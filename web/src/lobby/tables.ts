@@ -1,0 +1,47 @@
+// The tables of the lobby in the order in which one wants them.
+
+import type { TableLine } from '../generated/protocol'
+
+export interface Shelves {
+  /** Mine that go on, those that wait for me first. */
+  mine: TableLine[]
+  /** Mine that are over, or could not be brought back to life. */
+  finished: TableLine[]
+  /** Other people's, those with a free seat first. */
+  others: TableLine[]
+}
+
+export function sorted(lines: TableLine[]): Shelves {
+  const latest = [...lines].sort((one, other) => other.changed - one.changed)
+  const mine = latest.filter((line) => line.mine)
+  return {
+    mine: first(mine.filter(goesOn), (line) => line.asked),
+    finished: mine.filter((line) => !goesOn(line)),
+    others: first(
+      latest.filter((line) => !line.mine && goesOn(line)),
+      (line) => line.free > 0,
+    ),
+  }
+}
+
+function goesOn(line: TableLine): boolean {
+  return line.stage === 'gathering' || line.stage === 'playing'
+}
+
+function first(lines: TableLine[], comes: (line: TableLine) => boolean): TableLine[] {
+  return [...lines.filter(comes), ...lines.filter((line) => !comes(line))]
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** How long ago something was, in words: "2 minutes ago", "yesterday". */
+export function ago(seconds: number, now: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const past = Math.max(0, now - seconds)
+  for (const [unit, length] of UNITS) if (past >= length) return words.format(-Math.floor(past / length), unit)
+  return words.format(0, 'second')
+}

@@ -1,0 +1,64 @@
+// Everything the page asks over HTTP. What is no success becomes a Trouble with the server's code.
+
+import type { Claim, Film, GameInfo, Health, Lobby, NewTable, Problem, ReplayWish, Rulebook, TableLink, Texts } from '../generated/protocol'
+
+/** An answer that is no success. `code` is the server's, or `offline` when there was no answer at all. */
+export class Trouble extends Error {
+  readonly code: string
+  readonly status: number
+
+  constructor(problem: Problem, status: number) {
+    super(problem.message)
+    this.code = problem.code
+    this.status = status
+  }
+}
+
+export const api = {
+  games: () => get<GameInfo[]>('/api/games'),
+  game: (id: string) => get<GameInfo>(`/api/games/${part(id)}`),
+  texts: (id: string, language: string) => get<Texts>(`/api/games/${part(id)}/texts/${part(language)}`),
+  rulebook: (id: string, language: string) => get<Rulebook>(`/api/games/${part(id)}/rulebook/${part(language)}`),
+  lobby: () => get<Lobby>('/api/tables'),
+  newTable: (wish: NewTable) => post<TableLink>('/api/tables', wish),
+  claim: (table: string, claim: Claim) => post<TableLink>(`/api/tables/${part(table)}/claim`, claim),
+  record: (table: string) => getText(`/api/tables/${part(table)}/record`),
+  transcript: (table: string, language: string) => getText(`/api/tables/${part(table)}/transcript?lang=${part(language)}`),
+  replay: (wish: ReplayWish) => post<Film>('/api/replay', wish),
+  health: () => get<Health>('/api/health'),
+}
+
+const part = encodeURIComponent
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T
+}
+
+async function getText(path: string): Promise<string> {
+  return (await ask(path)).text()
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const answer = await ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return (await answer.json()) as T
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init })
+  } catch {
+    throw new Trouble({ code: 'offline', message: 'The server does not answer.' }, 0)
+  }
+  if (answer.ok) return answer
+  throw new Trouble(await problemOf(answer), answer.status)
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const said = (await answer.json()) as Partial<Problem>
+    return { code: said.code ?? `http-${answer.status}`, message: said.message ?? answer.statusText }
+  } catch {
+    return { code: `http-${answer.status}`, message: answer.statusText }
+  }
+}

@@ -1,0 +1,50 @@
+// Where a rule or a printed fact is from: "rulebook: setup, step 8" is a kind and a place.
+
+import type { GameInfo, RuleInfo, Rulebook } from '../generated/protocol'
+
+export interface Source {
+  kind: string
+  where: string
+}
+
+export type Row = Record<string, unknown>
+
+export function sourceOf(text: string): Source {
+  const colon = text.indexOf(':')
+  return colon < 0 ? { kind: text.trim(), where: '' } : { kind: text.slice(0, colon).trim(), where: text.slice(colon + 1).trim() }
+}
+
+/** How many rules come from where, the most common first. Rulings have no source: they are ours. */
+export function rulesBySource(book: Rulebook): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const rule of book.rules) {
+    const kind = ruleKind(rule)
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts].sort((one, other) => other[1] - one[1])
+}
+
+export function ruleKind(rule: RuleInfo): string {
+  return rule.question ? 'ruling' : sourceOf(rule.source).kind
+}
+
+/** The sources of a row of content: for the whole row (under an empty column) and for single columns. */
+export function rowSources(row: Row): [string, Source][] {
+  const sources = row['sources']
+  if (typeof sources !== 'object' || sources === null) return []
+  return Object.entries(sources as Record<string, string>).map(([column, text]) => [column, sourceOf(text)])
+}
+
+/** The columns of a row that say something to a player: neither its name nor its sources. */
+export function rowFacts(row: Row): [string, unknown][] {
+  return Object.entries(row).filter(([column]) => column !== 'id' && column !== 'sources')
+}
+
+const KINDS = ['rulebook', 'published', 'reconstructed']
+
+/** The kinds of sources that occur in a game's content, the surest first. */
+export function kindsOfSources(info: GameInfo): string[] {
+  const kinds = new Set<string>()
+  for (const rows of Object.values(info.content)) for (const row of rows) for (const [, source] of rowSources(row)) kinds.add(source.kind)
+  return [...KINDS.filter((kind) => kinds.has(kind)), ...[...kinds].filter((kind) => !KINDS.includes(kind)).sort()]
+}

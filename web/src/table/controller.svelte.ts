@@ -1,0 +1,236 @@
+// Everything a page knows of one table, and everything it can do there. It knows no rules: it shows what the server sent and sends what was chosen.
+
+import type { AnyEvent, Chat, Hello, Move, Offer, Reason, Refused, Table, Update } from '../generated/protocol'
+import { PACE_MS, settings } from '../kit/settings.svelte'
+import { Line, lineTo, type LineState, type Wish } from '../net/socket'
+import { Playback } from './playback'
+
+/** A moment of the past that is looked at. */
+export interface Past {
+  step: number
+  view: Record<string, unknown>
+}
+
+const MOST_CHATS = 300
+
+export class Controller {
+  table = $state.raw<Table | null>(null)
+  /** What is on the screen now; others' latest moves may still wait to be shown. */
+  shown = $state.raw<Update | null>(null)
+  log = $state.raw<Move[]>([])
+  /** How many updates wait to be shown. */
+  waiting = $state(0)
+  past = $state.raw<Past | null>(null)
+  line = $state<LineState>('connecting')
+  chats = $state.raw<Chat[]>([])
+  /** The choice that was sent and not yet answered. */
+  pending = $state('')
+  /** The choice that is to be confirmed. */
+  armed = $state('')
+  /** Why the last command was not carried out. */
+  refusal = $state.raw<Refused | null>(null)
+  /** The server's clocks and when they were told, in milliseconds. */
+  clocks = $state.raw<{ left: number[]; at: number }>({ left: [], at: 0 })
+
+  readonly mine = $derived((this.table?.seats ?? []).flatMap((seat, i) => (seat.mine ? [i] : [])))
+  readonly eyes = $derived(this.shown?.eyes ?? -1)
+  /** Everybody who is asked now. */
+  readonly asked = $derived(this.shown?.waiting ?? [])
+  /** Whether the seat that looks is asked, and may answer. */
+  readonly asking = $derived(
+    this.past === null && this.waiting === 0 && this.mine.includes(this.eyes) && this.asked.includes(this.eyes) && !this.isWarm(this.eyes),
+  )
+  readonly offers = $derived<Offer[]>(this.asking && this.table?.stage === 'playing' ? (this.shown?.offers ?? []) : [])
+  /** Another seat of mine that is asked, while nobody who looks is: the screen should change hands. */
+  readonly successor = $derived(this.#successor())
+
+  /** Told when the picture is about to change and when it has: for motion, sound and the live region. */
+  onshow: (update: Update) => void = () => {}
+  onchat: (chat: Chat) => void = () => {}
+
+  readonly #line: Line
+  readonly #playback: Playback
+  #received = { version: -1, steps: -1, eyes: -1 }
+  #tellAnew = false
+
+  constructor(id: string) {
+    this.#playback = new Playback(
+      (update) => this.#show(update),
+      () => (document.visibilityState === 'hidden' ? 0 : PACE_MS[settings.pace]),
+    )
+    this.#playback.onlength = (waiting) => (this.waiting = waiting)
+    this.#line = new Line(lineTo(id), {
+      hello: () => this.#hello(),
+      heard: (event) => this.#heard(event),
+      changed: (state) => (this.line = state),
+    })
+  }
+
+  close(): void {
+    this.#playback.stop()
+    this.#line.close()
+  }
+
+  isWarm(seat: number): boolean {
+    return this.table?.seats[seat]?.warm ?? false
+  }
+
+  // What people do
+
+  /** Sends a choice; where choices are confirmed, the first call only arms it. */
+  choose(choice: string): void {
+    if (!this.asking || this.pending || this.table?.paused) return
+    if (settings.confirm && this.armed !== choice) {
+      this.armed = choice
+      return
+    }
+    void this.#choose(choice, true)
+  }
+
+  undo(): void {
+    const shown = this.shown
+    if (shown) void this.#do({ type: 'undo', version: shown.version, seat: shown.eyes })
+  }
+
+  askTakeback(): void {
+    const shown = this.shown
+    if (shown) void this.#do({ type: 'takeback', version: shown.version, seat: shown.eyes })
+  }
+
+  answerTakeback(agree: boolean): void {
+    void this.#do({ type: 'answer', agree })
+  }
+
+  look(seat: number): void {
+    void this.#do({ type: 'look', seat })
+  }
+
+  say(text: string): void {
+    void this.#do({ type: 'say', text })
+  }
+
+  pause(on: boolean): void {
+    void this.#do({ type: 'pause', on })
+  }
+
+  warm(seat: number, on: boolean): void {
+    void this.#do({ type: 'warm', seat, on })
+  }
+
+  fill(seat: number, level: 'easy' | 'medium' | 'hard'): void {
+    void this.#do({ type: 'fill', seat, level })
+  }
+
+  rematch(): void {
+    void this.#do({ type: 'rematch' })
+  }
+
+  skip(): void {
+    this.#playback.skip()
+  }
+
+  /** Why a thing cannot be used; null when there is no answer to be had. */
+  async why(target: string): Promise<Reason[] | null> {
+    const answer = await this.#line.send({ type: 'why', seat: this.eyes, target })
+    return answer.type === 'reasons' ? answer.reasons : null
+  }
+
+  /** Shows the board as it was after so many choices. */
+  async showPast(step: number): Promise<void> {
+    const answer = await this.#line.send({ type: 'then', step })
+    if (answer.type === 'board') this.past = { step: answer.step, view: answer.view }
+  }
+
+  showPresent(): void {
+    this.past = null
+  }
+
+  // Sending
+
+  async #do(wish: Wish): Promise<void> {
+    this.refusal = null
+    const answer = await this.#line.send(wish)
+    if (answer.type === 'refused') this.refusal = answer
+  }
+
+  async #choose(choice: string, mayRepeat: boolean): Promise<void> {
+    const before = this.shown
+    if (!before) return
+    this.refusal = null
+    this.armed = ''
+    this.pending = choice
+    const answer = await this.#line.send({ type: 'choose', version: before.version, seat: before.eyes, choice })
+    if (answer.type !== 'refused') return
+    this.pending = ''
+    if (answer.code === 'stale' && mayRepeat && (await this.#isStillAsked(before, choice))) await this.#choose(choice, false)
+    else this.refusal = answer
+  }
+
+  /** Where several decide at the same time, another's choice makes ours stale although nothing has changed for us. */
+  async #isStillAsked(before: Update, choice: string): Promise<boolean> {
+    // The fresh picture follows right behind the refusal.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    this.#playback.skip()
+    const now = this.shown
+    const sameQuestion = now !== null && now.eyes === before.eyes && nameOf(now) === nameOf(before)
+    return sameQuestion && now.offers.some(([offered]) => offered === choice)
+  }
+
+  // Hearing
+
+  #hello(): Hello {
+    const { version, steps, eyes } = this.#received
+    return { type: 'hello', version, steps, eyes }
+  }
+
+  #heard(event: AnyEvent): void {
+    if (event.type === 'update') this.#updated(event)
+    else if (event.type === 'table') this.table = event
+    else if (event.type === 'chat') this.#said(event)
+  }
+
+  #updated(update: Update): void {
+    if (update.keep > Math.max(0, this.#received.steps)) {
+      this.#askAnew()
+      return
+    }
+    this.#tellAnew = false
+    this.#received = { version: update.version, steps: update.keep + update.moves.length, eyes: update.eyes }
+    this.clocks = { left: update.clocks, at: Date.now() }
+    this.#playback.add(update, this.mine)
+  }
+
+  /** The story has a gap. It is asked for once more from the beginning; asking forever would help nobody. */
+  #askAnew(): void {
+    if (this.#tellAnew) return
+    this.#tellAnew = true
+    this.#received = { version: -1, steps: -1, eyes: this.#received.eyes }
+    this.#line.greet()
+  }
+
+  #show(update: Update): void {
+    if (update.version !== this.shown?.version || update.eyes !== this.shown.eyes) {
+      this.pending = ''
+      this.armed = ''
+    }
+    this.onshow(update)
+    this.log = [...this.log.slice(0, update.keep), ...update.moves]
+    this.shown = update
+  }
+
+  #said(chat: Chat): void {
+    // After a lost line the last lines are told again.
+    if (this.chats.some((known) => known.said === chat.said)) return
+    this.chats = [...this.chats, chat].slice(-MOST_CHATS)
+    this.onchat(chat)
+  }
+
+  #successor(): number {
+    if (this.past !== null || this.waiting > 0 || this.table?.stage !== 'playing' || this.asked.includes(this.eyes)) return -1
+    return this.asked.find((seat) => this.mine.includes(seat) && !this.isWarm(seat)) ?? -1
+  }
+}
+
+function nameOf(update: Update): unknown {
+  return (update.view['decision'] as { name?: string } | null)?.name
+}

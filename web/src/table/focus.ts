@@ -1,0 +1,27 @@
+// Keeps the keyboard's place: an update may take away the very button that was pressed.
+
+export class FocusKeeper {
+  #last: { target: string; choice: string } | null = null
+
+  /** Notes where the focus is; called whenever it moves inside the table. */
+  remember(target: EventTarget | null): void {
+    if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
+    if ('refuge' in target.dataset) return
+    const { target: thing, choice } = target.dataset
+    this.#last = { target: thing ?? '', choice: choice ?? '' }
+  }
+
+  /** If the focus was lost, gives it back to the same thing or option, or else to where `otherwise` puts it. */
+  restore(root: Element, otherwise: () => void): void {
+    const active = document.activeElement
+    // Who waits in the refuge (the decision bar without options) goes on as soon as there is somewhere to go.
+    const lost = !active || active === document.body || active.hasAttribute('data-refuge')
+    if (!this.#last || !lost) return
+    const { target, choice } = this.#last
+    const found =
+      (target && root.querySelector<HTMLElement>(`[data-target="${CSS.escape(target)}"][tabindex="0"]`)) ||
+      (choice && root.querySelector<HTMLElement>(`[data-choice="${CSS.escape(choice)}"]:not(:disabled)`))
+    if (found) found.focus({ preventScroll: true })
+    else otherwise()
+  }
+}

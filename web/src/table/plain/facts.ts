@@ -1,0 +1,78 @@
+// Any view as labels and values. Nothing here knows a game: slugs are named by its own words, fields by the page's.
+
+import type { Speech } from '../../speech/speech'
+
+/** A label with a value, or with a list below it. */
+export interface Fact {
+  label: string
+  value: string
+  list: Fact[][]
+}
+
+type Data = Record<string, unknown>
+
+/** What is said elsewhere on the page, or to programs only. */
+const NOT_SHOWN = new Set(['game', 'seat', 'decision', 'sides', 'over', 'idle_rounds', 'barren_rounds'])
+/** Fields whose number is a seat. */
+const SEATS = new Set(['turn', 'first'])
+
+export interface Words {
+  speech: Speech
+  names: string[]
+  /** A word of the page about views, such as the label of a field. */
+  say: (key: string) => string
+}
+
+export function factsOf(data: Data, words: Words): Fact[] {
+  return Object.entries(data)
+    .filter(([field, value]) => !NOT_SHOWN.has(field) && !isNothing(value))
+    .map(([field, value]) => factOf(field, value, words))
+}
+
+/** Only what fits a line each. */
+export function briefly(facts: Fact[]): Fact[] {
+  return facts.filter((fact) => fact.list.length === 0)
+}
+
+function factOf(field: string, value: unknown, words: Words): Fact {
+  const label = labelOf(field, words)
+  if (Array.isArray(value) && value.some(isData)) {
+    return { label, value: '', list: value.map((item) => (isData(item) ? factsOf(item, words) : [])) }
+  }
+  return { label, value: valueOf(field, value, words), list: [] }
+}
+
+function valueOf(field: string, value: unknown, words: Words): string {
+  if (Array.isArray(value)) return value.map((item) => valueOf(field, item, words)).join(', ')
+  if (isData(value)) return countsOf(value, words)
+  if (typeof value === 'boolean') return words.say(value ? 'view-yes' : 'view-no')
+  if (typeof value === 'number') return SEATS.has(field) ? (words.names[value] ?? '–') : String(value)
+  return typeof value === 'string' ? named(value, words) : '–'
+}
+
+/** A map of things to numbers: "Kiln 2, Road 1"; what there is none of is left out. */
+function countsOf(counts: Data, words: Words): string {
+  const some = Object.entries(counts).filter(([, count]) => count !== 0)
+  return some.map(([slug, count]) => `${named(slug, words)} ${String(count)}`).join(', ') || words.say('view-none')
+}
+
+/** A slug by the name of the thing it stands for. */
+function named(slug: string, { speech }: Words): string {
+  const domain = Object.keys(speech.info.slugs).find((candidate) => speech.info.slugs[candidate]?.includes(slug))
+  if (domain) return speech.thing(domain, slug)
+  return speech.has(`end-${slug}`) ? speech.text(`end-${slug}`) : slug.replaceAll('-', ' ')
+}
+
+function labelOf(field: string, { say }: Words): string {
+  const key = `view-${field}`
+  const label = say(key)
+  return label === key ? field.replaceAll('_', ' ') : label
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+}

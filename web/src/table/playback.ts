@@ -1,0 +1,76 @@
+// Shows what happens at a readable pace: the moves of others wait a little one after another, one's own are shown at once.
+
+import type { Update } from '../generated/protocol'
+
+/** A move that tells nothing, such as the first half of a placement, passes more quickly. */
+const SILENT = 0.3
+
+export class Playback {
+  readonly #show: (update: Update) => void
+  readonly #pace: () => number
+  readonly #queue: Update[] = []
+  #last: Update | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Told whenever the number of waiting updates changes. */
+  onlength: (waiting: number) => void = () => {}
+
+  constructor(show: (update: Update) => void, pace: () => number) {
+    this.#show = show
+    this.#pace = pace
+  }
+
+  /** Takes the next update; `mine` are the seats whose moves need no pause. */
+  add(update: Update, mine: number[]): void {
+    this.#queue.push(update)
+    if (this.#mustHurry(update)) this.skip()
+    else if (this.#timer === undefined) this.#schedule(mine)
+    this.onlength(this.#queue.length)
+  }
+
+  /** Shows everything that waits, at once. */
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    while (this.#queue.length) this.#next()
+    this.onlength(0)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#queue.length = 0
+  }
+
+  /** The first picture, another pair of eyes, or a story that was cut short cannot be played move by move. */
+  #mustHurry(update: Update): boolean {
+    const before = this.#queue.at(-2) ?? this.#last
+    return before === null || update.eyes !== before.eyes || update.keep === 0 || update.moves.length === 0
+  }
+
+  #schedule(mine: number[]): void {
+    const update = this.#queue[0]
+    if (!update) return
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined
+        this.#next()
+        this.onlength(this.#queue.length)
+        this.#schedule(mine)
+      },
+      this.#delay(update, mine),
+    )
+  }
+
+  #next(): void {
+    const update = this.#queue.shift()
+    if (!update) return
+    this.#last = update
+    this.#show(update)
+  }
+
+  #delay(update: Update, mine: number[]): number {
+    const others = update.moves.filter((move) => !mine.includes(move.seat))
+    if (others.length === 0) return 0
+    return this.#pace() * (others.some((move) => move.events.length > 0) ? 1 : SILENT)
+  }
+}

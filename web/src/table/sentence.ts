@@ -1,0 +1,32 @@
+// The one sentence of the decision bar: who decides what.
+
+import { t } from '../speech/language.svelte'
+import type { Speech } from '../speech/speech'
+import { askedSeat } from '../speech/speech'
+import type { Controller } from './controller.svelte'
+
+export interface Sentence {
+  text: string
+  /** Whose mark stands before it; -1 for none. */
+  seat: number
+  /** Whether a bot is thinking. */
+  thinking: boolean
+}
+
+export function sentence(controller: Controller, speech: Speech, names: string[]): Sentence {
+  const { shown, table, eyes, asked, asking } = controller
+  if (!shown || !table) return plain('')
+  if (controller.past) return plain(t('bar-past'))
+  if (shown.result) return plain(t('bar-over'))
+  if (table.paused) return plain(t('bar-paused'))
+  const seat = askedSeat(eyes, asked)
+  const question = speech.question(shown.view, names)
+  if (asking) return { text: question, seat, thinking: false }
+  if (asked.length > 1) return plain(t('bar-several', { players: asked.map((other) => names[other]).join(', ') }))
+  const bot = table.seats[seat]?.kind === 'bot' || controller.isWarm(seat)
+  return { text: question, seat, thinking: bot || controller.waiting > 0 }
+}
+
+function plain(text: string): Sentence {
+  return { text, seat: -1, thinking: false }
+}

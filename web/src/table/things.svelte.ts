@@ -1,0 +1,130 @@
+// The things on the table: makes whatever a board draws focusable, named, glowing or dimmed, and carries out clicks on it.
+
+import type { Attachment } from 'svelte/attachments'
+import type { Offer } from '../generated/protocol'
+import type { Things } from '../games/board'
+import { t } from '../speech/language.svelte'
+import type { Controller } from './controller.svelte'
+
+/** What a click on a thing opened beside it. */
+export interface Opened {
+  kind: 'menu' | 'why'
+  target: string
+  anchor: Element
+}
+
+export class TableThings implements Things {
+  /** The thing that is pointed at, here or in the decision bar. */
+  lit = $state('')
+  opened = $state.raw<Opened | null>(null)
+
+  readonly #controller: Controller
+  readonly #targetOf: (offer: Offer) => string
+  readonly #say: (offer: Offer) => string
+  readonly #byTarget = $derived.by(() => this.#grouped())
+
+  constructor(controller: Controller, targetOf: (offer: Offer) => string, say: (offer: Offer) => string) {
+    this.#controller = controller
+    this.#targetOf = targetOf
+    this.#say = say
+  }
+
+  get asking(): boolean {
+    return this.#controller.asking && !this.#controller.pending
+  }
+
+  offersAt(target: string): Offer[] {
+    return this.#controller.pending ? [] : (this.#byTarget.get(target) ?? [])
+  }
+
+  isLit(target: string): boolean {
+    return this.lit === target
+  }
+
+  thing(target: string, label: string, mine = false): Attachment<Element> {
+    return (element) => {
+      element.setAttribute('data-target', target)
+      $effect(() => this.#dress(element, target, label, mine))
+      return this.#listen(element, target)
+    }
+  }
+
+  /** A click on a thing: chooses, opens a menu of several options, or tells why nothing is possible. */
+  use(target: string, anchor: Element): void {
+    const offers = this.offersAt(target)
+    if (offers.length === 1 && offers[0]) this.#controller.choose(offers[0][0])
+    else this.opened = { kind: offers.length ? 'menu' : 'why', target, anchor }
+  }
+
+  #grouped(): Map<string, Offer[]> {
+    const found = new Map<string, Offer[]>()
+    for (const offer of this.#controller.offers) {
+      const target = this.#targetOf(offer)
+      if (target) found.set(target, [...(found.get(target) ?? []), offer])
+    }
+    return found
+  }
+
+  #dress(element: Element, target: string, label: string, mine: boolean): void {
+    const offers = this.offersAt(target)
+    const can = offers.length > 0
+    const cannot = !can && mine && this.asking
+    element.classList.toggle('can', can)
+    element.classList.toggle('cannot', cannot)
+    element.classList.toggle('lit', this.lit === target)
+    const active = can || cannot
+    element.setAttribute('tabindex', active ? '0' : '-1')
+    if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', active ? 'button' : passiveRole(element))
+    element.setAttribute(
+      'aria-label',
+      can ? `${label}: ${offers.map(this.#say).join('; ')}` : cannot ? t('thing-cannot', { label }) : label,
+    )
+  }
+
+  #listen(element: Element, target: string): () => void {
+    const use = (event: Event): void => {
+      const active = this.offersAt(target).length > 0 || element.classList.contains('cannot')
+      if (!active) return
+      event.stopPropagation()
+      event.preventDefault()
+      this.use(target, element)
+    }
+    const key = (event: Event): void => {
+      const { key } = event as KeyboardEvent
+      if ((key === 'Enter' || key === ' ') && event.target === element) use(event)
+    }
+    const point = (): void => void (this.lit = target)
+    const leave = (): void => void (this.lit = this.lit === target ? '' : this.lit)
+    const handlers: [string, (event: Event) => void][] = [
+      ['click', use],
+      ['keydown', key],
+      ['pointerenter', point],
+      ['pointerleave', leave],
+      ['focus', point],
+      ['blur', leave],
+    ]
+    for (const [name, handler] of handlers) element.addEventListener(name, handler)
+    return () => {
+      for (const [name, handler] of handlers) element.removeEventListener(name, handler)
+    }
+  }
+}
+
+/** A drawing that cannot be used is a picture; other elements keep what they contain readable. */
+function passiveRole(element: Element): string {
+  return element instanceof SVGElement ? 'img' : 'group'
+}
+
+/** Things of a moment that is past, or of a record: they can be looked at only. */
+export const STILL: Things = {
+  asking: false,
+  offersAt: () => [],
+  isLit: () => false,
+  thing: (target, label) => (element) => {
+    element.setAttribute('data-target', target)
+    element.setAttribute('role', passiveRole(element))
+    element.setAttribute('aria-label', label)
+    element.removeAttribute('tabindex')
+    element.classList.remove('can', 'cannot', 'lit')
+  },
+}

@@ -1,0 +1,179 @@
+### What a table says, the same for every game.
+
+## Loading and leaving
+
+table-loading = Setting the table…
+table-gone = There is no such table for you.
+table-gone-about = It may never have existed, or it is private and this browser has no seat at it. An invitation link opens it.
+table-closed = This game cannot be continued.
+table-closed-about = It was made with other rules than those this server plays, so it is kept as it is. Nothing of it is lost.
+title-turn = ● Your turn – { $game }
+table-doors = Log, chat, rules, menu
+
+## The decision bar
+
+bar = Decision
+bar-past = You are looking at the past.
+bar-over = The game is over.
+bar-paused = The game is paused.
+bar-several = Deciding at the same time: { $players }.
+skip = Skip
+confirm = Confirm
+confirm-choice = Yes: { $choice }
+options-search = Filter the options
+options-found = { $number } of { $total }
+options-all = All options
+undo = Undo
+undo-what = Undo: { $choice }
+undo-cannot = Undo: why not?
+undo-wait = Wait until everything is shown.
+takeback-about = Others learned something since. You can ask them to let you take it back; where only bots play, nobody objects.
+takeback-ask = Ask to take it back
+takeback-asked = You ask to take back your last choice: { $agreed } of { $needed } agree.
+takeback-asks = { $player } asks to take back the last choice ({ $agreed } of { $needed } agree).
+takeback-yes = Agree
+takeback-no = Refuse
+takeback-withdraw = Withdraw
+thing-menu = Options here
+thing-cannot = { $label } (not possible now)
+why-title = Why not?
+why-nothing = This is not its moment: nothing is decided with it now.
+why-rule = Rule { $id }
+
+## Seats
+
+seat-asked = is asked
+seat-away = away
+seat-warm = kept warm by a bot
+seat-you = you
+seat-open = Free seat
+seat-more = Show everything about { $player }
+seat-less = Show less about { $player }
+points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+points-word = { $number ->
+    [one] point
+   *[other] points
+}
+clock-left = { $time } left
+
+## Parts
+
+part-board = Table
+part-mine = My side
+part-others = Players
+jump = Parts of the table
+log = Log
+log-setup = Setting up
+log-show = Show the board at this moment
+log-rule = Rule { $id }
+log-all = { $number ->
+    [one] Show the turn before
+   *[other] Show { $number } earlier turns
+}
+past = You are looking at the past: the board after choice { $step }.
+past-back = Back to now
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-watcher = Somebody watching
+chat-unread = { $number } unread
+rulebook = Rules of { $game }
+rulebook-search = Search the rules
+rulebook-nothing = No rule says that. Try fewer words.
+rulebook-see = See
+rulebook-reconstructed = { $number } entries of the content are reconstructed: no source gives them.
+rulebook-page = Which, and why
+
+## Hot seat
+
+curtain = The screen now belongs to { $player }.
+curtain-about = The others look away, please.
+curtain-go = I am { $player }
+
+## Waiting room
+
+room-waiting = { $number ->
+    [0] Everybody is here: the game begins.
+    [one] Waiting for one more person.
+   *[other] Waiting for { $number } more people.
+}
+room-free = Seat { $number } is free
+room-invite = Link for this seat: whoever opens it first sits here
+room-invite-title = A seat at { $game }
+room-fill = Or let a bot play:
+room-watch = Spectators
+room-watch-link = Link for spectators: they see what is public
+room-watch-title = Watch a game of { $game }
+room-stay = The game begins by itself as soon as all seats are taken. You can leave this page and come back.
+
+## Menu
+
+menu = Menu
+menu-go = Table
+menu-watchers = Spectators:
+menu-engine = Engine:
+menu-commitment = The luck of this game is sealed:
+engine-compiled = compiled
+engine-interpreted = interpreted
+pause = Pause
+resume = Go on
+paused = The game is paused: no clock runs, and no bot moves.
+transcript = My log as text
+warm-title = Keep a seat warm
+warm-seat = A bot plays for { $player } meanwhile
+warm-now = A bot plays for { $player }.
+warm-back = Play on myself
+
+## Trouble
+
+line-lost = The connection is lost. Trying again; nothing you did is forgotten.
+line-crowded = This table was opened too often in a short time. It opens again in a few seconds.
+refused-malformed = The server did not understand that. Reloading the page may help.
+refused-too-large = That is too long.
+refused-too-fast = A little slower, please.
+refused-stale = Somebody was faster: the table has changed. Please choose again.
+refused-not-your-seat = That is not yours to decide.
+refused-not-asked = That is not what is being decided now.
+refused-illegal = That is not possible now.
+refused-not-now = That is not possible now.
+refused-paused = The game is paused.
+refused-over = The game is over.
+refused-storage = The server cannot store anything at the moment, so nothing was done. Please try again soon.
+
+## The end
+
+result-show = Show the result
+result-board = Look at the board
+result-watch = Watch it again
+result-record = Download the record
+result-table = Points by source
+result-rank = Rank
+result-player = Player
+result-total = Total
+result-chart = Points over the rounds
+result-verify = Was the luck honest?
+result-verify-about = Before the game the server published a commitment: the fingerprint of a secret. Every draw was made from that secret, which is told now. Anybody can recompute all of them from the record.
+result-commitment = Commitment:
+result-secret = Secret:
+result-command = To check it yourself:
+rematch = Play again
+rematch-go = To the new table
+
+## Help
+
+help = Keys
+key-move = from thing to thing and from option to option
+key-choose = choose, or ask why not
+key-digit = choose an option of the decision bar
+key-undo = take back
+key-skip = show at once what the others did
+key-log = log
+key-rules = rules
+key-chat = chat
+key-help = this help
+key-close = close, or back to now
+help-mouse = Everything that glows can be clicked. Something dimmed tells why it cannot be used. A click on a line of the log shows the board at that moment.

@@ -1,0 +1,182 @@
+### Ce que dit une table, pareil pour tous les jeux.
+
+## Charger et partir
+
+table-loading = On met la table…
+table-gone = Cette table n'existe pas pour vous.
+table-gone-about = Elle n'a peut-être jamais existé, ou elle est privée et ce navigateur n'y a pas de place. Un lien d'invitation l'ouvre.
+table-closed = Cette partie ne peut pas continuer.
+table-closed-about = Elle a été jouée avec d'autres règles que celles de ce serveur ; elle est donc gardée telle quelle. Rien n'en est perdu.
+title-turn = ● À vous – { $game }
+table-doors = Journal, discussion, règles, menu
+
+## La barre de décision
+
+bar = Décision
+bar-past = Vous regardez le passé.
+bar-over = La partie est finie.
+bar-paused = La partie est en pause.
+bar-several = Décident en même temps : { $players }.
+skip = Passer
+confirm = Confirmer
+confirm-choice = Oui : { $choice }
+options-search = Filtrer les options
+options-found = { $number } sur { $total }
+options-all = Toutes les options
+undo = Reprendre
+undo-what = Reprendre : { $choice }
+undo-cannot = Reprendre : pourquoi pas ?
+undo-wait = Attendez que tout soit montré.
+takeback-about = D'autres ont appris quelque chose depuis. Vous pouvez leur demander de vous laisser reprendre ; s'il n'y a que des bots, personne ne s'y oppose.
+takeback-ask = Demander à reprendre
+takeback-asked = Vous demandez à reprendre votre dernier choix : { $agreed } accord(s) sur { $needed }.
+takeback-asks = { $player } demande à reprendre son dernier choix ({ $agreed } accord(s) sur { $needed }).
+takeback-yes = Accepter
+takeback-no = Refuser
+takeback-withdraw = Retirer la demande
+thing-menu = Options ici
+thing-cannot = { $label } (impossible maintenant)
+why-title = Pourquoi pas ?
+why-nothing = Ce n'est pas le moment : rien ne se décide avec cela.
+why-rule = Règle { $id }
+
+## Places
+
+seat-asked = doit décider
+seat-away = absent
+seat-warm = un bot garde la place
+seat-you = vous
+seat-open = Place libre
+seat-more = Tout montrer de { $player }
+seat-less = Montrer moins de { $player }
+points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+points-word = { $number ->
+    [one] point
+   *[other] points
+}
+clock-left = reste { $time }
+
+## Parties de la table
+
+part-board = Table
+part-mine = Mon côté
+part-others = Joueurs
+jump = Parties de la table
+log = Journal
+log-setup = Mise en place
+log-show = Montrer le plateau à ce moment
+log-rule = Règle { $id }
+log-all = { $number ->
+    [one] Montrer le tour d'avant
+   *[other] Montrer { $number } tours plus anciens
+}
+past = Vous regardez le passé : le plateau après le choix { $step }.
+past-back = Revenir au présent
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n'a encore rien dit.
+chat-watcher = Quelqu'un qui regarde
+chat-unread = { $number ->
+    [one] { $number } message non lu
+   *[other] { $number } messages non lus
+}
+rulebook = Règles : { $game }
+rulebook-search = Chercher dans les règles
+rulebook-nothing = Aucune règle ne dit cela. Essayez moins de mots.
+rulebook-see = Voir
+rulebook-reconstructed = { $number } éléments du contenu sont reconstitués : aucune source ne les donne.
+rulebook-page = Lesquels, et pourquoi
+
+## Plusieurs à un écran
+
+curtain = L'écran est maintenant à { $player }.
+curtain-about = Les autres regardent ailleurs, s'il vous plaît.
+curtain-go = Je suis { $player }
+
+## Salle d'attente
+
+room-waiting = { $number ->
+    [0] Tout le monde est là : la partie commence.
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $number } personnes.
+}
+room-free = La place { $number } est libre
+room-invite = Lien pour cette place : qui l'ouvre le premier s'assied ici
+room-invite-title = Une place pour { $game }
+room-fill = Ou laisser jouer un bot :
+room-watch = Spectateurs
+room-watch-link = Lien pour les spectateurs : ils voient ce qui est public
+room-watch-title = Regarder une partie : { $game }
+room-stay = La partie commence d'elle-même dès que toutes les places sont prises. Vous pouvez quitter cette page et revenir.
+
+## Menu
+
+menu = Menu
+menu-go = Table
+menu-watchers = Spectateurs :
+menu-engine = Moteur :
+menu-commitment = Le hasard de cette partie est scellé :
+engine-compiled = compilé
+engine-interpreted = interprété
+pause = Pause
+resume = Continuer
+paused = La partie est en pause : aucune horloge ne tourne, aucun bot ne joue.
+transcript = Mon journal en texte
+warm-title = Garder une place
+warm-seat = Un bot joue pour { $player } en attendant
+warm-now = Un bot joue pour { $player }.
+warm-back = Jouer moi-même
+
+## Ennuis
+
+line-lost = La connexion est perdue. Nouvel essai ; rien de ce que vous avez fait n'est oublié.
+line-crowded = Cette table a été ouverte trop souvent en peu de temps. Elle s'ouvrira dans quelques secondes.
+refused-malformed = Le serveur n'a pas compris. Recharger la page peut aider.
+refused-too-large = C'est trop long.
+refused-too-fast = Un peu plus lentement, s'il vous plaît.
+refused-stale = Quelqu'un a été plus rapide : la table a changé. Choisissez encore, s'il vous plaît.
+refused-not-your-seat = Ce n'est pas à vous d'en décider.
+refused-not-asked = Ce n'est pas ce qui se décide maintenant.
+refused-illegal = Ce n'est pas possible maintenant.
+refused-not-now = Ce n'est pas possible maintenant.
+refused-paused = La partie est en pause.
+refused-over = La partie est finie.
+refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a donc été fait. Réessayez bientôt.
+
+## La fin
+
+result-show = Montrer le résultat
+result-board = Voir le plateau
+result-watch = Revoir la partie
+result-record = Télécharger la partie
+result-table = Points par origine
+result-rank = Rang
+result-player = Joueur
+result-total = Total
+result-chart = Les points au fil des manches
+result-verify = Le hasard était-il honnête ?
+result-verify-about = Avant la partie, le serveur a publié un engagement : l'empreinte d'un secret. Tous les tirages viennent de ce secret, révélé maintenant. Chacun peut les recalculer à partir du fichier de la partie.
+result-commitment = Engagement :
+result-secret = Secret :
+result-command = Pour vérifier vous-même :
+rematch = Rejouer
+rematch-go = Vers la nouvelle table
+
+## Aide
+
+help = Touches
+key-move = d'une chose à l'autre et d'une option à l'autre
+key-choose = choisir, ou demander pourquoi pas
+key-digit = choisir une option de la barre de décision
+key-undo = reprendre
+key-skip = montrer tout de suite ce que les autres ont fait
+key-log = journal
+key-rules = règles
+key-chat = discussion
+key-help = cette aide
+key-close = fermer, ou revenir au présent
+help-mouse = Tout ce qui luit peut être cliqué. Ce qui est terne dit pourquoi on ne peut pas s'en servir. Un clic sur une ligne du journal montre le plateau à ce moment.

@@ -1,0 +1,65 @@
+// The client says of a game what Python says: fixtures/speech.json is written by scripts/sentences.py.
+
+import { describe, expect, test } from 'vitest'
+import type { GameInfo, Happening } from '../src/generated/protocol'
+import { Speech, cleanName } from '../src/speech/speech'
+import saidByPython from './fixtures/speech.json?raw'
+
+interface Case {
+  players: number
+  events?: Happening[]
+  view?: Record<string, unknown>
+  choice?: string
+  facts?: Record<string, number>
+  said: Record<string, string | string[]>
+}
+
+const { info, seats, cases } = JSON.parse(saidByPython) as { info: GameInfo; seats: string[]; cases: Case[] }
+// The same files that the server hands out.
+const house = import.meta.glob<string>('../../src/themis/speech/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+const game = import.meta.glob<string>('../../src/themis/games/uruk/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+function speechIn(language: string): Speech {
+  const texts = [house, game].map((files) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1] ?? '')
+  return new Speech(info, language, texts)
+}
+
+function said(speech: Speech, { events, view, choice, facts, players }: Case): string | string[] {
+  const names = speech.names(seats.slice(0, players))
+  if (events) return speech.story(events, names)
+  if (view) return speech.question(view, names)
+  return speech.choice(choice ?? '', names, facts)
+}
+
+describe.each(['en', 'fr'])('in %s', (language) => {
+  const speech = speechIn(language)
+
+  test('the client says what Python says', () => {
+    expect(cases.length).toBeGreaterThan(200)
+    for (const one of cases) expect(said(speech, one)).toEqual(one.said[language])
+  })
+
+  test('a thing without a name is called by its slug, and says nothing about itself', () => {
+    expect(speech.card('sun-dial')).toBe('sun dial')
+    expect(speech.functionOf('sun-dial')).toBe('')
+    expect(speech.functionOf('kiln')).not.toBe('')
+  })
+})
+
+test('an unknown key stands for itself', () => {
+  expect(speechIn('en').text('no-such-key')).toBe('no-such-key')
+})
+
+test('a refusal names the rule and its words, or says that it is not the moment', () => {
+  const rule = { id: 'X-1', chapter: 'X', text: 'No running.', source: '', see: [], question: '', reason: '' }
+  const book = { chapters: [], rules: [rule, { ...rule, id: 'X-2', question: 'May one run?', reason: 'Wet floor.' }] }
+  const speech = speechIn('en')
+  expect(speech.refusal(['X-1'], book)).toEqual(['Not now, by X-1: No running.'])
+  expect(speech.refusal(['X-2'], book)).toEqual(['Not now, by X-2: May one run? No running. Wet floor.'])
+  expect(speech.refusal([], book)).toEqual(['That is not what is being decided now.'])
+})
+
+test('names are cleaned of what cannot be seen', () => {
+  expect(cleanName('  A\u0000da\u202e |  Lovelace ')).toBe('Ada Lovelace')
+  expect(cleanName('')).toBe('?')
+})

@@ -1,0 +1,217 @@
+// The small parts of a table: options, log, rulebook, arrows, clock, points, text.
+
+import { describe, expect, test } from 'vitest'
+import type { Film, GameInfo, Happening, Move, RuleInfo } from '../src/generated/protocol'
+import { beside } from '../src/kit/place'
+import { scaled, ticks } from '../src/kit/chart'
+import { routeOf } from '../src/router'
+import { Speech } from '../src/speech/speech'
+import { nearest } from '../src/table/arrows'
+import { clockText } from '../src/table/clock'
+import { FocusKeeper } from '../src/table/focus'
+import { grouped, optionsOf, plain, rest, sought } from '../src/table/offers'
+import { briefly, factsOf } from '../src/table/plain/facts'
+import { found, pieces } from '../src/table/rulebook'
+import { scoresOf } from '../src/table/scores'
+import { Teller } from '../src/table/story'
+
+const info = {
+  slugs: { card: ['kiln', 'road'], colour: ['red', 'blue'] },
+  verbs: { take: { domains: ['card'], place: 'display' } },
+  events: { 'turn-began': ['seat'], drew: ['seat', 'card'], stalled: [] },
+} as unknown as GameInfo
+const MESSAGES = `
+card-kiln = Kiln
+card-road = Road
+colour-red = red
+event-turn-began = { $player }'s turn.
+event-drew = { $player } draws { $card }.
+    .next = { $card }.
+event-stalled = Nothing moves.
+`
+const speech = new Speech(info, 'en', [MESSAGES])
+const names = ['Ada', 'Ben']
+
+describe('options', () => {
+  const offers = ['take kiln', 'draw', 'take road'].map((choice): [string, Record<string, number>] => [choice, {}])
+  const words: Record<string, string> = { 'take kiln': 'Take the Kiln', 'take road': 'Take the Road', draw: 'Draw a card' }
+  const options = sought(
+    optionsOf(
+      offers,
+      ([choice]) => words[choice] ?? '',
+      ([choice]) => `display:${choice}`,
+    ),
+    '',
+  )
+
+  test('those that do the same stand together and share their first word', () => {
+    const groups = grouped(options)
+    expect(groups.map((group) => group.options.map((option) => rest(option, group)))).toEqual([['the Kiln', 'the Road'], ['Draw a card']])
+    expect(groups.map((group) => group.word)).toEqual(['Take', ''])
+  })
+
+  test('they are numbered, and found by words without accents', () => {
+    expect(options.map((option) => option.key)).toEqual(['1', '2', '3'])
+    expect(sought(options, 'ROÄD take').map((option) => [option.choice, option.key])).toEqual([['take road', '1']])
+    expect(plain('Étalage')).toBe('etalage')
+  })
+})
+
+describe('the log', () => {
+  const drew = (seat: number, card: number): Happening => ['drew', [seat, card], 'R-2']
+  const moves: Move[] = [
+    { step: 0, seat: -1, events: [drew(0, 0), drew(0, 1), ['turn-began', [0], 'R-1']] },
+    { step: 1, seat: 0, events: [drew(0, 1), ['turn-began', [1], 'R-1']] },
+    { step: 2, seat: 1, events: [['stalled', [], 'R-3']] },
+  ]
+
+  test('is grouped by turn, and each line knows its moment and its rule', () => {
+    const turns = new Teller(speech, names).turns(moves)
+    expect(turns.map((turn) => turn.title?.text ?? '')).toEqual(['', "Ada's turn.", "Ben's turn."])
+    expect(turns[0]?.lines).toEqual([{ text: 'Ada draws Kiln, Road.', kind: 'drew', rule: 'R-2', seat: 0, step: 0 }])
+    expect(turns[1]?.lines.map((line) => [line.text, line.step])).toEqual([['Ada draws Road.', 1]])
+    expect(turns[2]?.lines.map((line) => [line.text, line.seat])).toEqual([['Nothing moves.', -1]])
+  })
+
+  test('what was told is not told anew', () => {
+    const teller = new Teller(speech, names)
+    expect(teller.lines(moves[0] as Move)).toBe(teller.lines(moves[0] as Move))
+  })
+})
+
+describe('the rulebook', () => {
+  const rule = (id: string, text: string): RuleInfo => ({ id, chapter: 'A', text, source: '', see: [], question: '', reason: '' })
+  const book = {
+    chapters: [
+      { id: 'A', title: 'First' },
+      { id: 'B', title: 'Empty' },
+    ],
+    rules: [rule('X-A-01', 'Une défausse.'), rule('X-A-02', 'See X-A-01.')],
+  }
+
+  test('is searched by words or ids, without accents; empty chapters are left out', () => {
+    expect(found(book, 'defausse').map((chapter) => chapter.rules.map(({ id }) => id))).toEqual([['X-A-01']])
+    expect(found(book, 'x-a-02')[0]?.rules).toHaveLength(1)
+    expect(found(book, 'nowhere')).toEqual([])
+    expect(found(book, '')).toHaveLength(1)
+  })
+
+  test('ids inside a text are found', () => {
+    expect(pieces('See X-A-01.', 'X')).toEqual([
+      { text: 'See ', rule: false },
+      { text: 'X-A-01', rule: true },
+      { text: '.', rule: false },
+    ])
+  })
+})
+
+test('arrows go to the nearest thing straight ahead', () => {
+  const points = [
+    { x: 100, y: 0 },
+    { x: 60, y: 55 },
+    { x: 0, y: 80 },
+  ]
+  expect(nearest('ArrowRight', { x: 0, y: 0 }, points)).toBe(0)
+  expect(nearest('ArrowDown', { x: 0, y: 0 }, points)).toBe(2)
+  expect(nearest('ArrowLeft', { x: 0, y: 0 }, points)).toBe(-1)
+  expect(nearest('Enter', { x: 0, y: 0 }, points)).toBe(-1)
+})
+
+test.each([
+  [0, '0:00'],
+  [4200, '0:04.2'],
+  [65_000, '1:05'],
+  [3_849_000, '1:04:09'],
+  [97 * 3_600_000, '4d 1h'],
+])('%d ms are %s', (milliseconds, text) => {
+  expect(clockText(milliseconds)).toBe(text)
+})
+
+test('points over time are those at the end of each round', () => {
+  const frame = (round: number, ...points: number[]): Film['frames'][0] => ({
+    choice: '',
+    move: { step: 0, seat: 0, events: [] },
+    view: { round, sides: points.map((number) => ({ points: number })) },
+  })
+  const film = { seats: ['A', 'B'], frames: [frame(1, 0, 0), frame(1, 2, 1), frame(2, 3, 1), frame(2, 3, 4)] } as unknown as Film
+  expect(scoresOf(film)).toEqual({
+    labels: ['1', '2'],
+    values: [
+      [2, 3],
+      [1, 4],
+    ],
+  })
+})
+
+describe('any view as text', () => {
+  const say = (key: string): string => ({ 'view-bank': 'Bank', 'view-none': 'nothing', 'view-yes': 'yes' })[key] ?? key
+  const facts = factsOf(
+    {
+      game: 'x',
+      seat: 0,
+      turn: 1,
+      bank: { red: 2, blue: 0 },
+      display: ['kiln', null],
+      late: true,
+      omen: null,
+      rows: [{ card: 'road' }],
+      stock: { red: 0 },
+    },
+    { speech, names, say },
+  )
+
+  test('things are called by their names, and what is nothing is left out', () => {
+    expect(facts.map(({ label, value }) => [label, value])).toEqual([
+      ['turn', 'Ben'],
+      ['Bank', 'red 2'],
+      ['display', 'Kiln, –'],
+      ['late', 'yes'],
+      ['rows', ''],
+      ['stock', 'nothing'],
+    ])
+    expect(facts[4]?.list).toEqual([[{ label: 'card', value: 'Road', list: [] }]])
+  })
+
+  test('in brief, lists are left out', () => {
+    expect(briefly(facts).map(({ label }) => label)).not.toContain('rows')
+  })
+})
+
+describe('the focus', () => {
+  test('goes back to the same option, and else to the bar', () => {
+    document.body.innerHTML = '<div id="r"><button data-choice="draw">Draw</button></div>'
+    const root = document.getElementById('r') as HTMLElement
+    const keeper = new FocusKeeper()
+    let lost = 0
+    keeper.restore(root, () => (lost += 1))
+    expect(lost).toBe(0)
+    keeper.remember(root.firstChild)
+    keeper.restore(root, () => (lost += 1))
+    expect(document.activeElement).toBe(root.firstChild)
+    root.innerHTML = ''
+    keeper.restore(root, () => (lost += 1))
+    expect(lost).toBe(1)
+  })
+})
+
+test('addresses name pages', () => {
+  expect(routeOf('/')).toEqual({ page: 'start', id: '' })
+  expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' })
+  expect(routeOf('/record')).toEqual({ page: 'record', id: '' })
+  expect(routeOf('/record/abc/')).toEqual({ page: 'record', id: 'abc' })
+  expect(routeOf('/rules/uruk')).toEqual({ page: 'rules', id: 'uruk' })
+  expect(routeOf('/rules/%E0%A4%A')).toEqual({ page: 'rules', id: '%E0%A4%A' })
+  expect(routeOf('/nonsense/abc').page).toBe('nowhere')
+})
+
+test('a small window stays on the screen', () => {
+  const screen = { width: 360, height: 640 }
+  expect(beside(new DOMRect(340, 20, 20, 20), 200, 100, screen)).toEqual({ left: 152, top: 48 })
+  expect(beside(new DOMRect(0, 600, 20, 20), 200, 100, screen)).toEqual({ left: 8, top: 492 })
+})
+
+test('charts have round numbers', () => {
+  expect(ticks(0, 21)).toEqual([0, 5, 10, 15, 20, 25])
+  expect(scaled(5, 0, 10, 100, 200)).toBe(150)
+  expect(scaled(1, 1, 1, 3, 9)).toBe(3)
+})
