@@ -121,6 +121,10 @@ class Line:
         while not self.offers:
             self.receive()
 
+    def until_stage(self, stage: str) -> None:
+        while self.table["stage"] != stage:
+            self.receive()
+
     def close_code(self) -> int:
         """Listens until the server closes, and says with which code."""
         with suppress(ConnectionClosed):

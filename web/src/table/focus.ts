@@ -18,9 +18,8 @@ export class FocusKeeper {
     const lost = !active || active === document.body || active.hasAttribute('data-refuge')
     if (!this.#last || !lost) return
     const { target, choice } = this.#last
-    const found =
-      (target && root.querySelector<HTMLElement>(`[data-target="${CSS.escape(target)}"][tabindex="0"]`)) ||
-      (choice && root.querySelector<HTMLElement>(`[data-choice="${CSS.escape(choice)}"]:not(:disabled)`))
+    const all = [...root.querySelectorAll<HTMLElement>('[data-target][tabindex="0"], [data-choice]:not(:disabled)')]
+    const found = all.find(({ dataset }) => (target ? dataset['target'] === target : choice !== '' && dataset['choice'] === choice))
     if (found) found.focus({ preventScroll: true })
     else otherwise()
   }

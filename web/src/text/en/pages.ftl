@@ -95,14 +95,13 @@ new-default-name = Player
 new-link-about = You get the link at the table, to send on.
 new-seat-public-about = Anybody may sit down here.
 new-options = Ways to play
-new-options-about = Where the printed rules leave a question open, the table decides. Without a change, our ruling holds.
+new-options-about = Where the printed rules leave a question open, the table decides. The first answer in each list is our ruling.
 new-options-changed = { $number ->
     [0] as the rulings say
     [one] 1 changed
    *[other] { $number } changed
 }
 new-rule = Ruling { $id }
-new-usual = { $value } (usual)
 new-openness = Who may come
 new-by-link = Only people with a link
 new-public = Public: listed at the start, anybody may join a free seat or watch
@@ -154,6 +153,7 @@ film-loading = Replaying the game…
 film-too-large = This file is larger than any record: { $size } MB.
 film-refused = This record cannot be shown.
 film-not-over = It tells every hand, so it can be watched when the game is over.
+film-to-table = To the table
 film-another = Another record
 film-download = Download the record
 film-controls = Controls

@@ -95,14 +95,13 @@ new-default-name = Joueur
 new-link-about = La table vous donnera le lien à envoyer.
 new-seat-public-about = Qui veut peut s'asseoir ici.
 new-options = Façons de jouer
-new-options-about = Là où le livret imprimé laisse une question ouverte, la table décide. Sans changement, notre décision vaut.
+new-options-about = Là où le livret imprimé laisse une question ouverte, la table décide. La première réponse de chaque liste est notre décision.
 new-options-changed = { $number ->
     [0] selon nos décisions
     [one] 1 changée
    *[other] { $number } changées
 }
 new-rule = Décision { $id }
-new-usual = { $value } (d'ordinaire)
 new-openness = Qui peut venir
 new-by-link = Seulement avec un lien
 new-public = Publique : elle figure à l'accueil, chacun peut prendre une place libre ou regarder
@@ -154,6 +153,7 @@ film-loading = La partie est rejouée…
 film-too-large = Ce fichier est plus grand que toute partie : { $size } Mo.
 film-refused = Cette partie ne peut pas être montrée.
 film-not-over = Elle révèle toutes les mains ; on peut la revoir quand la partie est finie.
+film-to-table = Vers la table
 film-another = Une autre partie
 film-download = Télécharger la partie
 film-controls = Commandes
