@@ -5,6 +5,7 @@ A test fails if the page wrote an error to its console, which is also where the 
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Literal, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from server.hosting import Inn
 from serving import Server
 
 # No sandbox, because tests may run as root; the rest keeps Chromium from calling home.
@@ -25,6 +27,8 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 10_000  # milliseconds: two cores serve two browsers, their servers and the bots
+# Tests do not watch the others' moves at leisure.
+FIRST_SETTINGS = {"pace": "instant", "name": "Ada"}
 
 Size = tuple[int, int]
 PHONE: Size = (360, 740)
@@ -32,17 +36,19 @@ DESK: Size = (1440, 900)
 
 
 class Guest(Protocol):
-    """Opens a window at a path of the site, as somebody who has never been there."""
+    """Opens a window at a path of the site, as somebody who has never been there, or as the owner of a cookie."""
 
     def __call__(
         self,
         path: str = "/",
         *,
-        at: Server | None = None,
+        at: Inn | Server | None = None,
+        cookie: str = "",
         language: str = "en",
         size: Size = DESK,
         scheme: Literal["light", "dark"] = "light",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        settings: dict[str, object] | None = None,
     ) -> Page: ...
 
 
@@ -59,19 +65,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server that all tests share; none may stop it."""
-    yield from running(Server(tmp_path_factory.mktemp("server")))
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """The house that all tests share; none may close it. Games in their middle can be put on its tables."""
+    opened = Inn(tmp_path_factory.mktemp("inn") / "themis.db").open()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that the test may stop and start."""
-    yield from running(Server(tmp_path / "server"))
-
-
-def running(server: Server) -> Iterator[Server]:
-    server.start()
+    """A server in a process of its own, which the test starts, may kill and start again."""
+    server = Server(tmp_path / "server")
     yield server
     server.stop()
 
@@ -92,19 +96,31 @@ def guest(browser: Browser, complaints: list[str], request: pytest.FixtureReques
     def opened(
         path: str = "/",
         *,
-        at: Server | None = None,
+        at: Inn | Server | None = None,
+        cookie: str = "",
         language: str = "en",
         size: Size = DESK,
         scheme: Literal["light", "dark"] = "light",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        settings: dict[str, object] | None = None,
     ) -> Page:
-        host: Server = at or request.getfixturevalue("server")
+        host: Inn | Server = at or request.getfixturevalue("inn")
+        address = f"http://127.0.0.1:{host.port}"
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
+        kept = {"name": "themis.settings", "value": json.dumps({**FIRST_SETTINGS, **(settings or {})})}
         context = browser.new_context(
-            base_url=host.address, locale=language, viewport=viewport, has_touch=size == PHONE, color_scheme=scheme, reduced_motion=motion
+            storage_state={"origins": [{"origin": address, "localStorage": [kept]}]},
+            base_url=address,
+            locale=language,
+            viewport=viewport,
+            has_touch=size == PHONE,
+            color_scheme=scheme,
+            reduced_motion=motion,
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        if cookie:
+            context.add_cookies([{"name": "themis", "value": cookie, "url": address}])
         context.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         page = context.new_page()

@@ -96,6 +96,15 @@ class Shelved:
         return Guest(port, name, identity.cookie_for(self.user(name)))
 
 
+def found(wanted: Callable[[Session], bool], *seats: str, clock: Clock | None = None) -> Shelved:
+    """A game in which something is true, whatever must be tried to find one."""
+    for seed in range(1, 100):
+        shelved = Shelved(*seats, secret=seed, clock=clock).play(lambda session: session.state.over or wanted(session), seed)
+        if not shelved.session.state.over:
+            return shelved
+    raise AssertionError("there is no such game")
+
+
 def asks(frame: str) -> Callable[[Session], bool]:
     """Whether a decision is being asked."""
     return lambda session: type(session.state.stack[-1]).__name__ == frame

@@ -58,9 +58,9 @@ const update: Update = {
   view: { decision: { name: 'Turn' } },
   waiting: [0],
   offers: [
-    ['take kiln', {}],
-    ['place kiln', {}],
-    ['end', {}],
+    ['take kiln', {}, 'display:kiln'],
+    ['place kiln', {}, 'hand:kiln'],
+    ['end', {}, ''],
   ],
   undo: { choice: '', refusal: 'nothing', can_ask: false },
   clocks: [],

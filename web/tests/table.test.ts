@@ -1,7 +1,7 @@
 // The small parts of a table: options, log, rulebook, arrows, clock, points, text.
 
 import { describe, expect, test } from 'vitest'
-import type { Film, GameInfo, Happening, Move, RuleInfo } from '../src/generated/protocol'
+import type { Film, GameInfo, Happening, Move, Offer, RuleInfo } from '../src/generated/protocol'
 import { beside } from '../src/kit/place'
 import { scaled, ticks } from '../src/kit/chart'
 import { routeOf } from '../src/router'
@@ -33,7 +33,7 @@ const speech = new Speech(info, 'en', [MESSAGES])
 const names = ['Ada', 'Ben']
 
 describe('options', () => {
-  const offers = ['take kiln', 'draw', 'take road'].map((choice): [string, Record<string, number>] => [choice, {}])
+  const offers = ['take kiln', 'draw', 'take road'].map((choice): Offer => [choice, {}, ''])
   const words: Record<string, string> = { 'take kiln': 'Take the Kiln', 'take road': 'Take the Road', draw: 'Draw a card' }
   const options = sought(
     optionsOf(

@@ -13,14 +13,15 @@ from themis.server.rows import TableRow
 
 def update(session: Session, eyes: int, keep: int, clocks: list[int]) -> Update:
     """The game for one pair of eyes, and the story from its `keep`-th move on."""
+    waiting = [int(seat) for seat in session.waiting()]
     return Update(
         version=int(session.version),
         eyes=eyes,
         keep=keep,
         moves=moves(session, eyes, keep),
         view=session.view(eyes),
-        waiting=[int(seat) for seat in session.waiting()],
-        offers=offers(session, eyes),
+        waiting=waiting,
+        offers=offers(session, eyes) if eyes in waiting else [],
         undo=undo_state(session, eyes),
         clocks=clocks,
         result=result(session),
@@ -52,7 +53,10 @@ def undo_state(session: Session, eyes: int) -> UndoState:
 def last_line_of(session: Session, seat: int) -> int:
     """The place of a seat's last choice in the record, or -1."""
     lines = session.record.lines
-    return next((place for place in range(len(lines) - 1, -1, -1) if lines[place].seat == seat), -1)
+    for place in range(len(lines) - 1, -1, -1):
+        if lines[place].seat == seat:
+            return place
+    return -1
 
 
 def result(session: Session) -> Result | None:

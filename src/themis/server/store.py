@@ -20,6 +20,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from themis.core.errors import ThemisError
@@ -27,7 +28,7 @@ from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")
 Params: TypeAlias = dict[str, object]
-Write: TypeAlias = tuple[sa.Executable, Params]
+Write: TypeAlias = tuple[str, Params]
 Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
 
 SCHEMA: Final = 1
@@ -73,16 +74,22 @@ MEMBERS: Final = sa.Table(
     sa.Column("user", sa.Text, primary_key=True, index=True),
 )
 
-ADD_ENTRY: Final = sa.insert(ENTRIES)
-ADD_CHAT: Final = sa.insert(CHATS)
-ADD_TABLE: Final = sa.insert(TABLES)
-ADD_MEMBER: Final = sa.insert(MEMBERS).prefix_with("OR IGNORE")
-KEEP_TABLE: Final = (
+
+def written(statement: sa.UpdateBase) -> str:
+    """SQL with named parameters. Made once: for a single choice, making it takes longer than carrying it out."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+ADD_ENTRY: Final = written(sa.insert(ENTRIES))
+ADD_CHAT: Final = written(sa.insert(CHATS))
+ADD_TABLE: Final = written(sa.insert(TABLES))
+ADD_MEMBER: Final = written(sa.insert(MEMBERS).prefix_with("OR IGNORE"))
+KEEP_TABLE: Final = written(
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("table"))
     .values(row=sa.bindparam("row"), ticking=sa.bindparam("ticking"), changed=sa.bindparam("changed"))
 )
-KEEP_SNAPSHOT: Final = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(snapshot=sa.bindparam("snapshot"))
+KEEP_SNAPSHOT: Final = written(sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(snapshot=sa.bindparam("snapshot")))
 
 
 class StorageTrouble(ThemisError):
@@ -171,12 +178,12 @@ class Store:
         answer(batch, sentence(error))
 
     def _execute(self, writes: list[Write]) -> None:
-        grouped: dict[int, tuple[sa.Executable, list[Params]]] = {}
+        grouped: dict[str, list[Params]] = {}
         for statement, params in writes:
-            grouped.setdefault(id(statement), (statement, []))[1].append(params)
+            grouped.setdefault(statement, []).append(params)
         with self._engine.begin() as connection:
-            for statement, rows in grouped.values():
-                connection.execute(statement, rows)
+            for statement, rows in grouped.items():
+                connection.exec_driver_sql(statement, rows)
 
 
 def answer(batch: list[Job], trouble: str) -> None:

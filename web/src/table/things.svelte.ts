@@ -1,6 +1,7 @@
 // The things on the table: makes whatever a board draws focusable, named, glowing or dimmed, and carries out clicks on it.
 
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 import type { Offer } from '../generated/protocol'
 import type { Things } from '../games/board'
 import { t } from '../speech/language.svelte'
@@ -103,10 +104,9 @@ export class TableThings implements Things {
       ['focus', point],
       ['blur', leave],
     ]
-    for (const [name, handler] of handlers) element.addEventListener(name, handler)
-    return () => {
-      for (const [name, handler] of handlers) element.removeEventListener(name, handler)
-    }
+    // Svelte's own `on`: a thing that is drawn anew loses the focus in the middle of an update, and its handler must not count as part of it.
+    const offs = handlers.map(([name, handler]) => on(element, name, handler))
+    return () => offs.forEach((off) => off())
   }
 }
 

@@ -42,9 +42,11 @@ export function zooms(slug: string): Attachment<HTMLElement> {
         zoom.open(slug, element, pinned)
       }, wait)
     }
+    // An element that is taken away loses the focus in the middle of an update, when no state may change: so a moment later.
+    const close = () => queueMicrotask(() => zoom.anchor === element && zoom.close())
     const leave = () => {
       clearTimeout(timer)
-      if (zoom.anchor === element && !zoom.pinned) zoom.close()
+      if (!zoom.pinned) close()
     }
     const press = (event: PointerEvent) => {
       held = false
@@ -66,11 +68,11 @@ export function zooms(slug: string): Attachment<HTMLElement> {
       if (zoom.anchor === element) zoom.close()
       else zoom.open(slug, element, true)
     })
-    on('blur', () => zoom.anchor === element && zoom.close())
+    on('blur', close)
     return () => {
       clearTimeout(timer)
       stop.abort()
-      if (zoom.anchor === element) zoom.close()
+      close()
     }
   }
 }

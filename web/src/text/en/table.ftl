@@ -21,6 +21,7 @@ skip = Skip
 confirm = Confirm
 confirm-choice = Yes: { $choice }
 options-search = Filter the options
+options-filter = Filter
 options-found = { $number } of { $total }
 options-all = All options
 undo = Undo

@@ -10,11 +10,11 @@ start-play = Jouer
 start-play-name = Jouer contre deux bots : { $game }
 start-against-bots = contre deux bots
 start-new = Nouvelle table
-start-new-name = Nouvelle table de { $game }
+start-new-name = Nouvelle table : { $game }
 start-rules = Règles
-start-rules-name = Règles de { $game }
+start-rules-name = Règles : { $game }
 start-cards = Cartes
-start-cards-name = Cartes de { $game }
+start-cards-name = Cartes : { $game }
 start-more = Autour des tables
 start-record = Revoir une partie
 start-engine = Themis { $version }, { $engine ->
@@ -64,15 +64,15 @@ tables-free = { $number ->
 }
 tables-bot = bot ({ $level })
 tables-resume = Reprendre
-tables-resume-name = Reprendre la table de { $game } avec { $players }
+tables-resume-name = Reprendre : { $game }, avec { $players }
 tables-see = Voir le résultat
-tables-see-name = Voir le résultat de { $game } avec { $players }
+tables-see-name = Voir le résultat : { $game }, avec { $players }
 tables-join = Rejoindre
-tables-join-name = Rejoindre la table de { $game } avec { $players }
+tables-join-name = Rejoindre : { $game }, avec { $players }
 tables-watch = Regarder
-tables-watch-name = Regarder la table de { $game } avec { $players }
+tables-watch-name = Regarder : { $game }, avec { $players }
 tables-review = Revoir
-tables-review-name = Revoir la partie de { $game } avec { $players }
+tables-review-name = Revoir : { $game }, avec { $players }
 tables-older = Parties terminées ({ $number })
 
 ## Une nouvelle table
@@ -141,7 +141,7 @@ join-public-about = Vous prendrez la première place libre.
 ## Revoir une partie
 
 film-title = Partie
-film-heading = Partie de { $game }
+film-heading = Partie : { $game }
 film-open-title = Revoir une partie
 film-open-about = Un fichier de partie est un petit texte avec chaque choix et chaque tirage. Il reste sur votre ordinateur, sauf le moment où le serveur rejoue la partie.
 film-open-file = Ouvrir un fichier
@@ -196,7 +196,7 @@ film-keys = Les flèches font un pas, Page précédente et Page suivante sautent
 
 ## Le livret
 
-book-title = Règles de { $game }
+book-title = Règles : { $game }
 book-parts = Parties du livret
 book-search = Chercher dans les règles
 book-search-hint = un mot, ou un numéro comme { $id }
@@ -226,7 +226,7 @@ book-to-cards = Cartes et sources
 
 ## Les cartes et leurs sources
 
-gallery-title = Cartes de { $game }
+gallery-title = Cartes : { $game }
 gallery-about = Tout ce qui est imprimé sur le matériel, tel que le moteur le connaît, et d'où vient chaque fait.
 gallery-provenance = { $rulebook } faits du livret imprimé, { $published } publiés ailleurs, { $reconstructed } reconstitués par nous.
 gallery-honest = Ce que nous n'avons pas trouvé, nous l'avons reconstitué, et nous le disons. Si vous possédez le jeu et voyez une erreur, dites-le-nous.

@@ -21,6 +21,7 @@ skip = Passer
 confirm = Confirmer
 confirm-choice = Oui : { $choice }
 options-search = Filtrer les options
+options-filter = Filtrer
 options-found = { $number } sur { $total }
 options-all = Toutes les options
 undo = Reprendre

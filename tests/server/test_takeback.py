@@ -1,0 +1,125 @@
+"""Taking back: at once where nobody learned anything, by consent otherwise; what was drawn is drawn again."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+from server.guests import Line
+from server.hosting import Inn, Shelved, found
+
+from themis.core.session import CHANCE, Session
+
+
+def may_undo(session: Session) -> bool:
+    return session.undo_refusal(0) == "" and 0 in session.waiting()
+
+
+def has_drawn(session: Session) -> bool:
+    """Seat 0 has just drawn a card and is asked again."""
+    lines = session.record.lines
+    return bool(lines) and lines[-1].text == "draw" and lines[-1].seat == 0 and session.waiting() == [0] and session.sealed_by == CHANCE
+
+
+def round_table(inn: Inn, stack: ExitStack, shelved: Shelved, *names: str) -> list[Line]:
+    inn.shelve(shelved)
+    return [stack.enter_context(inn.guest_of(shelved, name).at(shelved.id)) for name in names]
+
+
+def test_a_choice_that_told_nobody_anything_is_taken_back_at_once(inn: Inn, stack: ExitStack) -> None:
+    shelved = found(may_undo, "Ada", "Ben")
+    hers, bens = round_table(inn, stack, shelved, "Ada", "Ben")
+    last = shelved.session.record.lines[-1]
+    assert {"choice": last.text, "refusal": "", "can_ask": False} == hers.game["undo"]
+    steps = len(hers.log)
+
+    assert "illegal" == bens.undo()["code"]
+    assert "done" == hers.undo()["type"]
+
+    bens.catch_up(hers.version)
+    assert [steps - 1] * 2 == [len(hers.log), len(bens.log)]
+    assert steps - 1 == hers.game["keep"] and [] == hers.game["moves"]
+    assert last.text in hers.offers
+    assert "done" == hers.choose(last.text)["type"]
+
+
+def test_undo_stops_where_chance_has_spoken(inn: Inn, stack: ExitStack) -> None:
+    [hers] = round_table(inn, stack, found(has_drawn, "Ada", "Ben"), "Ada")
+
+    assert {"choice": "", "refusal": "chance", "can_ask": True} == hers.game["undo"]
+    assert "illegal" == hers.undo()["code"]
+
+
+def test_the_others_are_asked_and_the_same_card_is_drawn_again(inn: Inn, stack: ExitStack) -> None:
+    hers, bens, cys = round_table(inn, stack, found(has_drawn, "Ada", "Ben", "Cy"), "Ada", "Ben", "Cy")
+    drawn = hers.log[-1]
+
+    assert "done" == hers.takeback()["type"]
+    asked = bens.until(lambda message: bool(message.get("takeback")))["takeback"]
+    assert {"seat": 0, "step": len(hers.log) - 2, "needed": [1, 2], "agreed": []} == asked
+    assert "not-now" == hers.takeback()["code"]
+    assert "not-your-seat" == hers.ask("answer", agree=True)["code"]
+    assert "done" == bens.ask("answer", agree=True)["type"]
+    cys.until(lambda message: bool(message.get("takeback")) and message["takeback"]["agreed"] == [1])
+    assert "done" == cys.ask("answer", agree=True)["type"]
+
+    hers.catch_up(cys.version)
+    assert drawn["step"] == len(hers.log)
+    assert "done" == hers.choose("draw")["type"]
+    assert drawn == hers.log[-1]
+    assert None is hers.until("table")["takeback"]
+
+
+def test_a_refusal_makes_the_asker_wait(inn: Inn, stack: ExitStack) -> None:
+    hers, bens = round_table(inn, stack, found(has_drawn, "Ada", "Ben"), "Ada", "Ben")
+    version = hers.version
+    hers.takeback()
+
+    assert "done" == bens.ask("answer", agree=False)["type"]
+
+    assert None is hers.until(lambda message: message["type"] == "table" and message["takeback"] is None)["takeback"]
+    assert "too-fast" == hers.takeback()["code"]
+    assert "not-now" == bens.ask("answer", agree=True)["code"]
+    assert version == hers.version
+
+
+def test_who_asked_may_withdraw_it_and_ask_again(inn: Inn, stack: ExitStack) -> None:
+    hers, bens = round_table(inn, stack, found(has_drawn, "Ada", "Ben"), "Ada", "Ben")
+    hers.takeback()
+
+    assert "done" == hers.ask("answer", agree=False)["type"]
+    assert "not-now" == bens.ask("answer", agree=True)["code"]
+    assert "done" == hers.takeback()["type"]
+
+
+def test_going_on_ends_the_question(inn: Inn, stack: ExitStack) -> None:
+    hers, bens = round_table(inn, stack, found(has_drawn, "Ada", "Ben"), "Ada", "Ben")
+    hers.takeback()
+
+    assert "done" == hers.choose(hers.offers[0])["type"]
+    bens.until(lambda message: message["type"] == "table" and message["takeback"] is None)
+    assert "not-now" == bens.ask("answer", agree=True)["code"]
+
+
+def test_bots_do_not_object(inn: Inn, stack: ExitStack) -> None:
+    [hers] = round_table(inn, stack, found(has_drawn, "Ada", "bot easy"), "Ada")
+    drawn = hers.log[-1]
+
+    assert "done" == hers.takeback()["type"]
+    assert drawn["step"] == len(hers.log)
+    assert "done" == hers.choose("draw")["type"]
+    assert drawn == hers.log[-1]
+
+
+def test_a_seat_that_never_chose_has_nothing_to_take_back(inn: Inn, stack: ExitStack) -> None:
+    shelved = Shelved("Ada", "Ben")
+    lines = round_table(inn, stack, shelved, "Ada", "Ben")
+
+    assert ["not-now", "not-now"] == [line.takeback()["code"] for line in lines]
+
+
+def test_taking_back_twice_by_the_same_id_happens_once(inn: Inn, stack: ExitStack) -> None:
+    [hers] = round_table(inn, stack, found(has_drawn, "Ada", "bot easy"), "Ada")
+    version = hers.version
+
+    assert hers.takeback(id="once", version=version) == hers.takeback(id="once", version=version)
+    assert version + 1 == hers.version
