@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from playwright.sync_api import Locator, Page, expect
+from server.hosting import Shelved, asks
+
+from themis.core.session import Session
+
+PATIENCE = 15.0
 
 # Things that glow, and options that no thing on the board stands for.
 CLICKABLE = """() => {
@@ -24,16 +30,29 @@ OVER = "a[download$='.rec']"
 CURTAIN = "#curtain-title"
 
 
+Rank: TypeAlias = Callable[[str], int]
+
+
+def towards_the_end(what: str) -> int:
+    """Discs first, because the game ends with the last one; then whatever brings cubes."""
+    return 0 if what.startswith("slot") else 1 if what.startswith("tableau:") else 2 if what.startswith("hand:") else 3
+
+
+def in_haste(what: str) -> int:
+    return 0 if what in ("end", "pass", "enough") else 1
+
+
 class Clickable(NamedTuple):
     things: list[str]
     buttons: list[str]
 
 
 class Table:
-    """One window at a table."""
+    """One window at a table, used with a mouse or by touch."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, touch: bool = False) -> None:
         self.page = page
+        self.press = Locator.tap if touch else Locator.click
         self.bar = page.get_by_role("region", name=re.compile("^D[eé]cision$"))
         self.question = self.bar.get_by_role("paragraph").first
         self.options = self.bar.locator("[data-choice]")
@@ -87,41 +106,71 @@ class Table:
 
     def click(self, target: str) -> None:
         # Two cards of a kind in the display are as good as each other.
-        self.thing(target).first.click()
+        self.press(self.thing(target).first)
 
-    def decide(self, random: Random, rank: Callable[[str], int] = lambda _: 0) -> None:
+    def decide(self, random: Random, rank: Rank = lambda _: 0) -> None:
         """Clicks something that glows, or a mere button; of several, one with the lowest rank. If a menu opens, chooses from it."""
         things, buttons = self.clickable
         assert things or buttons, "it is asked, but nothing can be clicked"
         least = min(map(rank, things + buttons))
         picked = random.choice([one for one in things + buttons if rank(one) == least])
-        if picked in things:
-            self.click(picked)
-            self.pick_from_menu(random)
-        else:
-            self.option(picked).click()
-
-    def pick_from_menu(self, random: Random) -> None:
+        if picked in buttons:
+            self.choose(picked)
+            return
+        self.click(picked)
         items = self.page.get_by_role("menuitem")
         if number := items.count():
-            items.nth(random.randrange(number)).click()
+            self.press(items.nth(random.randrange(number)))
 
     def choose(self, choice: str) -> None:
-        self.option(choice).click()
+        self.press(self.option(choice))
 
-    def play_until(self, done: Callable[[], bool], random: Random, most: int = 400) -> None:
-        """Decides whatever is asked until something is true or the game is over."""
-        for _ in range(most):
+    def play(self, random: Random, most: int = 300, rank: Rank = lambda _: 0, until: Callable[[], bool] = lambda: False) -> int:
+        """Decides whatever is asked, until something is true or the game is over; at most so many times. Returns how often it decided."""
+        for decided in range(most):
             self.until_something()
-            if self.is_over or done():
-                return
-            self.decide(random)
-        raise AssertionError(f"{most} decisions were not enough")
+            if self.is_over or until():
+                return decided
+            self.decide(random, rank)
+        return most
 
     # Doors
 
     def open_menu(self) -> Locator:
-        self.page.get_by_role("button", name="Menu", exact=True).click()
+        self.press(self.page.get_by_role("button", name="Menu", exact=True))
         dialog = self.page.get_by_role("dialog", name="Menu")
         expect(dialog).to_be_visible()
         return dialog
+
+
+def whoever_is_asked(*tables: Table) -> Table:
+    """The first of several windows that can choose; waits until there is one."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        for table in tables:
+            if table.is_asked:
+                return table
+    raise AssertionError("nobody is asked")
+
+
+# Games in their middle
+
+
+def asks_ada(frame: str) -> Callable[[Session], bool]:
+    """Whether seat 0, and nobody else, is asked a certain decision."""
+    return lambda session: asks(frame)(session) and [0] == session.waiting()
+
+
+def adas_turn(*others: str, choices: int = 40) -> Shelved:
+    """Ada's turn in the middle of a game, against bots unless others are named."""
+    begins_turn = asks_ada("Turn")
+    return Shelved("Ada", *(others or ("bot easy", "bot easy"))).play(
+        lambda session: begins_turn(session) and len(session.record.lines) >= choices
+    )
+
+
+def finished() -> Shelved:
+    """A game that is over."""
+    shelved = Shelved("Ada", "bot easy", "bot easy").play(lambda session: session.state.over)
+    shelved.row.stage = "over"
+    return shelved

@@ -121,9 +121,14 @@ class Line:
         while not self.offers:
             self.receive()
 
-    def until_stage(self, stage: str) -> None:
-        while self.table["stage"] != stage:
+    def until_table(self, fits: Callable[[Message], bool]) -> Message:
+        """The table as soon as it is as wanted, which it may be already."""
+        while not fits(self.table):
             self.receive()
+        return self.table
+
+    def until_stage(self, stage: str) -> None:
+        self.until_table(lambda table: bool(table["stage"] == stage))
 
     def close_code(self) -> int:
         """Listens until the server closes, and says with which code."""
@@ -208,8 +213,13 @@ class Guest:
     def knocks(self, table: str, **headers: str) -> Line:
         """A connection over which nothing was said yet."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        additional = {**self.headers, **headers}
-        return Line(connect(address, additional_headers=additional, max_size=LARGEST, open_timeout=PATIENCE, proxy=None, ping_interval=None))
+        said = {**self.headers, **headers}
+        # Whatever comes is taken in at once: a line on which a test does not listen is not a slow line.
+        return Line(
+            connect(
+                address, additional_headers=said, max_size=LARGEST, max_queue=None, open_timeout=PATIENCE, proxy=None, ping_interval=None
+            )
+        )
 
     def at(self, table: str) -> Line:
         """A connection that has said hello."""

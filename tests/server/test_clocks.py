@@ -84,8 +84,7 @@ def both(inn: Inn, stack: ExitStack, shelved: Shelved) -> tuple[Line, Line]:
 
 
 def is_warm(line: Line, seat: int, warm: bool = True) -> None:
-    while line.table["seats"][seat]["warm"] != warm:
-        line.receive()
+    line.until_table(lambda table: bool(table["seats"][seat]["warm"] == warm))
 
 
 def test_a_bot_goes_on_for_whoever_has_no_time_left_until_he_comes_back(inn: Inn, stack: ExitStack) -> None:

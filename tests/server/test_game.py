@@ -94,8 +94,8 @@ def test_watchers_are_counted(inn: Inn, ada: Guest, eve: Guest, ben: Guest) -> N
     table = ada.opens("me", "bot easy", public=True)
     with ada.at(table) as hers:
         with eve.at(table), eve.at(table), ben.at(table):
-            assert 2 == hers.until(lambda message: message.get("watchers") == 2)["watchers"]
-        assert 0 == hers.until(lambda message: message.get("watchers") == 0)["watchers"]
+            hers.until_table(lambda table: bool(table["watchers"] == 2))
+        hers.until_table(lambda table: bool(table["watchers"] == 0))
 
 
 def test_the_example_bot_plays_a_game_by_an_invitation(inn: Inn, ada: Guest) -> None:
@@ -108,7 +108,8 @@ def test_the_example_bot_plays_a_game_by_an_invitation(inn: Inn, ada: Guest) -> 
         playing = thread.submit(example.play, f"http://127.0.0.1:{inn.port}/join/{table}#{hers.invitation(0)}")
 
         assert {1, 2} >= set(playing.result(2 * PATIENCE))
-        assert "Robota" == hers.until(lambda message: message["type"] == "table" and message["stage"] == "over")["seats"][0]["name"]
+        hers.until_stage("over")
+        assert "Robota" == hers.table["seats"][0]["name"]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

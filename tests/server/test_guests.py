@@ -27,7 +27,7 @@ def test_an_invitation_is_good_once_and_for_its_own_seat(ada: Guest, ben: Guest,
         token = hers.invitation(1)
 
         assert 200 == ben.claims(table, token).status
-        hers.until(lambda message: message["type"] == "table" and message["seats"][1]["kind"] == "human")
+        hers.until_table(lambda table: bool(table["seats"][1]["kind"] == "human"))
         assert "Ben" == hers.table["seats"][1]["name"]
         assert "" == hers.invitation(1)
         assert 404 == eve.claims(table, token).status
@@ -140,7 +140,11 @@ def test_pages_of_other_sites_may_not_speak_for_a_guest(ada: Guest, origin: str)
     with pytest.raises(InvalidStatus) as refused:
         ada.knocks(table, Origin=origin)
     assert 403 == refused.value.response.status_code
-    for path, body in (("/api/tables", {"game": "uruk", "seats": [{"kind": "me"}]}), (f"/api/tables/{table}/claim", {}), ("/api/replay", {})):
+    for path, body in (
+        ("/api/tables", {"game": "uruk", "seats": [{"kind": "me"}]}),
+        (f"/api/tables/{table}/claim", {}),
+        ("/api/replay", {}),
+    ):
         assert 404 == ada.post(path, body, Origin=origin).status
 
 

@@ -27,9 +27,9 @@ def test_a_bot_keeps_an_absent_persons_seat_warm_and_only_then(inn: Inn, stack: 
     shelved = Shelved("Ada", "Ben").play(lambda session: session.waiting() == [1])
     [hers] = all_at(inn, stack, shelved, "Ada")
     with inn.guest_of(shelved, "Ben").at(shelved.id):
-        hers.until(lambda message: message["type"] == "table" and message["seats"][1]["online"])
+        hers.until_table(lambda table: bool(table["seats"][1]["online"]))
         assert "not-your-seat" == hers.ask("warm", seat=1, on=True)["code"]
-    hers.until(lambda message: message["type"] == "table" and not message["seats"][1]["online"])
+    hers.until_table(lambda table: not table["seats"][1]["online"])
 
     assert "done" == hers.ask("warm", seat=1, on=True)["type"]
     hers.until_asked()
@@ -75,7 +75,7 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(inn: Inn, stack: ExitSt
     assert "done" == bens.ask("rematch")["type"]
     assert "done" == hers.ask("rematch")["type"]
 
-    links = {line.until(lambda message: bool(message.get("rematch")))["rematch"] for line in (hers, bens, watching)}
+    links = {line.until_table(lambda table: bool(table["rematch"]))["rematch"] for line in (hers, bens, watching)}
     assert 1 == len(links) and "" not in links
     table = links.pop()
     with inn.guest_of(shelved, "Ada").at(table) as again, inn.guest_of(shelved, "Ben").at(table) as bens_again:
@@ -107,7 +107,7 @@ def test_what_is_said_is_heard_by_all_as_plain_text(inn: Inn, stack: ExitStack, 
     assert (heard, 0, "Ada") == (chat["text"], chat["seat"], chat["name"])
 
 
-@pytest.mark.parametrize("text", ["", " ", "\n\t", "\x00\x1b", "x" * 301, 5, None, ["x"], "\ud800"])
+@pytest.mark.parametrize("text", ["", " ", "\n\t", "\x00\x1b", "x" * 301, 5, None, ["x"]])
 def test_what_is_no_talk_is_refused(inn: Inn, stack: ExitStack, text: object) -> None:
     [hers] = all_at(inn, stack, Shelved("Ada", "Ben"), "Ada")
 

@@ -54,19 +54,19 @@ def test_the_others_are_asked_and_the_same_card_is_drawn_again(inn: Inn, stack: 
     drawn = hers.log[-1]
 
     assert "done" == hers.takeback()["type"]
-    asked = bens.until(lambda message: bool(message.get("takeback")))["takeback"]
+    asked = bens.until_table(lambda table: bool(table["takeback"]))["takeback"]
     assert {"seat": 0, "step": len(hers.log) - 2, "needed": [1, 2], "agreed": []} == asked
     assert "not-now" == hers.takeback()["code"]
     assert "not-your-seat" == hers.ask("answer", agree=True)["code"]
     assert "done" == bens.ask("answer", agree=True)["type"]
-    cys.until(lambda message: bool(message.get("takeback")) and message["takeback"]["agreed"] == [1])
+    cys.until_table(lambda table: table["takeback"] and table["takeback"]["agreed"] == [1])
     assert "done" == cys.ask("answer", agree=True)["type"]
 
     hers.catch_up(cys.version)
     assert drawn["step"] == len(hers.log)
     assert "done" == hers.choose("draw")["type"]
     assert drawn == hers.log[-1]
-    assert None is hers.until("table")["takeback"]
+    assert None is hers.until_table(lambda table: not table["takeback"])["takeback"]
 
 
 def test_a_refusal_makes_the_asker_wait(inn: Inn, stack: ExitStack) -> None:
@@ -76,7 +76,7 @@ def test_a_refusal_makes_the_asker_wait(inn: Inn, stack: ExitStack) -> None:
 
     assert "done" == bens.ask("answer", agree=False)["type"]
 
-    assert None is hers.until(lambda message: message["type"] == "table" and message["takeback"] is None)["takeback"]
+    hers.until_table(lambda table: not table["takeback"])
     assert "too-fast" == hers.takeback()["code"]
     assert "not-now" == bens.ask("answer", agree=True)["code"]
     assert version == hers.version
@@ -96,7 +96,7 @@ def test_going_on_ends_the_question(inn: Inn, stack: ExitStack) -> None:
     hers.takeback()
 
     assert "done" == hers.choose(hers.offers[0])["type"]
-    bens.until(lambda message: message["type"] == "table" and message["takeback"] is None)
+    bens.until_table(lambda table: not table["takeback"])
     assert "not-now" == bens.ask("answer", agree=True)["code"]
 
 

@@ -51,6 +51,7 @@ class Connection:
         self.wake: Final = asyncio.Event()
         self.closing: Final = asyncio.Event()
         self.close_code = 0
+        self.is_obeyed = False
 
     def send(self, message: Event) -> None:
         self.send_text(encoded(message))

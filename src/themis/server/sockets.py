@@ -71,7 +71,9 @@ async def converse(socket: WebSocket, table: LiveTable, who: Connection) -> None
     finally:
         table.visitors -= 1
         table.leave(who)
-        reading.cancel()
+        # A command that was begun is carried out, even if the line is lost meanwhile; then the reading ends by itself.
+        if not who.is_obeyed:
+            reading.cancel()
         writing.cancel()
 
 
@@ -127,8 +129,11 @@ async def understand(table: LiveTable, who: Connection, data: bytes) -> None:
     if who not in table.connections and not isinstance(command, Hello | Ping):
         who.send(Refused(command.id, "malformed", "say hello first", []))
         return
-    # A command that was begun is carried out, even if the line is lost meanwhile.
-    await asyncio.shield(table.spawn(commands.obey(table, who, command)))
+    who.is_obeyed = True
+    await commands.obey(table, who, command)
+    who.is_obeyed = False
+    # Questions are answered without waiting for anything: whoever asks many at once lets others come between.
+    await asyncio.sleep(0)
 
 
 def sent_id(data: bytes) -> str:

@@ -95,7 +95,8 @@ export class TableThings implements Things {
       if ((key === 'Enter' || key === ' ') && event.target === element) use(event)
     }
     const point = (): void => void (this.lit = target)
-    const leave = (): void => void (this.lit = this.lit === target ? '' : this.lit)
+    // Later: a thing that had the focus is blurred while it is taken away, when nothing may be changed.
+    const leave = (): void => queueMicrotask(() => void (this.lit = this.lit === target ? '' : this.lit))
     const handlers: [string, (event: Event) => void][] = [
       ['click', use],
       ['keydown', key],

@@ -1,0 +1,196 @@
+"""Trouble with the disk: what cannot be stored does not happen, and the game goes on as soon as it can."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from server.guests import Guest
+from server.hosting import Inn, Shelved, found, verified, within
+from serving import Server
+
+from themis.core.session import Session
+from themis.server import store
+from themis.server.store import ADD_MEMBER, StorageTrouble, Store
+
+
+def is_hers(session: Session) -> bool:
+    return len(session.record.lines) > 20 and session.waiting() == [0]
+
+
+def test_while_the_database_is_locked_everything_is_refused_and_nothing_happens(own_inn: Inn, tmp_path: Path) -> None:
+    shelved = Shelved("Ada", "Ben").play(is_hers)
+    own_inn.shelve(shelved)
+    ada, ben = own_inn.guest_of(shelved, "Ada"), own_inn.guest_of(shelved, "Ben")
+    with ada.at(shelved.id) as hers, ben.at(shelved.id) as bens:
+        before = hers.game
+        with closing(sqlite3.connect(tmp_path / "themis.db")) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            refused = hers.choose(hers.offers[0], id="again")
+            assert "storage" == refused["code"]
+            assert "storage" == hers.ask("say", text="hello?")["code"]
+            assert "storage" == hers.ask("pause", on=True)["code"]
+            assert "storage" == hers.ask("warm", seat=0, on=True)["code"]
+            assert (503, "storage") == (
+                ada.post("/api/tables", {"game": "uruk", "seats": [{"kind": "me"}, {"kind": "bot"}]}).status,
+                "storage",
+            )
+            hers.hello()
+            assert before == {**hers.game, "keep": before["keep"], "moves": before["moves"]}
+            assert not hers.table["paused"] and {} == hers.chats
+
+        assert "done" == hers.choose(hers.offers[0], id="again")["type"]
+        bens.catch_up(before["version"] + 1)
+        assert 1 == len([update for update in bens.heard_of("update") if update["version"] > before["version"]])
+
+
+def test_a_bot_waits_for_the_database(own_inn: Inn, tmp_path: Path) -> None:
+    shelved = Shelved("Ada", "bot easy").play(lambda session: len(session.record.lines) > 20 and session.waiting() == [1])
+    own_inn.shelve(shelved)
+    with closing(sqlite3.connect(tmp_path / "themis.db")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        hers = own_inn.guest_of(shelved, "Ada").at(shelved.id)
+        assert "storage" == hers.ask("say", text="the bot has thought by now, or will")["code"]
+        assert len(shelved.entries) == hers.version
+    with hers:
+        hers.until_asked()
+
+
+def test_take_backs_that_could_not_be_stored_can_be_asked_for_again(own_inn: Inn, tmp_path: Path) -> None:
+    shelved = found(lambda session: is_hers(session) and session.record.lines[-1].seat == 0, "Ada", "bot easy")
+    own_inn.shelve(shelved)
+    with own_inn.guest_of(shelved, "Ada").at(shelved.id) as hers:
+        with closing(sqlite3.connect(tmp_path / "themis.db")) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            assert "storage" == hers.takeback()["code"]
+        assert "done" == hers.takeback()["type"]
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs a limit on the files of another process")
+def test_on_a_full_disk_nothing_that_was_acknowledged_is_lost(own_server: Server) -> None:
+    shelved = Shelved("Ada", "bot easy").play(within(60, 2))
+    identity = shelved.shelve(own_server.folder / "themis.db")
+    own_server.start()
+    assert own_server.process is not None
+    full = (own_server.folder / "themis.db-wal").stat().st_size + 100_000
+    ada = shelved.guest("Ada", own_server.port, identity)
+    with ada.at(shelved.id) as hers:
+        hers.until_asked()
+        _, most = resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (full, most))
+        answers = [hers.ask("say", text="x" * 300) for _ in range(50)]
+        assert {"done", "storage"} == {answer.get("code", answer["type"]) for answer in answers}
+        assert "storage" == hers.choose(hers.offers[0])["code"]
+
+        resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        assert "done" == hers.choose(hers.offers[0])["type"]
+        said = len(hers.chats)
+        assert said == len([answer for answer in answers if answer["type"] == "done"])
+    own_server.kill()
+    own_server.start()
+    with ada.at(shelved.id) as back:
+        assert hers.version <= back.version
+        assert said == len(back.chats)
+        assert hers.log == back.log[: len(hers.log)]
+
+
+def test_a_database_of_another_age_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    Store(tmp_path / "themis.db").close()
+    with closing(sqlite3.connect(tmp_path / "themis.db")) as database:
+        database.execute("UPDATE house SET value = '999' WHERE name = 'schema'")
+        database.commit()
+
+    assert "the database was made by another version of Themis" in refusal_to_serve(tmp_path)
+
+
+def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "themis.db").write_text("Dear diary" * 1000)
+
+    assert "file is not a database" in refusal_to_serve(tmp_path)
+
+
+def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:
+    first = Store(tmp_path / "themis.db")
+    try:
+        assert "another server keeps its games" in refusal_to_serve(tmp_path)
+    finally:
+        first.close()
+    Store(tmp_path / "themis.db").close()
+
+
+def test_a_place_where_nothing_can_be_kept_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageTrouble, match="no games can be kept in"):
+        Store(tmp_path / "file" / "themis.db")
+    with pytest.raises(StorageTrouble, match="no games can be kept in"):
+        Store(tmp_path)
+
+
+def refusal_to_serve(folder: Path) -> str:
+    command = [sys.executable, "-m", "themis", "serve", "--port", "0", "--data", str(folder / "themis.db")]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert 0 != ended.returncode and "" == ended.stdout
+    assert "Traceback" not in ended.stderr and 1 == len(ended.stderr.splitlines())
+    return ended.stderr
+
+
+def test_files_of_the_house_are_for_their_owner_alone(tmp_path: Path) -> None:
+    Store(tmp_path / "deep" / "themis.db").close()
+
+    assert {0o600} == {path.stat().st_mode & 0o777 for path in (tmp_path / "deep").iterdir()}
+
+
+def test_one_tables_broken_write_is_not_the_others_trouble(tmp_path: Path) -> None:
+    async def run() -> list[object]:
+        kept = Store(tmp_path / "themis.db")
+        good, bad = store.add_member("table", "ada"), (ADD_MEMBER, {"id": None, "user": None})
+        jobs = [
+            kept.write([good]),
+            kept.write([(ADD_MEMBER, {"nonsense": object()})]),
+            kept.write([bad]),
+            kept.write([store.add_member("table", "ben")]),
+        ]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        there = [await kept.read(store.is_member("table", user)) for user in ("ada", "ben")]
+        kept.close()
+        return [*[type(answer).__name__ for answer in answers], *there]
+
+    assert ["NoneType", "StorageTrouble"] == asyncio.run(run())[:2]
+
+
+def test_a_write_that_is_called_off_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def run() -> bool:
+        kept = Store(tmp_path / "themis.db")
+        for _ in range(50):
+            called_off = asyncio.ensure_future(kept.write([store.add_member("table", "eve")]))
+            await asyncio.sleep(0)
+            called_off.cancel()
+        async with asyncio.timeout(10):
+            await kept.write([store.add_member("table", "ada")])
+            there = await kept.read(store.is_member("table", "ada"))
+        kept.close()
+        return there
+
+    assert asyncio.run(run())
+
+
+def test_a_finished_record_is_complete_in_the_database(own_inn: Inn, tmp_path: Path) -> None:
+    shelved = Shelved("Ada", "bot easy").play(within(20, 2))
+    own_inn.shelve(shelved)
+    ada: Guest = own_inn.guest_of(shelved, "Ada")
+    with ada.at(shelved.id) as hers:
+        while not hers.over:
+            if hers.offers:
+                hers.choose(hers.offers[0])
+            else:
+                hers.until("update")
+    record = verified(ada.get(f"/api/tables/{shelved.id}/record").text).record
+    with closing(sqlite3.connect(f"file:{tmp_path / 'themis.db'}?mode=ro", uri=True)) as database:
+        rows = database.execute("SELECT seat, choice FROM entries WHERE id = ? ORDER BY version", [shelved.id]).fetchall()
+    assert [(line.seat, line.text) for line in record.lines] == rows

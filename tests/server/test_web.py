@@ -1,0 +1,139 @@
+"""What every answer carries, what is served as a file, and what never is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from server.guests import Guest
+from serving import Server
+
+from themis.server.app import CLIENT, HEADERS
+
+ROOT = Path(__file__).parents[2]
+PATHS = [
+    "/",
+    "/table/x",
+    "/api/health",
+    "/api/games",
+    "/api/games/uruk",
+    "/api/games/go",
+    "/api/tables",
+    "/api/nothing",
+    "/assets/nothing.js",
+]
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS", "PATCH", "PROPFIND"])
+def test_every_answer_has_the_safe_headers(ada: Guest, method: str, path: str) -> None:
+    answer = ada.ask(method, path)
+
+    assert HEADERS == {name: answer.headers.get(name) for name in HEADERS}
+    assert answer.status < 500 or (answer.status == 503 and not CLIENT.exists())
+    assert "server" not in answer.headers
+    if method == "HEAD":
+        assert "" == answer.text
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere(ada: Guest) -> None:
+    policy = ada.get("/").headers["content-security-policy"]
+
+    assert policy.startswith("default-src 'none'")
+    assert "unsafe" not in policy and "*" not in policy and "http" not in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../app.py",
+        "/..%2fapp.py",
+        "/%2e%2e/app.py",
+        "/assets/../../app.py",
+        "/assets/..%2f..%2fapp.py",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "//etc/passwd",
+        "/%2fetc%2fpasswd",
+        "/..%5capp.py",
+        "/%00",
+        "/assets/%00",
+        "/index.html%00.js",
+        "/" + "a" * 5000,
+        "/assets/" + "a" * 5000,
+        "/%ff%fe",
+        "/api/tables/..%2f..%2f/record",
+        "/api/games/..%2f..%2fserver",
+        "/api/games/uruk/texts/..%2fen",
+        "/api/games/uruk/rulebook/%00",
+    ],
+)
+def test_no_path_leads_out_of_the_client(ada: Guest, path: str) -> None:
+    answer = ada.get(path)
+
+    assert answer.status in (200, 400, 404, 422, 503)
+    assert "import" not in answer.text[:200] and "root:" not in answer.text
+    assert HEADERS.items() <= answer.headers.items()
+    if answer.status == 200:
+        assert (CLIENT / "index.html").read_text() == answer.text
+
+
+def test_problems_are_told_as_a_code_and_a_sentence(ada: Guest) -> None:
+    for path, code in (("/api/nothing", "unknown"), ("/api/games/go", "unknown-game"), ("/api/games/uruk/texts/xx", "refused")):
+        answer = ada.get(path)
+        assert code == answer.body["code"] and answer.body["message"]
+        assert "application/json" == answer.headers["content-type"]
+
+
+def test_what_lasts_is_not_sent_twice(ada: Guest) -> None:
+    for path in ("/api/games", "/api/games/uruk", "/api/games/uruk/texts/fr", "/api/games/uruk/rulebook/en"):
+        first = ada.get(path)
+        again = ada.get(path, **{"If-None-Match": first.headers["etag"]})
+        assert (200, 304, "") == (first.status, again.status, again.text)
+
+
+def test_what_is_ones_own_is_never_kept_by_others(ada: Guest) -> None:
+    assert "no-store" == ada.get("/api/tables").headers["cache-control"]
+    assert "no-store" == ada.get(f"/api/tables/{ada.opens('me', 'bot easy')}/transcript").headers["cache-control"]
+
+
+def test_everything_is_said_about_a_game(ada: Guest) -> None:
+    [info] = ada.get("/api/games").body
+
+    assert info == ada.get("/api/games/uruk").body
+    assert (2, 4, "uruk") == (info["fewest"], info["most"], info["id"])
+    assert {"draw", "place"} <= set(info["verbs"])
+    assert info["events"]["drew"] == ["seat", "card"]
+    health = ada.get("/api/health").body
+    assert {"version", "engine", "tables"} == set(health)
+
+
+def test_nothing_secret_is_logged(own_server: Server) -> None:
+    own_server.start()
+    ada, ben = Guest(own_server.port, "Ada"), Guest(own_server.port, "Ben")
+    table = ada.opens("me", "link")
+    with ada.at(table) as hers:
+        token = hers.invitation(1)
+        assert 200 == ben.claims(table, token).status
+        assert 404 == ben.claims(table, token + "x").status
+        assert 404 == ben.get(f"/api/nothing?token={token}").status
+        with ben.at(table) as bens:
+            bens.socket.send("nonsense")
+            bens.until("refused")
+    own_server.stop()
+
+    written = own_server.log.read_text()
+    for secret in (token, ada.cookie, ben.cookie, table, "Ada"):
+        assert secret not in written
+
+
+def test_the_types_of_the_client_are_those_of_the_server() -> None:
+    ended = subprocess.run(
+        [sys.executable, "scripts/protocol.py", "--check"], cwd=ROOT, capture_output=True, text=True, timeout=30, check=False
+    )
+
+    assert (0, "") == (ended.returncode, ended.stderr)
+    assert json.dumps("Update") not in ended.stdout
