@@ -12,7 +12,7 @@ from typing import Self, TypeVar
 import uvicorn
 from server.guests import PATIENCE, Guest
 
-from themis.cli.serve import listen
+from themis.cli.serve import configured, listen
 from themis.core.record import braces, parse
 from themis.core.session import Session, follow
 from themis.games import find
@@ -20,7 +20,7 @@ from themis.server import store
 from themis.server.app import build
 from themis.server.house import House
 from themis.server.identity import Identity, new_table_id
-from themis.server.protocol import Clock
+from themis.server.protocol import Clock, Level
 from themis.server.rows import Entry, Said, SeatRow, TableRow
 from themis.server.store import Store, Write
 from themis.server.tables import begun, snapshot_of
@@ -28,6 +28,7 @@ from themis.server.tables import begun, snapshot_of
 T = TypeVar("T")
 
 GAME = find("uruk")
+LEVELS: dict[str, Level] = {"bot easy": "easy", "bot hard": "hard"}
 
 
 class Shelved:
@@ -57,7 +58,7 @@ class Shelved:
 
     def _seat(self, seat: str) -> SeatRow:
         if seat.startswith("bot "):
-            return SeatRow("bot", "", "easy" if seat == "bot easy" else "medium")
+            return SeatRow("bot", "", LEVELS.get(seat, "medium"))
         return SeatRow("human", seat, user=self.user(seat))
 
     def play(self, until: Callable[[Session], bool], seed: int = 1) -> Self:
@@ -131,18 +132,7 @@ class Inn(uvicorn.Server):
         self.port = int(self.listener.getsockname()[1])
         self.app = build(database, 1, busy_seconds)
         self.opened = threading.Event()
-        super().__init__(
-            uvicorn.Config(
-                self.app,
-                ws="websockets-sansio",
-                ws_max_size=1_000_000,
-                ws_per_message_deflate=False,
-                access_log=False,
-                log_level="warning",
-                server_header=False,
-                timeout_graceful_shutdown=3,
-            )
-        )
+        super().__init__(configured(self.app))
         self.thread = threading.Thread(target=self.run, kwargs={"sockets": [self.listener]})
 
     def open(self) -> Self:

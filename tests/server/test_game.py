@@ -15,7 +15,7 @@ from themis.core.chance import Sealed, Seeded
 from themis.core.record import Record, parse
 from themis.core.session import start
 from themis.server import messages
-from themis.server.protocol import Move
+from themis.server.protocol import Happening, Move
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/bot.py"
 SPECTATOR = -1
@@ -46,7 +46,7 @@ def as_json(moves: list[Move]) -> list[Message]:
     return [{"step": move.step, "seat": move.seat, "events": [list(event_of(event)) for event in move.events]} for move in moves]
 
 
-def event_of(event: messages.Happening) -> tuple[str, list[int], str]:
+def event_of(event: Happening) -> tuple[str, list[int], str]:
     return event.kind, list(event.values), event.rule
 
 

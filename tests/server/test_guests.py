@@ -92,7 +92,7 @@ def test_a_watcher_has_no_seat(ada: Guest, eve: Guest) -> None:
 
 def test_a_forged_cookie_is_a_stranger(inn: Inn, ada: Guest, ben: Guest) -> None:
     table = ada.opens("me", "bot easy")
-    ben.get("/api/tables")
+    ben.opens("me", "bot easy")
     cookies = [
         "",
         "nonsense",
@@ -158,10 +158,13 @@ def test_the_houses_own_pages_may(ada: Guest) -> None:
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(ada: Guest) -> None:
-    cookie = ada.get("/api/tables").headers["set-cookie"].lower()
+    assert "set-cookie" not in ada.get("/api/tables").headers, "who only looks around needs none"
+    wish = {"game": "uruk", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+    cookie = ada.post("/api/tables", wish).headers["set-cookie"].lower()
 
     assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie and "secure" not in cookie
-    assert "set-cookie" not in ada.get("/api/tables").headers
+    assert "set-cookie" not in ada.post("/api/tables", wish).headers
 
 
 def test_nobody_takes_two_seats_of_a_public_table_by_clicking_twice(ada: Guest, ben: Guest) -> None:

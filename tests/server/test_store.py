@@ -17,7 +17,7 @@ from serving import Server
 
 from themis.core.session import Session
 from themis.server import store
-from themis.server.store import ADD_MEMBER, StorageTrouble, Store
+from themis.server.store import ADD_MEMBER, StorageTrouble, Store, Write
 
 
 def is_hers(session: Session) -> bool:
@@ -86,6 +86,7 @@ def test_on_a_full_disk_nothing_that_was_acknowledged_is_lost(own_server: Server
         resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (full, most))
         answers = [hers.ask("say", text="x" * 300) for _ in range(50)]
         assert {"done", "storage"} == {answer.get("code", answer["type"]) for answer in answers}
+        resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (1, most))
         assert "storage" == hers.choose(hers.offers[0])["code"]
 
         resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (most, most))
@@ -149,19 +150,14 @@ def test_files_of_the_house_are_for_their_owner_alone(tmp_path: Path) -> None:
 def test_one_tables_broken_write_is_not_the_others_trouble(tmp_path: Path) -> None:
     async def run() -> list[object]:
         kept = Store(tmp_path / "themis.db")
-        good, bad = store.add_member("table", "ada"), (ADD_MEMBER, {"id": None, "user": None})
-        jobs = [
-            kept.write([good]),
-            kept.write([(ADD_MEMBER, {"nonsense": object()})]),
-            kept.write([bad]),
-            kept.write([store.add_member("table", "ben")]),
-        ]
+        broken: Write = (ADD_MEMBER, {"nonsense": object()})
+        jobs = [kept.write([write]) for write in (store.add_member("table", "ada"), broken, store.add_member("table", "ben"))]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         there = [await kept.read(store.is_member("table", user)) for user in ("ada", "ben")]
         kept.close()
         return [*[type(answer).__name__ for answer in answers], *there]
 
-    assert ["NoneType", "StorageTrouble"] == asyncio.run(run())[:2]
+    assert ["NoneType", "StorageTrouble", "NoneType", True, True] == asyncio.run(run())
 
 
 def test_a_write_that_is_called_off_does_not_stop_the_others(tmp_path: Path) -> None:

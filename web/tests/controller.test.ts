@@ -2,7 +2,7 @@
 
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AnyEvent, Choose, SeatInfo, Table, Update } from '../src/generated/protocol'
+import type { AnyEvent, SeatInfo, Table, Update } from '../src/generated/protocol'
 import { settings } from '../src/kit/settings.svelte'
 import { Controller } from '../src/table/controller.svelte'
 import { laid } from './laid.svelte'
@@ -135,18 +135,6 @@ test('a refusal is told, and the options come back', async () => {
   hear({ type: 'refused', id: sent('choose')[0]?.id ?? '', code: 'illegal', message: '', rules: ['R-1'] })
   await settled()
   expect([controller.pending, controller.refusal?.code]).toEqual(['', 'illegal'])
-})
-
-test('where several decide at once, a stale choice that is still offered is sent again, once', async () => {
-  controller.choose('end')
-  hear({ type: 'refused', id: sent('choose')[0]?.id ?? '', code: 'stale', message: '', rules: [] })
-  hear({ ...update, version: 2 })
-  await settled()
-  expect(sent('choose') as unknown as Choose[]).toMatchObject([{ version: 1 }, { version: 2, choice: 'end' }])
-  hear({ type: 'refused', id: sent('choose')[1]?.id ?? '', code: 'stale', message: '', rules: [] })
-  await settled()
-  expect(sent('choose')).toHaveLength(2)
-  expect(controller.refusal?.code).toBe('stale')
 })
 
 test('the screen changes hands when another seat of mine is asked', () => {

@@ -64,6 +64,7 @@ class LiveTable:
         self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
         self.idle_since = time.monotonic()
         self._answered: Final = {entry.key: entry.version for entry in entries[-REMEMBERED_KEYS:] if entry.key}
+        self._asked_since: dict[int, int] = {}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1
         self._clocks = Clocks(row.clock, list(row.clocks), time.monotonic()) if row.clock is not None else None
@@ -213,6 +214,7 @@ class LiveTable:
         await self.services.store.write(writes)
         is_news = row.stage != self.row.stage or self.takeback is not None
         keep = step if kind == "choose" else step + 1
+        self._asked_since = self._same_questions(twin, seat)
         self.session, self.row, self.takeback = twin, row, None
         if kind != "choose":
             self._past = None
@@ -225,6 +227,19 @@ class LiveTable:
         self.tell_game(keep)
         if is_news:
             self.tell_table()
+
+    def is_current(self, seat: int, version: int) -> bool:
+        """Whether a choice for this version still answers what the seat is asked: others who decide in secret at the same time change nothing."""
+        now = int(self.session.version) if self.session is not None else 0
+        return self._asked_since.get(seat, now) <= version <= now
+
+    def _same_questions(self, twin: Session, chooser: int) -> dict[int, int]:
+        """The seats that go on being asked the same together, and since which version."""
+        if self.session is None or twin.state.over or not twin.state.stack[-1].is_secret():
+            return {}
+        before = int(self.session.version)
+        asked = [int(seat) for seat in twin.waiting() if seat in self.row.waiting and seat != chooser]
+        return {seat: self._asked_since.get(seat, before) for seat in asked}
 
     async def keep_row(self, row: TableRow, writes: list[Write] | None = None) -> None:
         """Stores a change of the table around the game; the last free seat taken begins the game."""

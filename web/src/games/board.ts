@@ -38,6 +38,6 @@ export interface GameLook {
   Other: Component<BoardProps<never> & { seat: number; open: boolean }>
   /** The thing on the table that stands for a choice; empty for a mere button. */
   targetOf(offer: Offer, info: GameInfo): string
-  /** The colours of the seats, as CSS colours with enough contrast on light and dark. */
+  /** Names the look's colours: the table gets the class `look-<theme>`. */
   theme: string
 }

@@ -84,7 +84,7 @@ export class Controller {
       this.armed = choice
       return
     }
-    void this.#choose(choice, true)
+    void this.#choose(choice)
   }
 
   undo(): void {
@@ -153,27 +153,16 @@ export class Controller {
     if (answer.type === 'refused') this.refusal = answer
   }
 
-  async #choose(choice: string, mayRepeat: boolean): Promise<void> {
-    const before = this.shown
-    if (!before) return
+  async #choose(choice: string): Promise<void> {
+    const shown = this.shown
+    if (!shown) return
     this.refusal = null
     this.armed = ''
     this.pending = choice
-    const answer = await this.#line.send({ type: 'choose', version: before.version, seat: before.eyes, choice })
+    const answer = await this.#line.send({ type: 'choose', version: shown.version, seat: shown.eyes, choice })
     if (answer.type !== 'refused') return
     this.pending = ''
-    if (answer.code === 'stale' && mayRepeat && (await this.#isStillAsked(before, choice))) await this.#choose(choice, false)
-    else this.refusal = answer
-  }
-
-  /** Where several decide at the same time, another's choice makes ours stale although nothing has changed for us. */
-  async #isStillAsked(before: Update, choice: string): Promise<boolean> {
-    // The fresh picture follows right behind the refusal.
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    this.#playback.skip()
-    const now = this.shown
-    const sameQuestion = now !== null && now.eyes === before.eyes && nameOf(now) === nameOf(before)
-    return sameQuestion && now.offers.some(([offered]) => offered === choice)
+    this.refusal = answer
   }
 
   // Hearing
@@ -229,8 +218,4 @@ export class Controller {
     if (this.past !== null || this.waiting > 0 || this.table?.stage !== 'playing' || this.asked.includes(this.eyes)) return -1
     return this.asked.find((seat) => this.mine.includes(seat) && !this.isWarm(seat)) ?? -1
   }
-}
-
-function nameOf(update: Update): unknown {
-  return (update.view['decision'] as { name?: string } | null)?.name
 }

@@ -1,0 +1,91 @@
+"""A phone 360 pixels wide: nothing sticks out, everything can be hit with a thumb, and a game is played by touch."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from browser.conftest import PHONE, Guest, Sits
+from browser.table import Table, adas_turn, finished
+from playwright.sync_api import Page, expect
+from server.hosting import Inn
+
+# Whatever is wider than the window, or scrolls sideways although it is a whole page or panel.
+TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('main, [data-scroll], dialog[open] *')]
+    .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 200 && getComputedStyle(element).overflowX !== 'hidden')
+    .map((element) => `${element.tagName}.${element.className}: ${element.scrollWidth} > ${element.clientWidth}`)"""
+TOO_SMALL = """() => [...document.querySelectorAll('[data-choice], [data-target].can, [data-target].cannot, nav button, header a, header button')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
+    .map(({ element, box }) => `${element.dataset.target ?? element.textContent}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
+PAGES = {
+    "/": "Themis",
+    "/record": "Watch a record",
+    "/rules/uruk": "Rules of Uruk",
+    "/rules/uruk#cards": "Cards of Uruk",
+    "/settings": "Settings",
+    "/about": "About",
+    "/join/nowhere#secret": "You are invited",
+    "/nowhere": "There is nothing here",
+}
+
+
+def check_width(page: Page) -> None:
+    assert [] == page.evaluate(TOO_WIDE)
+
+
+def check_bar(table: Table) -> None:
+    box = table.bar.bounding_box()
+    assert box
+    assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1] + 1
+    expect(table.question).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_scrolls_sideways(guest: Guest, path: str) -> None:
+    page = guest(path, size=PHONE)
+
+    expect(page.get_by_role("heading", name=PAGES[path]).first).to_be_visible()
+    check_width(page)
+
+
+def test_a_new_table_is_opened_on_a_phone(guest: Guest) -> None:
+    page = guest("/", size=PHONE)
+    page.get_by_role("button", name="New table of Uruk").tap()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.get_by_label("Who sits on seat 2").select_option("link")
+    dialog.get_by_text("Ways to play").tap()
+    expect(dialog.get_by_label("Road")).to_be_visible()
+    check_width(page)
+    dialog.get_by_role("button", name="Open the table").tap()
+
+    expect(page.get_by_label("Link for this seat")).to_be_visible()
+    check_width(page)
+
+
+def test_several_turns_by_touch(sits: Sits) -> None:
+    table = sits(adas_turn(), size=PHONE)
+    random = Random(1)
+
+    for _ in range(15):
+        table.until_something()
+        check_bar(table)
+        check_width(table.page)
+        assert [] == table.page.evaluate(TOO_SMALL)
+        table.decide(random)
+
+    for drawer in ("Log", "Chat", "Rules"):
+        table.page.get_by_role("button", name=drawer, exact=True).first.tap()
+        expect(table.page.get_by_role("dialog")).to_be_visible()
+        check_width(table.page)
+        table.page.get_by_role("button", name="Close").tap()
+
+
+def test_the_result_and_its_record_fit_a_phone(sits: Sits) -> None:
+    table = sits(finished(), size=PHONE)
+    expect(table.page.get_by_role("table", name="Points by source")).to_be_visible()
+    check_width(table.page)
+
+    table.page.get_by_role("link", name="Watch it again").tap()
+    expect(table.page.get_by_role("slider", name="Position in the game")).to_be_visible()
+    check_width(table.page)
