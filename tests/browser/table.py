@@ -161,12 +161,15 @@ def asks_ada(frame: str) -> Callable[[Session], bool]:
     return lambda session: asks(frame)(session) and [0] == session.waiting()
 
 
-def adas_turn(*others: str, choices: int = 40) -> Shelved:
-    """Ada's turn in the middle of a game, against bots unless others are named."""
-    begins_turn = asks_ada("Turn")
-    return Shelved("Ada", *(others or ("bot easy", "bot easy"))).play(
-        lambda session: begins_turn(session) and len(session.record.lines) >= choices
-    )
+def adas_turn(*others: str, can: str = "", choices: int = 40) -> Shelved:
+    """Ada's turn in the middle of a game, against bots unless others are named; she can choose something that begins with `can`."""
+
+    def is_wanted(session: Session) -> bool:
+        return (
+            len(session.record.lines) >= choices and asks_ada("Turn")(session) and any(o.text.startswith(can) for o in session.options(0))
+        )
+
+    return Shelved("Ada", *(others or ("bot easy", "bot easy"))).play(is_wanted)
 
 
 def finished() -> Shelved:

@@ -16,8 +16,9 @@ WORDS = """() => [
         [element.ariaLabel, element.title, element.getAttribute('placeholder')].filter(Boolean)),
 ].join('\\n')"""
 ENGLISH = re.compile(
-    r"\b(round|display|bank|omen|draw pile|discards?|hand|stock|log|rules|chat|undo|skip|decision|turn|take|draws?|use|place|village|city|red|"
-    r"yellow|blue|cubes?|cards?|points?|level|epoch|players|easy|you|why|not possible|what next|actions? left|free slot|show|start page)\b",
+    # Numbers of rules are the same in all languages.
+    r"(?<!-)\b(round|display|bank|omen|draw pile|discards?|hand|stock|log|rules|chat|undo|skip|decision|turn|take|draws?|use|city|red|"
+    r"yellow|blue|cards?|level|epoch|players|easy|you|why|not possible|what next|actions? left|free slot|show|start page)\b(?!-)",
     re.IGNORECASE,
 )
 

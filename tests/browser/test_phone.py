@@ -8,7 +8,6 @@ import pytest
 from browser.conftest import PHONE, Guest, Sits
 from browser.table import Table, adas_turn, finished
 from playwright.sync_api import Page, expect
-from server.hosting import Inn
 
 # Whatever is wider than the window, or scrolls sideways although it is a whole page or panel.
 TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('main, [data-scroll], dialog[open] *')]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -56,8 +56,3 @@ def ben(inn: Inn) -> Guest:
 @pytest.fixture
 def eve(inn: Inn) -> Guest:
     return inn.guest("Eve")
-
-
-@pytest.fixture
-def guests(inn: Inn) -> Callable[..., list[Guest]]:
-    return lambda *names: [inn.guest(name) for name in names]

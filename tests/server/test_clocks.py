@@ -7,7 +7,6 @@ from contextlib import ExitStack
 from server.guests import Line
 from server.hosting import Inn, Shelved
 
-from themis.core.session import Session
 from themis.server.clocks import RETURN_SECONDS, Clocks
 from themis.server.protocol import Clock
 
@@ -65,11 +64,6 @@ def test_whoever_comes_back_has_time_for_a_decision_but_gains_none_by_it() -> No
 # At the table
 
 
-def own_turn(session: Session) -> bool:
-    """Seat 0 alone is asked, and may end its turn by what it chooses."""
-    return session.waiting() == [0] and "end" in [choice.text for choice in session.options(0)]
-
-
 def ticking(*banks: int, increment: int = 0, paused: bool = False, seats: tuple[str, ...] = ("Ada", "Ben")) -> Shelved:
     shelved = Shelved(*seats, clock=Clock(600, increment)).play(lambda session: len(session.record.lines) > 40 and session.waiting() == [0])
     shelved.row.clocks = list(banks)
@@ -103,7 +97,7 @@ def test_a_bot_goes_on_for_whoever_has_no_time_left_until_he_comes_back(inn: Inn
     assert 0 < hers.game["clocks"][0] <= RETURN_SECONDS * 1000
 
 
-def test_an_increment_comes_with_the_decision_and_goes_with_undo(inn: Inn, stack: ExitStack) -> None:
+def test_an_increment_comes_when_it_is_the_others_turn(inn: Inn, stack: ExitStack) -> None:
     shelved = ticking(600_000, 600_000, increment=100)
     inn.shelve(shelved)
     hers = stack.enter_context(inn.guest_of(shelved, "Ada").at(shelved.id))
@@ -112,9 +106,6 @@ def test_an_increment_comes_with_the_decision_and_goes_with_undo(inn: Inn, stack
         assert "done" == hers.choose(next((offer for offer in ("end", "draw") if offer in hers.offers), hers.offers[0]))["type"]
 
     assert 650_000 < hers.game["clocks"][0] <= 700_000
-    if not hers.game["undo"]["refusal"]:
-        assert "done" == hers.undo()["type"]
-        assert hers.game["clocks"][0] <= 600_000
 
 
 def test_nobody_gains_time_by_leaving_the_seat_to_a_bot_and_back(inn: Inn, stack: ExitStack) -> None:

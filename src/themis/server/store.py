@@ -21,7 +21,7 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from themis.core.errors import ThemisError
 from themis.server.rows import Entry, Said, TableRow
@@ -76,7 +76,7 @@ MEMBERS: Final = sa.Table(
 
 
 def written(statement: sa.UpdateBase) -> str:
-    """SQL with named parameters. Made once: for a single choice, making it takes longer than carrying it out."""
+    """SQL with named parameters, for SQLite itself."""
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
@@ -104,6 +104,7 @@ class Store:
         self._engine: Final = open_engine(path, busy_seconds)
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.key: Final = self._prepare()
+        self._connection: Final = open_connection(path, busy_seconds)
         self._writer: Final = threading.Thread(target=self._write_all, name="themis-store", daemon=True)
         self._writer.start()
 
@@ -120,6 +121,7 @@ class Store:
         """Waits for what is still being written."""
         self._jobs.put(None)
         self._writer.join()
+        self._connection.close()
         self._engine.dispose()
         self._lock.close()
 
@@ -171,7 +173,7 @@ class Store:
 
     def _refuse(self, batch: list[Job], error: Exception) -> None:
         """One table's trouble must not become the others', unless it is the trouble of the whole database."""
-        if len(batch) > 1 and not isinstance(error, OperationalError):
+        if len(batch) > 1 and not isinstance(error, sqlite3.OperationalError):
             for job in batch:
                 self._commit([job])
             return
@@ -181,9 +183,9 @@ class Store:
         grouped: dict[str, list[Params]] = {}
         for statement, params in writes:
             grouped.setdefault(statement, []).append(params)
-        with self._engine.begin() as connection:
+        with self._connection:
             for statement, rows in grouped.items():
-                connection.exec_driver_sql(statement, rows)
+                self._connection.executemany(statement, rows)
 
 
 def answer(batch: list[Job], trouble: str) -> None:
@@ -225,6 +227,13 @@ def create(path: Path) -> None:
         raise StorageTrouble(f"no games can be kept in {path}: {error.strerror}") from None
 
 
+def open_connection(path: Path, busy_seconds: float) -> sqlite3.Connection:
+    """For the writing thread: what SQLAlchemy does around a single choice takes longer than storing it."""
+    connection = sqlite3.connect(path, timeout=busy_seconds, check_same_thread=False)
+    set_pragmas(connection, None)
+    return connection
+
+
 def open_engine(path: Path, busy_seconds: float) -> sa.Engine:
     engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": busy_seconds})
     sa.event.listen(engine, "connect", set_pragmas)
@@ -256,7 +265,8 @@ def prepare(engine: sa.Engine) -> bytes:
 
 
 def sentence(error: Exception) -> str:
-    return f"the game cannot be stored: {getattr(error, 'orig', None) or type(error).__name__}"
+    cause = error if isinstance(error, sqlite3.Error) else getattr(error, "orig", None)
+    return f"the game cannot be stored: {cause or type(error).__name__}"
 
 
 # What is asked

@@ -1,0 +1,77 @@
+"""The law at hand: every line of the log leads to its rule and to its moment, and whatever cannot be used says why."""
+
+from __future__ import annotations
+
+import re
+
+from browser.conftest import Sits
+from browser.table import Table, adas_turn
+from playwright.sync_api import Locator, expect
+from server.hosting import Shelved
+
+PAST = re.compile(r"You are looking at the past: the board after choice (\d+)\.")
+
+
+def display(table: Table) -> list[str]:
+    targets: list[str] = table.page.locator("[data-target^='display:']").evaluate_all("cards => cards.map(card => card.dataset.target)")
+    return [target.removeprefix("display:") for target in targets]
+
+
+def drawer_at(table: Table, rule: str) -> Locator:
+    """The rulebook beside the table, which has been opened at a rule."""
+    drawer = table.page.get_by_role("dialog", name="Rules of Uruk")
+    entry = drawer.locator(f"[data-rule='{rule}']")
+    expect(entry).to_be_in_viewport()
+    expect(entry).to_be_focused()
+    return drawer
+
+
+def test_a_line_of_the_log_leads_to_its_rule(sits: Sits) -> None:
+    table = sits(adas_turn()).until_asked()
+    link = table.log.get_by_role("button", name=re.compile("^Rule URU-")).last
+    rule = (link.get_attribute("aria-label") or "").removeprefix("Rule ")
+
+    link.click()
+
+    drawer = drawer_at(table, rule)
+    drawer.get_by_role("button", name="Close").click()
+    expect(drawer).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_the_board_of_its_moment(sits: Sits) -> None:
+    now = adas_turn()
+    table = sits(now).until_asked()
+    shown = display(table)
+    glowing = table.clickable.things
+    assert glowing
+
+    table.log.get_by_title("Show the board at this moment").first.click()
+    banner = table.page.get_by_role("status").filter(has_text=PAST)
+    expect(banner).to_be_visible()
+    found = PAST.search(banner.inner_text())
+    assert found
+    step = int(found[1])
+    then = Shelved("Ada", "bot easy", "bot easy").play(lambda session: len(session.record.lines) == step)
+
+    assert [card for card in then.session.view(0)["display"] if card] == display(table)
+    assert ([], []) == table.clickable
+    banner.get_by_role("button", name="Back to now").click()
+    expect(banner).to_have_count(0)
+    assert (shown, glowing) == (display(table), table.until_asked().clickable.things)
+
+    table.log.get_by_title("Show the board at this moment").first.click()
+    expect(banner).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(banner).to_have_count(0)
+
+
+def test_something_dimmed_says_which_rule_is_in_its_way(sits: Sits) -> None:
+    table = sits(adas_turn()).until_asked()
+
+    table.page.locator(".cannot[data-target^='slot:']").first.click()
+
+    why = table.page.get_by_role("dialog", name="Why not?")
+    link = why.get_by_role("button", name=re.compile("^Rule URU-")).first
+    rule = link.inner_text().removeprefix("Rule ")
+    link.click()
+    drawer_at(table, rule)
