@@ -67,7 +67,6 @@ def test_a_choice_made_without_a_line_is_carried_out_when_it_is_back(sits: Sits,
     chat_box(table).fill(WORDS)
 
     table.page.context.set_offline(True)
-    cut_sockets(table)
     expect(lost(table)).to_be_visible()
     table.choose("draw")
     expect(table.options.first).to_be_disabled()

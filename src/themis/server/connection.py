@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from themis.server.protocol import SPECTATOR, Event
+from themis.server.throttle import Throttle
 
 ENCODER: Final = msgspec.json.Encoder()
 # A page that lets so many messages wait has gone or is hopelessly slow; it will come back and be told everything anew.
@@ -19,34 +20,13 @@ STEADY: Final = 20.0
 BURST: Final = 60.0
 
 
-class Throttle:
-    """A bucket that fills steadily and is emptied by commands."""
-
-    def __init__(self, now: float) -> None:
-        self._tokens = BURST
-        self._since = now
-        self.refused = 0
-
-    def allows(self, now: float) -> bool:
-        self._tokens = min(BURST, self._tokens + (now - self._since) * STEADY)
-        self._since = now
-        if self._tokens < 1:
-            self.refused += 1
-            return False
-        self._tokens -= 1
-        return True
-
-    def forgive(self) -> None:
-        self._tokens += 1
-
-
 class Connection:
     """The table puts messages in; a task of the socket takes them out, so that a slow line holds nobody else up."""
 
     def __init__(self, user: str) -> None:
         self.user: Final = user
         self.eyes = SPECTATOR
-        self.throttle: Final = Throttle(time.monotonic())
+        self.throttle: Final = Throttle(STEADY, BURST, time.monotonic())
         self.outbox: Final[deque[str]] = deque()
         self.wake: Final = asyncio.Event()
         self.closing: Final = asyncio.Event()

@@ -21,6 +21,7 @@ from themis.server.restore import restored
 from themis.server.rows import SeatRow, TableRow
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services, begun, distinct, snapshot_of
+from themis.server.throttle import Doorkeeper
 from themis.server.workers import Workers
 from themis.speech.speech import BOT_PREFIX
 
@@ -45,6 +46,7 @@ class House:
     def __init__(self, database: Store, workers: Workers, projector: Workers) -> None:
         self.store: Final = database
         self.projector: Final = projector
+        self.doorkeeper: Final = Doorkeeper()
         self.identity: Final = Identity(database.key)
         self._services: Final = Services(database, workers, self.identity, self._rematch)
         self._live: Final[dict[str, LiveTable]] = {}

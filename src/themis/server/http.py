@@ -21,6 +21,7 @@ from themis.server.guests import greet, is_foreign, user_of
 from themis.server.house import House, NoTable
 from themis.server.protocol import Claim, Health, Lobby, NewTable, Problem, ReplayWish, TableLink
 from themis.server.store import StorageTrouble
+from themis.server.throttle import TooFast
 from themis.server.transcript import transcript
 from themis.speech.speech import LANGUAGES, Speech
 
@@ -29,6 +30,7 @@ T = TypeVar("T", bound=Struct)
 LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 4_100_000
 FILM_SECONDS: Final = 30.0
+FILM_COST: Final = 10.0
 
 
 def house_of(request: Request) -> House:
@@ -50,10 +52,11 @@ def lasting(request: Request, content: object) -> Response:
     return Response(body, 200, headers, "application/json")
 
 
-async def body_of(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
-    """The request's body as a struct; refused before it is read when it is too large."""
+async def body_of(request: Request, kind: type[T], largest: int = LARGEST_BODY, cost: float = 1.0) -> T:
+    """The request's body as a struct; refused before it is read when it is foreign, one too many or too large."""
     if is_foreign(request):
         raise NoTable
+    house_of(request).doorkeeper.check(request.client.host if request.client is not None else "", cost)
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
@@ -78,6 +81,7 @@ STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
     (UnknownGame, 404, "unknown-game"),
     (StorageTrouble, 503, "storage"),
     (TooLarge, 413, "too-large"),
+    (TooFast, 429, "too-fast"),
     (Malformed, 400, "malformed"),
     (BadRecord, 422, "bad-record"),
     (ThemisError, 422, "refused"),
@@ -169,7 +173,7 @@ async def story(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """A record as a film; replayed in another process, because a record may be long or hostile."""
-    wish = await body_of(request, ReplayWish, LARGEST_RECORD)
+    wish = await body_of(request, ReplayWish, LARGEST_RECORD, FILM_COST)
     try:
         made = await house_of(request).projector.run(film, wish.record, wish.eyes, seconds=FILM_SECONDS)
     except (TimeoutError, BrokenProcessPool):

@@ -309,6 +309,8 @@ AnyEvent: TypeAlias = Update | Table | Done | Refused | Reasons | Board | Chat |
 
 
 class OptionInfo(Struct, frozen=True):
+    """A way to play: its values, the first being the default, and the ruling behind it."""
+
     name: str
     values: list[str]
     rule: str
@@ -355,6 +357,8 @@ class RuleInfo(Struct, frozen=True):
 
 
 class ChapterInfo(Struct, frozen=True):
+    """A chapter of the rulebook."""
+
     id: str
     title: str
 
@@ -381,6 +385,8 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody wishes it: who sits where, and how it is played."""
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
@@ -389,6 +395,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableLink(Struct, frozen=True):
+    """Where to go."""
+
     table: str
 
 
@@ -446,6 +454,8 @@ class Film(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
+    """What runs here."""
+
     version: str
     engine: Literal["compiled", "interpreted"]
     tables: int

@@ -245,6 +245,7 @@ export interface Pong {
   type: 'pong'
 }
 
+/** A way to play: its values, the first being the default, and the ruling behind it. */
 export interface OptionInfo {
   name: string
   values: string[]
@@ -285,6 +286,7 @@ export interface RuleInfo {
   reason: string
 }
 
+/** A chapter of the rulebook. */
 export interface ChapterInfo {
   id: string
   title: string
@@ -308,6 +310,7 @@ export interface SeatWish {
   level?: 'easy' | 'hard' | 'medium'
 }
 
+/** A table as somebody wishes it: who sits where, and how it is played. */
 export interface NewTable {
   game: string
   seats: SeatWish[]
@@ -316,6 +319,7 @@ export interface NewTable {
   clock?: Clock | null
 }
 
+/** Where to go. */
 export interface TableLink {
   table: string
 }
@@ -367,6 +371,7 @@ export interface Film {
   result: Result | null
 }
 
+/** What runs here. */
 export interface Health {
   version: string
   engine: 'compiled' | 'interpreted'
