@@ -87,7 +87,7 @@ def test_bots_clocks_talk_and_warm_seats_survive_a_restart(own_server: Server, s
     own_server.start()
     ada = shelved.guest("Ada", own_server.port, identity)
     hers = stack.enter_context(ada.at(shelved.id))
-    hers.ask("say", text="remember me")
+    hers.ask("say", id="once", text="remember me")
     hers.ask("warm", seat=1, on=True)
     play_on([hers], lambda: hers.game["waiting"] != [0])
     assert 1_000_000 < hers.game["clocks"][0], "the increment"
@@ -95,6 +95,7 @@ def test_bots_clocks_talk_and_warm_seats_survive_a_restart(own_server: Server, s
     killed_and_started(own_server)
 
     back = stack.enter_context(ada.at(shelved.id))
+    assert "done" == back.ask("say", id="once", text="remember me")["type"], "it was said before"
     assert ["remember me"] == [chat["text"] for chat in back.chats.values()]
     assert [False, True, False] == [seat["warm"] for seat in back.table["seats"]]
     assert 1_000_000 < back.game["clocks"][0] <= 1_600_000

@@ -104,3 +104,4 @@ def test_a_row_that_cannot_be_read_is_the_trouble_of_its_table_alone(own_inn: In
         assert 4503 == line.close_code()
     with own_inn.guest_of(sound, "Ada").at(sound.id) as hers:
         assert hers.game
+    assert [sound.id] == [line["id"] for line in own_inn.guest_of(sound, "Ada").get("/api/tables").body["tables"]]

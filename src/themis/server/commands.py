@@ -250,7 +250,7 @@ async def say(table: LiveTable, who: Connection, command: Say, key: str) -> None
         raise Refusal("malformed", "there is nothing in it to read")
     seat = who.eyes if who.eyes in seats else (seats[0] if seats else SPECTATOR)
     number = table.chats[-1].said + 1 if table.chats else 1
-    said = Said(number, int(time.time()), seat, table.row.seats[seat].name if seats else "", text)
+    said = Said(number, int(time.time()), seat, table.row.seats[seat].name if seats else "", text, key)
     await table.services.store.write([store.add_chat(table.row.id, said)])
     table.tell_chat(said)
 

@@ -88,3 +88,4 @@ class Said(Stored):
     seat: int
     name: str
     text: str
+    key: str = ""

@@ -308,9 +308,17 @@ def find_lobby(user: str, most: int) -> Callable[[sa.Connection], list[TableRow]
         latest = sa.select(TABLES.c.row).order_by(TABLES.c.changed.desc()).limit(most)
         mine = connection.execute(latest.where(TABLES.c.id.in_(own))).all()
         public = connection.execute(latest.where(TABLES.c.public, TABLES.c.id.not_in(own))).all()
-        return [TableRow.read(row.row) for row in [*mine, *public]]
+        return [table for row in [*mine, *public] if (table := readable(row.row)) is not None]
 
     return ask
+
+
+def readable(row: bytes) -> TableRow | None:
+    """A row that cannot be read is its own table's trouble, not that of the whole lobby."""
+    try:
+        return TableRow.read(row)
+    except msgspec.MsgspecError:
+        return None
 
 
 def is_member(table: str, user: str) -> Callable[[sa.Connection], bool]:

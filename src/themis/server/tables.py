@@ -63,7 +63,8 @@ class LiveTable:
         self.takeback: TakebackState | None = None
         self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
         self.idle_since = time.monotonic()
-        self._answered: Final = {entry.key: entry.version for entry in entries[-REMEMBERED_KEYS:] if entry.key}
+        self._answered: Final = {said.key: len(entries) for said in chats if said.key}
+        self._answered.update({entry.key: entry.version for entry in entries[-REMEMBERED_KEYS:] if entry.key})
         self._asked_since: dict[int, int] = {}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1

@@ -55,6 +55,7 @@ export class Line {
     this.#listener = listener
     this.#around = around
     addEventListener('online', this.#hurry)
+    addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#connect()
   }
@@ -79,6 +80,7 @@ export class Line {
     clearTimeout(this.#retry)
     clearTimeout(this.#quiet)
     removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#drop()
   }
@@ -133,6 +135,11 @@ export class Line {
       clearTimeout(this.#retry)
       this.#connect()
     }
+  }
+
+  /** The network is gone: silence need not prove it. If the server is on this very machine, the next attempt finds it again. */
+  #cut = (): void => {
+    if (this.state === 'open') this.#lost(0)
   }
 
   // Hearing and saying

@@ -1,0 +1,129 @@
+"""axe-core finds nothing to complain about, on any page, in both themes, and on a phone."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import pytest
+from browser.axe import violations
+from browser.conftest import DESK, PHONE, Guest, Sits, Size
+from browser.table import adas_turn, asks_ada, finished
+from playwright.sync_api import Page, expect
+from server.hosting import Inn, Shelved
+
+Scheme: TypeAlias = Literal["light", "dark"]
+SCHEMES: list[Scheme] = ["light", "dark"]
+PAGES = {
+    "/": "Themis",
+    "/record": "Watch a record",
+    "/rules/uruk": "Rules of Uruk",
+    "/rules/uruk#cards": "Cards of Uruk",
+    "/settings": "Settings",
+    "/about": "About",
+    "/join/nowhere#secret": "You are invited",
+    "/join/nowhere": "Join the table",
+    "/nowhere": "There is nothing here",
+}
+
+
+def check(page: Page) -> None:
+    assert [] == violations(page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("path", PAGES)
+def test_pages(guest: Guest, path: str, scheme: Scheme) -> None:
+    page = guest(path, scheme=scheme)
+    expect(page.get_by_role("heading", name=PAGES[path]).first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+
+    check(page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_new_table_and_its_waiting_room(guest: Guest, scheme: Scheme) -> None:
+    page = guest("/", scheme=scheme)
+    page.get_by_role("button", name="New table of Uruk").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.get_by_label("Who sits on seat 2").select_option("link")
+    dialog.get_by_label("Name on seat 1").fill("")
+    dialog.get_by_text("Ways to play").click()
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(dialog.get_by_text("Give seat 1 a name.")).to_be_visible()
+    check(page)
+    dialog.get_by_label("Name on seat 1").fill("Ada")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_label("Link for this seat")).to_be_visible()
+    check(page)
+    page.goto("/")
+    expect(page.get_by_role("link", name="Resume")).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE), ("dark", PHONE)])
+def test_the_table_on_my_turn(sits: Sits, scheme: Scheme, size: Size) -> None:
+    table = sits(adas_turn(can="place"), scheme=scheme, size=size).until_asked()
+    page = table.page
+    check(page)
+
+    page.locator("[data-target].cannot").first.click()
+    expect(page.get_by_role("dialog", name="Why not?").get_by_role("paragraph").first).to_be_visible()
+    check(page)
+    page.keyboard.press("Escape")
+
+    for key, title in (("r", "Rules of Uruk"), ("c", "Chat"), ("?", "Keys"), ("m", "Menu")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        check(page)
+        page.keyboard.press("Escape")
+
+    page.get_by_title("Show the board at this moment").last.click()
+    expect(page.get_by_text("You are looking at the past").first).to_be_visible()
+    check(page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_table_on_the_turn_of_another(sits: Sits, scheme: Scheme) -> None:
+    game = adas_turn("Ben", "bot easy")
+    table = sits(game, "Ben", scheme=scheme)
+    expect(table.question).to_contain_text("Ada")
+    check(table.page)
+
+    table.page.get_by_role("button", name="Show everything about Ada").click()
+    check(table.page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_menu_and_an_auction(sits: Sits, scheme: Scheme) -> None:
+    table = sits(adas_turn(can="exchange"), scheme=scheme).until_asked()
+    # A card in hand that can be exchanged for a cube can be placed as well.
+    table.page.locator("[data-target^='hand:'].can[aria-label*='; ']").first.click()
+    expect(table.page.get_by_role("menu")).to_be_visible()
+    check(table.page)
+
+    auction = sits(Shelved("Ada", "bot easy", "bot easy").play(asks_ada("Auction")), scheme=scheme).until_asked()
+    check(auction.page)
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)])
+def test_the_result_and_the_record(sits: Sits, inn: Inn, scheme: Scheme, size: Size) -> None:
+    game = finished()
+    page = sits(game, scheme=scheme, size=size).page
+    expect(page.get_by_role("img", name="Points over the rounds")).to_be_visible()
+    check(page)
+
+    page.goto(f"/record/{game.id}")
+    slider = page.get_by_role("slider", name="Position in the game")
+    slider.fill("60")
+    page.get_by_label("Seen by").select_option("Ada")
+    expect(page.locator("[data-target^='hand:']").first).to_be_visible()
+    check(page)
+
+
+def test_the_curtain(guest: Guest, inn: Inn) -> None:
+    host = inn.guest("Ada")
+    table = host.opens("me", "here Ben")
+    page = guest(f"/table/{table}", cookie=host.cookie)
+
+    expect(page.get_by_role("button", name="I am ")).to_be_visible()
+    check(page)

@@ -1,0 +1,32 @@
+"""Any game as text, for whoever prefers it: all of it can be read, and all of it played."""
+
+from __future__ import annotations
+
+from random import Random
+
+from browser.axe import violations
+from browser.conftest import Sits
+from browser.table import adas_turn
+from playwright.sync_api import expect
+
+
+def test_the_plain_table_is_switched_on_in_the_menu_and_played(sits: Sits) -> None:
+    table = sits(adas_turn()).until_asked()
+    page = table.page
+    drawn = table.choices
+
+    table.open_menu().get_by_label("Text instead of a board").check()
+    page.keyboard.press("Escape")
+
+    expect(page.get_by_role("heading", name="On the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Before Ada")).to_be_visible()
+    expect(page.locator("[data-target]")).to_have_count(0)
+    assert drawn == table.until_asked().choices
+    assert [] == violations(page)
+    assert 10 == table.play(Random(1), most=10)
+    table.until_something()
+    assert [] == violations(page)
+
+    table.open_menu().get_by_label("Text instead of a board").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-target]").first).to_be_visible()
