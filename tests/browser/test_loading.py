@@ -15,7 +15,7 @@ SCRIPTS_AND_STYLES = ("script", "stylesheet")
 
 def requests_of(page: Page) -> list[Request]:
     made: list[Request] = []
-    page.on("request", made.append)
+    page.on("request", lambda request: made.append(request))
     return made
 
 

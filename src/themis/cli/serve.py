@@ -20,7 +20,7 @@ from themis.server.app import build
 # Commands are small; anything larger is cut off before it is read.
 LARGEST_MESSAGE: Final = 1_000_000
 GRACE_SECONDS: Final = 3
-GARBAGE: Final = (50_000, 10, 10)
+GARBAGE: Final = (20_000, 10, 10)
 
 
 def run(args: argparse.Namespace) -> int:

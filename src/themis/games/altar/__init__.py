@@ -1,0 +1,1 @@
+"""Altar, by Vasilis Patroulias (printed rules marked as work in progress)."""

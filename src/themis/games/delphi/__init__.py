@@ -1,0 +1,1 @@
+"""The Oracle of Delphi, by Stefan Feld (2016)."""
