@@ -374,7 +374,7 @@ RITUAL: Final = vec[i64]([row.number("ritual") for row in _followers])
 TIMING: Final = vec[i64]([timing_of(CONTENT, row) for row in _followers])
 SPECIAL: Final = vec[i64]([1 if is_special(row) else 0 for row in _followers])
 FIRST_ALTAR_ACTIVE: Final = vec[i64]([1 if row.text("first_altar") == "active" else 0 for row in _gods])
-REMOVABLE: Final[i64] = [kind for kind in range(FOLLOWERS) if _followers[kind].flag("removable")][0]
+REMOVABLE: Final[i64] = [row.flag("removable") for row in _followers].index(True)
 
 _effects: Final = [read_effects(CONTENT, "follower", row) for row in _followers] + [read_effects(CONTENT, "god", row) for row in _gods]
 _flat: Final = [effect for effects in _effects for effect in effects]

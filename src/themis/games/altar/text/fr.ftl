@@ -1,0 +1,317 @@
+### Les mots d'Altar en français.
+###
+### Les variables portent le nom des champs des événements, décisions, choix et faits. Le champ `seat` devient $player ;
+### une chose qui a un nom, une carte par exemple, vient sous deux formes : $card (Pèlerin) et $the-card (le Pèlerin) ;
+### là où il n'y en a pas, c'est « none ». Ce que fait une carte ou un dieu se dit effet par effet : un message `effect-…`
+### reçoit le $number et le $word de l'effet, tels qu'ils sont dans `content.toml`. Un attribut qui porte le nom d'un moment
+### est la phrase de l'effet à ce moment-là.
+
+## Cartes : fidèles
+
+card-priestess = Prêtresse
+    .the = la Prêtresse
+card-high-priestess = Grande Prêtresse
+    .the = la Grande Prêtresse
+card-pilgrim = Pèlerin
+    .the = le Pèlerin
+card-scout = Éclaireuse
+    .the = l'Éclaireuse
+card-mason = Bâtisseur
+    .the = le Bâtisseur
+card-diviner = Devine
+    .the = la Devine
+card-acolyte = Acolyte
+    .the = l'Acolyte
+card-messenger = Messager
+    .the = le Messager
+card-merchant = Marchand
+    .the = le Marchand
+card-necromancer = Nécromancienne
+    .the = la Nécromancienne
+card-alchemist = Alchimiste
+    .the = l'Alchimiste
+card-hierophant = Hiérophante
+    .the = le Hiérophante
+card-amazon = Amazone
+    .the = l'Amazone
+card-watchman = Veilleur
+    .the = le Veilleur
+card-vestal = Vestale
+    .the = la Vestale
+card-exorcist = Exorciste
+    .the = l'Exorciste
+card-martyr = Martyre
+    .the = la Martyre
+card-scribe = Scribe
+    .the = le Scribe
+card-chronicler = Chroniqueur
+    .the = le Chroniqueur
+card-prophet = Prophète
+    .the = le Prophète
+card-warrior = Guerrier
+    .the = le Guerrier
+card-barbarian = Barbare
+    .the = le Barbare
+card-conqueror = Conquérant
+    .the = le Conquérant
+card-thief = Voleur
+    .the = le Voleur
+card-assassin = Assassin
+    .the = l'Assassin
+card-heretic = Hérétique
+    .the = l'Hérétique
+card-temptress = Tentatrice
+    .the = la Tentatrice
+card-sorceress = Sorcière
+    .the = la Sorcière
+card-tyrant = Tyran
+    .the = le Tyran
+card-inquisitor = Inquisiteur
+    .the = l'Inquisiteur
+card-siren = Sirène
+    .the = la Sirène
+card-tax-collector = Publicain
+    .the = le Publicain
+
+## Les dieux et leurs domaines
+
+god-old = Ancien Dieu
+    .the = l'Ancien Dieu
+god-love = Déesse de l'Amour
+    .the = la Déesse de l'Amour
+god-war = Dieu de la Guerre
+    .the = le Dieu de la Guerre
+god-fear = Dieu de la Peur
+    .the = le Dieu de la Peur
+god-light = Déesse de la Lumière
+    .the = la Déesse de la Lumière
+
+domain-darkness = ténèbres éternelles
+domain-love = amour
+domain-war = guerre
+domain-fear = peur
+domain-light = lumière
+
+## Classes, symboles, zones
+
+class-priestess = Prêtresse
+    .many = Prêtresses
+class-warrior = Guerrier
+    .many = Guerriers
+class-rogue = Brigand
+    .many = Brigands
+class-corruptor = Corrupteur
+    .many = Corrupteurs
+class-devotee = Dévot
+    .many = Dévots
+
+symbol-free = action gratuite
+symbol-ritual = rituel
+symbol-adoration = adoration
+symbol-influence = influence
+symbol-protection = protection
+symbol-activation = activation
+special-follower = fidèle spécial
+
+zone-realm = royaume
+zone-altars = emplacements d'autel
+zone-sanctuaries = emplacements de sanctuaire
+zone-adoration = zone d'adoration
+zone-influence = Influence
+zone-hand = main
+zone-display = cartes visibles
+zone-pile = pioche
+zone-discards = défausse
+zone-altar-supply = réserve d'autels
+zone-sanctuary-supply = réserve de sanctuaires
+
+## Ce qui est imprimé sur une carte ou un royaume
+
+timing-main = Action principale
+timing-free = Action gratuite
+timing-adoring = En adoration
+timing-influence = Influence
+timing-ritual = Pour les rituels seulement
+timing-power = Pouvoir
+
+ritual-symbols = { $number ->
+    [0] aucun symbole de rituel
+    [one] 1 symbole de rituel
+   *[other] { $number } symboles de rituel
+}
+first-altar-active = Le premier autel est posé actif.
+first-altar-inactive = Le premier autel est posé inactif.
+
+# La classe que désigne le mot d'un effet.
+word-class = { $word ->
+    [priestess] { class-priestess }
+    [warrior] { class-warrior }
+    [rogue] { class-rogue }
+    [corruptor] { class-corruptor }
+   *[devotee] { class-devotee }
+}
+    .many = { $word ->
+        [priestess] { class-priestess.many }
+        [warrior] { class-warrior.many }
+        [rogue] { class-rogue.many }
+        [corruptor] { class-corruptor.many }
+       *[devotee] { class-devotee.many }
+    }
+
+## Effets immédiats
+
+effect-activate = { $number ->
+    [one] Activez un autel inactif à vous.
+   *[other] Activez des autels inactifs à vous, { $number } au plus.
+}
+effect-discover = { $word ->
+    [by-sanctuary] { $number ->
+        [one] Découvrez 1 autel ; dans un royaume qui a un sanctuaire, il est posé actif.
+       *[other] Découvrez { $number } autels ; dans un royaume qui a un sanctuaire, ils sont posés actifs.
+    }
+   *[inactive] { $number ->
+        [one] Découvrez 1 autel, posé inactif.
+       *[other] Découvrez { $number } autels, posés inactifs.
+    }
+}
+effect-draw = { $word ->
+    [pile] { $number ->
+        [one] Tirez 1 carte de la pioche.
+       *[other] Tirez { $number } cartes de la pioche.
+    }
+   *[any] { $number ->
+        [one] Piochez 1 carte, visible ou de la pioche.
+       *[other] Piochez { $number } cartes, visibles ou de la pioche.
+    }
+}
+effect-discard = { $number ->
+    [one] Défaussez une carte de votre main.
+   *[other] Défaussez { $number } cartes de votre main.
+}
+effect-sift = Voyez { $number ->
+    [one] la première carte
+   *[other] les { $number } premières cartes
+} de la pioche et gardez-en une ; { $word ->
+    [bottom] le reste va sous la pioche.
+   *[top] le reste retourne dessus dans l'ordre qui vous plaît.
+}
+    .power = Quand vous tirez de la pioche à la deuxième étape de votre tour, voyez-en { $number ->
+        [one] la première carte
+       *[other] les { $number } premières cartes
+    } et gardez-en une ; { $word ->
+        [bottom] le reste va sous la pioche.
+       *[top] le reste retourne dessus dans l'ordre qui vous plaît.
+    }
+effect-swap = { $number ->
+    [one] Échangez une carte de votre main contre une carte visible.
+   *[other] Échangez des cartes de votre main contre des cartes visibles, { $number } au plus.
+}
+effect-recover = { $number ->
+    [one] Prenez une carte de votre choix dans la défausse, mais aucune de ce nom.
+   *[other] Prenez { $number } cartes de votre choix dans la défausse, mais aucune de ce nom.
+}
+effect-extra-action = { $number ->
+    [one] Vous avez 1 action principale de plus à ce tour.
+   *[other] Vous avez { $number } actions principales de plus à ce tour.
+}
+
+## Effets immédiats : les hostiles
+
+effect-destroy = { $word ->
+    [inactive] { $number ->
+        [one] Détruisez un autel inactif d'un dieu ennemi.
+       *[other] Détruisez des autels inactifs de dieux ennemis, { $number } au plus.
+    }
+   *[any] { $number ->
+        [one] Détruisez un autel d'un dieu ennemi, actif ou non.
+       *[other] Détruisez des autels de dieux ennemis, actifs ou non, { $number } au plus.
+    }
+}
+effect-seize = { $word ->
+    [inactive] { $number ->
+        [one] Prenez un autel inactif à un dieu ennemi ; il est posé inactif dans un royaume à vous.
+       *[other] Prenez { $number } autels inactifs à des dieux ennemis ; ils sont posés inactifs dans des royaumes à vous.
+    }
+   *[any] { $number ->
+        [one] Prenez un autel à un dieu ennemi, actif ou non ; il est posé inactif dans un royaume à vous.
+       *[other] Prenez { $number } autels à des dieux ennemis, actifs ou non ; ils sont posés inactifs dans des royaumes à vous.
+    }
+}
+effect-deactivate = { $number ->
+    [one] Désactivez un autel d'un dieu ennemi.
+   *[other] Désactivez { $number } autels de dieux ennemis.
+}
+effect-steal = { $number ->
+    [one] Prenez une carte au hasard à un autre joueur, dans sa main.
+   *[other] Prenez { $number } cartes au hasard à un autre joueur, dans sa main.
+}
+effect-banish = { $number ->
+    [one] Défaussez un fidèle qui adore un dieu ennemi.
+   *[other] Défaussez { $number } fidèles qui adorent des dieux ennemis.
+}
+effect-lure = { $number ->
+    [one] Un fidèle qui adore un dieu ennemi adore désormais le vôtre, si aucun de ce nom ne l'adore.
+   *[other] { $number } fidèles qui adorent des dieux ennemis adorent désormais les vôtres, si aucun de ce nom ne les adore.
+}
+
+## Effets en vigueur pendant l'adoration, ou par Influence
+
+effect-ward = Ce dieu n'est pas une cible pour les { word-class.many }.
+effect-ward-hand = Votre main n'est pas une cible pour les { word-class.many }.
+effect-exempt = L'Influence ennemie ne vous touche pas.
+effect-sacrifice = Le prochain autel de ce royaume qu'une carte ennemie devrait détruire, prendre ou désactiver reste ; ce fidèle est défaussé.
+effect-hand-limit = { $number ->
+    [one] Vous pouvez garder 1 carte quand votre tour se termine.
+   *[other] Vous pouvez garder { $number } cartes quand votre tour se termine.
+}
+    .influence = { $number ->
+        [one] Vos ennemis ne peuvent garder que 1 carte quand leur tour se termine.
+       *[other] Vos ennemis ne peuvent garder que { $number } cartes quand leur tour se termine.
+    }
+effect-win-ties = Vous remportez les égalités, mais pas contre un dieu qui a ce pouvoir.
+    .power = Vous remportez toute égalité.
+effect-end-bonus = À la deuxième ou à la troisième fin, la progression de ce dieu augmente de { $number }{ $word ->
+    [inactive-altar] {" "}si le royaume a un autel inactif.
+   *[always] .
+}
+effect-forbid = { $word ->
+    [free] Vos ennemis ne font pas d'actions gratuites.
+    [ritual] Vos ennemis n'effectuent pas de rituels.
+    [activation] Vos ennemis n'activent pas d'autels.
+   *[protection] Les fidèles ne protègent ni les dieux ni la main de vos ennemis, contre qui que ce soit.
+}
+
+## Pouvoirs des dieux seuls
+
+effect-first-player = Vous avez le premier tour de la partie.
+effect-ritual-value = Dans les rituels pour ce dieu, une carte de classe { word-class } en main vaut { $number ->
+    [one] 1 symbole.
+   *[other] { $number } symboles.
+}
+effect-spoils = Quand une de vos cartes de classe { word-class } a détruit ou pris un autel, piochez { $number ->
+    [one] 1 carte.
+   *[other] { $number } cartes.
+}
+effect-toll = Tant qu'un fidèle adore ce dieu, une carte ennemie dirigée contre lui ou contre votre main coûte { $number ->
+    [one] 1 carte de plus.
+   *[other] { $number } cartes de plus.
+}
+
+## Options d'une table
+
+option-priestess_removal = Prêtresses
+option-priestess_removal-about = Combien de Prêtresses sont écartées à trois et à quatre joueurs.
+option-priestess_removal-printed = 1 à trois, 2 à quatre
+option-priestess_removal-inverse = 2 à trois, 1 à quatre
+option-god_choice = Dieux
+option-god_choice-about = Comment les joueurs obtiennent leurs dieux.
+option-god_choice-chosen = choisis à tour de rôle
+option-god_choice-random = distribués au hasard
+option-oldest_player = Le plus âgé
+option-oldest_player-about = Qui passe pour le plus âgé, choisit un dieu en premier et commence, sauf si l'Ancien Dieu joue. Une place absente s'en remet au hasard.
+option-oldest_player-random = le hasard décide
+option-oldest_player-1 = place 1
+option-oldest_player-2 = place 2
+option-oldest_player-3 = place 3
+option-oldest_player-4 = place 4
+option-oldest_player-5 = place 5

@@ -1,0 +1,269 @@
+"""Altar's words: every name is there in both languages, and the text of any card follows from its effects."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from themis.core.rulebook import Rule, load
+from themis.games.altar import content, options
+from themis.games.altar.content import CONTENT, Meaning
+from themis.speech.speech import HOUSE, LANGUAGES, bundle
+
+TEXT = content.FOLDER / "text"
+BUNDLES = {language: bundle(language, [HOUSE, TEXT]) for language in LANGUAGES}
+BEARERS = range(content.FOLLOWERS + content.GODS)
+# Beside what stands in the file, all six printed symbols have a name.
+PRINTED_SYMBOLS = [*content.SYMBOLS, "ritual"]
+FAMILIES = {
+    "card": content.FOLLOWER_SLUGS,
+    "god": content.GOD_SLUGS,
+    "domain": content.DOMAINS,
+    "class": content.CLASSES,
+    "symbol": PRINTED_SYMBOLS,
+    "zone": content.ZONES,
+    "timing": content.TIMINGS,
+    "first-altar": ["active", "inactive"],
+    "effect": content.EFFECTS,
+}
+OTHERS = ["special-follower", "ritual-symbols", "word-class"]
+
+rule = pytest.mark.rule
+languages = pytest.mark.parametrize("language", LANGUAGES)
+meanings = pytest.mark.parametrize("meaning", content.VOCABULARY, ids=content.EFFECTS)
+
+
+class Variables(Visitor):
+    """Gathers the names of the variables in a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    return FluentParser().parse((TEXT / f"{language}.ftl").read_text(encoding="utf-8")).body
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+def attributes(message: ast.Message) -> list[str]:
+    return [attribute.id.name for attribute in message.attributes]
+
+
+def expected_keys() -> set[str]:
+    keys = {f"{family}-{slug}" for family, slugs in FAMILIES.items() for slug in slugs} | set(OTHERS)
+    for option in options.OPTIONS:
+        keys |= {f"option-{option.name}{part}" for part in ["", "-about", *[f"-{value}" for value in option.values]]}
+    return keys
+
+
+def said(language: str, key: str, attribute: str = "", **arguments: str | int) -> str:
+    """A message, or its attribute if it has it; nothing may go wrong in it."""
+    message = BUNDLES[language].get_message(key)
+    pattern = message.attributes.get(attribute) or message.value
+    assert pattern is not None
+    sentence, errors = BUNDLES[language].format_pattern(pattern, arguments)
+    assert [] == errors
+    return str(sentence)
+
+
+def card_text(language: str, bearer: int) -> list[str]:
+    timing = content.TIMINGS[content.TIMING[bearer] if bearer < content.FOLLOWERS else content.POWER]
+    return [said(language, f"effect-{name}", timing, number=number, word=word) for name, number, word in content.written_effects(bearer)]
+
+
+def sentences(language: str, meaning: Meaning, timing: int, number: int) -> list[str]:
+    """An effect with a number, said with each of its words."""
+    return [said(language, f"effect-{meaning.name}", content.TIMINGS[timing], number=number, word=word) for word in meaning.words or [""]]
+
+
+# The files
+
+
+@languages
+def test_everything_has_a_message_and_no_message_is_left_over(language: str) -> None:
+    assert expected_keys() == set(messages(language))
+
+
+@languages
+def test_the_files_are_sound_fluent_and_say_nothing_twice(language: str) -> None:
+    read = entries(language)
+    keys = [entry.id.name for entry in read if isinstance(entry, ast.Message)]
+
+    assert [] == [entry.content for entry in read if isinstance(entry, ast.Junk)]
+    assert len(keys) == len(set(keys))
+
+
+def test_all_languages_have_the_same_messages_in_the_same_order_with_the_same_parts() -> None:
+    english = [(key, attributes(message)) for key, message in messages("en").items()]
+
+    for language in LANGUAGES:
+        assert english == [(key, attributes(message)) for key, message in messages(language).items()]
+
+
+@languages
+def test_no_message_of_the_house_is_said_differently_here(language: str) -> None:
+    house = FluentParser().parse((HOUSE / f"{language}.ftl").read_text(encoding="utf-8")).body
+
+    assert [] == [entry.id.name for entry in house if isinstance(entry, ast.Message) and entry.id.name in expected_keys()]
+
+
+# Names
+
+
+@languages
+@pytest.mark.parametrize("family", ["card", "god", "domain", "class", "symbol", "zone", "timing"])
+def test_things_of_a_kind_can_be_told_apart(family: str, language: str) -> None:
+    names = [said(language, f"{family}-{slug}") for slug in FAMILIES[family]]
+
+    assert len(names) == len(set(names))
+    assert "" not in names
+
+
+@languages
+def test_followers_and_gods_have_their_articles_and_classes_their_plural(language: str) -> None:
+    known = messages(language)
+    for family, part in [("card", "the"), ("god", "the"), ("class", "many")]:
+        assert [] == [slug for slug in FAMILIES[family] if [part] != attributes(known[f"{family}-{slug}"])]
+
+
+@languages
+def test_a_name_with_its_article_ends_with_the_name(language: str) -> None:
+    for key in [f"{family}-{slug}" for family in ("card", "god") for slug in FAMILIES[family]]:
+        article = said(language, key, "the").removesuffix(said(language, key))
+
+        assert article in {"en": ["the "], "fr": ["le ", "la ", "l'"]}[language]
+
+
+def test_french_names_are_those_on_the_components() -> None:
+    for table, family in [("follower", "card"), ("god", "god")]:
+        printed = {row.id: row.text("french") for row in CONTENT.rows(table)}
+
+        assert printed == {slug: said("fr", f"{family}-{slug}") for slug in FAMILIES[family]}
+
+
+@languages
+def test_the_rulebook_calls_every_follower_by_its_name(language: str) -> None:
+    """The rules on followers stand in the order of the cards."""
+    book = load(content.FOLDER / "rulebook", language)
+    for kind, slug in enumerate(content.FOLLOWER_SLUGS):
+        found = book.find(f"ALT-CARD-{kind + 1:02}")
+
+        assert isinstance(found, Rule)
+        assert found.text.startswith(
+            (f"{said(language, f'card-{slug}')},", f"{said(language, f'card-{slug}')}:", f"{said(language, f'card-{slug}')} :")
+        )
+
+
+@languages
+def test_the_rulebook_calls_every_god_and_class_by_its_name(language: str) -> None:
+    book = load(content.FOLDER / "rulebook", language)
+    gods = " ".join(found.text for found in book.rules if found.id.startswith("ALT-GOD-"))
+    classes = book.find("ALT-TERM-11")
+
+    assert isinstance(classes, Rule)
+    assert [] == [slug for slug in content.GOD_SLUGS if said(language, f"god-{slug}") not in gods]
+    assert [] == [slug for slug in content.CLASSES if said(language, f"class-{slug}", "many") not in classes.text]
+
+
+# Effects
+
+
+@meanings
+@languages
+def test_every_effect_has_a_sentence_for_every_number_word_and_timing(meaning: Meaning, language: str) -> None:
+    for timing in meaning.timings:
+        for number in range(1, meaning.most + 1) if meaning.most else [0]:
+            for sentence in sentences(language, meaning, timing, number):
+                assert sentence.endswith(".") and not sentence.endswith("..")
+                assert sentence[0].isupper() or sentence[0].isdigit()
+                assert "{" not in sentence and "  " not in sentence and "\n" not in sentence and " ." not in sentence
+
+
+@meanings
+@languages
+def test_different_words_and_numbers_make_different_sentences(meaning: Meaning, language: str) -> None:
+    for timing in meaning.timings:
+        numbers = range(1, meaning.most + 1) if meaning.most else [0]
+        every = [sentence for number in numbers for sentence in sentences(language, meaning, timing, number)]
+
+        assert len(every) == len(set(every))
+
+
+@meanings
+@languages
+def test_an_effect_says_its_number_from_two_on(meaning: Meaning, language: str) -> None:
+    for timing in meaning.timings:
+        for number in range(2, meaning.most + 1):
+            assert [] == [sentence for sentence in sentences(language, meaning, timing, number) if str(number) not in sentence]
+
+
+@meanings
+@languages
+def test_an_effect_knows_nothing_but_its_number_and_word(meaning: Meaning, language: str) -> None:
+    found = Variables()
+    found.visit(messages(language)[f"effect-{meaning.name}"])
+
+    assert found.names <= {"number", "word"}
+    assert ("number" in found.names) == (meaning.most > 0)
+
+
+@meanings
+@languages
+def test_only_timings_that_an_effect_can_have_are_said_differently(meaning: Meaning, language: str) -> None:
+    own = attributes(messages(language)[f"effect-{meaning.name}"])
+
+    assert [] == [name for name in own if content.TIMINGS.index(name) not in meaning.timings]
+
+
+@languages
+@pytest.mark.parametrize("name", ["ward", "ward-hand", "ritual-value", "spoils"])
+def test_an_effect_on_a_class_names_the_class(name: str, language: str) -> None:
+    for slug in content.CLASSES:
+        sentence = said(language, f"effect-{name}", number=1, word=slug)
+
+        assert said(language, f"class-{slug}") in sentence or said(language, f"class-{slug}", "many") in sentence
+
+
+@languages
+def test_the_text_of_every_card_and_god_follows_from_its_effects(language: str) -> None:
+    texts = [" ".join(card_text(language, bearer)) for bearer in BEARERS]
+    without = [bearer for bearer in BEARERS if not texts[bearer]]
+
+    assert [content.FOLLOWER_SLUGS.index("hierophant")] == without
+
+
+@languages
+def test_only_cards_with_the_same_effects_have_the_same_text(language: str) -> None:
+    texts = sorted((card_text(language, bearer), content.written_effects(bearer)) for bearer in BEARERS)
+
+    assert [] == [(one, other) for one, other in pairwise(texts) if one[0] == other[0] and one[1] != other[1]]
+
+
+@rule("ALT-CARD-14", "ALT-CARD-18", "ALT-CARD-32", "ALT-GOD-10")
+def test_some_card_texts_in_full() -> None:
+    def text(slug: str, language: str) -> str:
+        return " ".join(card_text(language, (content.FOLLOWER_SLUGS + content.GOD_SLUGS).index(slug)))
+
+    assert "This god is no target for Rogues. Your hand is no target for Rogues." == text("watchman", "en")
+    assert "You may keep 8 cards when your turn ends." == text("scribe", "en")
+    assert "Your enemies may keep only 4 cards when their turn ends." == text("tax-collector", "en")
+    assert text("light", "en").startswith("When you draw from the pile in the second step of your turn, see its top 2 cards and keep one;")
+    assert "Ce dieu n'est pas une cible pour les Brigands. Votre main n'est pas une cible pour les Brigands." == text("watchman", "fr")
+    assert "Vos ennemis ne peuvent garder que 4 cartes quand leur tour se termine." == text("tax-collector", "fr")
+
+
+@languages
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_ritual_symbols_can_be_counted(number: int, language: str) -> None:
+    sentence = said(language, "ritual-symbols", number=number)
+
+    assert (str(number) in sentence) == (number > 0)
