@@ -15,6 +15,7 @@ from themis.core.session import Session
 
 Scheme: TypeAlias = Literal["light", "dark"]
 SCHEMES: list[Scheme] = ["light", "dark"]
+WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
 PAGES = {
     "/": "Themis",
     "/record": "Watch a record",
@@ -62,7 +63,7 @@ def test_a_new_table_and_its_waiting_room(guest: Guest, scheme: Scheme) -> None:
     check(page)
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)])
+@WINDOWS
 def test_the_table_on_my_turn(sits: Sits, scheme: Scheme, size: Size) -> None:
     table = sits(adas_turn(can="place"), scheme=scheme, size=size).until_asked()
     page = table.page
@@ -87,7 +88,7 @@ def test_the_table_on_my_turn(sits: Sits, scheme: Scheme, size: Size) -> None:
     check(page)
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)])
+@WINDOWS
 def test_the_table_on_the_turn_of_another(sits: Sits, scheme: Scheme, size: Size) -> None:
     game = adas_turn("Ben", "bot easy")
     table = sits(game, "Ben", scheme=scheme, size=size)
@@ -115,7 +116,7 @@ def test_a_menu_and_an_auction(sits: Sits, scheme: Scheme) -> None:
     check(auction.page)
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)])
+@WINDOWS
 def test_the_result_and_the_record(sits: Sits, inn: Inn, scheme: Scheme, size: Size) -> None:
     game = finished()
     page = sits(game, scheme=scheme, size=size).page

@@ -34,7 +34,7 @@ def start_with(server: Server, shelved: Shelved) -> str:
     return shelved.guest("Ada", server.port, identity).cookie
 
 
-def test_a_server_killed_in_an_auction_comes_back_to_the_same_decision(guest: Guest, own_server: Server, complaints: list[str]) -> None:
+def test_a_server_killed_in_an_auction_comes_back_to_the_same_decision(own_server: Server, guest: Guest, complaints: list[str]) -> None:
     auction = Shelved("Ada", "bot easy", "bot easy").play(asks_ada("Auction"))
     cookie = start_with(own_server, auction)
     table = Table(guest(f"/table/{auction.id}", at=own_server, cookie=cookie)).until_asked()

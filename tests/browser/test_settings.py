@@ -5,12 +5,22 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from browser.conftest import Guest, Sits
-from browser.table import adas_turn
-from playwright.sync_api import Page, expect
+from browser.conftest import Guest, Sits, Window
+from browser.table import Table, adas_turn, in_haste
+from playwright.sync_api import expect
 
-MOVING = """() => document.getAnimations().filter((one) => one.playState === 'running' && one.effect.getComputedTiming().duration > 1)
-    .map((one) => `${one.animationName ?? one.transitionProperty ?? 'animation'} on ${one.effect.target?.className}`)"""
+# Notes every motion that lasts longer than a blink, whether a stylesheet or a script begins it.
+WATCH = """() => {
+    window.moved = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, how) {
+        if ((how?.duration ?? how) > 1) window.moved.push(`animate ${this.className}`)
+        return animate.call(this, frames, how)
+    }
+    const lasts = (one) => one.effect.getComputedTiming().duration > 1
+    const note = (event) => event.target.getAnimations().some(lasts) && window.moved.push(`${event.type} ${event.target.className}`)
+    for (const kind of ['transitionrun', 'animationstart']) document.addEventListener(kind, note, true)
+}"""
 
 
 def test_settings_survive_a_reload(guest: Guest) -> None:
@@ -30,37 +40,27 @@ def test_settings_survive_a_reload(guest: Guest) -> None:
     expect(page.get_by_role("textbox").first).to_have_value("Ishtar")
 
 
-def seen_moving(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(MOVING)
+def moved_during_a_turn(table: Table) -> list[str]:
+    table.until_asked().page.evaluate(WATCH)
+    table.play(Random(1), most=3, rank=in_haste)
+    table.until_something()
+    found: list[str] = table.page.evaluate("window.moved")
     return found
 
 
-@pytest.mark.parametrize("how", ["by the system", "by the setting"])
-def test_nothing_moves_for_who_wants_no_motion(sits: Sits, how: str) -> None:
-    table = (
-        sits(adas_turn(), motion="reduce")
-        if how == "by the system"
-        else sits(adas_turn(), motion="no-preference", settings={"motion": "off"})
-    )
-    table.until_asked()
-    expect(table.page.locator("html")).to_have_attribute("data-motion", "off")
-    random = Random(1)
+@pytest.mark.parametrize(
+    "window", [Window(motion="reduce"), Window(motion="no-preference", settings={"motion": "off"})], ids=["system", "setting"]
+)
+def test_nothing_moves_for_who_wants_no_motion(sits: Sits, window: Window) -> None:
+    table = sits(adas_turn(), **window)
 
-    for _ in range(8):
-        table.until_something()
-        table.decide(random)
-        assert [] == seen_moving(table.page)
+    assert [] == moved_during_a_turn(table)
 
 
-def test_things_move_for_who_does_not_mind(sits: Sits) -> None:
-    """Otherwise the test before would prove nothing."""
-    table = sits(adas_turn(), motion="no-preference", settings={"pace": "normal"}).until_asked()
-    seen: list[str] = []
-    random = Random(1)
+@pytest.mark.parametrize(
+    "window", [Window(motion="no-preference"), Window(motion="reduce", settings={"motion": "on"})], ids=["system", "setting"]
+)
+def test_things_move_for_who_does_not_mind(sits: Sits, window: Window) -> None:
+    table = sits(adas_turn(), **window)
 
-    for _ in range(8):
-        table.until_something()
-        table.decide(random)
-        seen += seen_moving(table.page)
-
-    assert seen
+    assert moved_during_a_turn(table)

@@ -27,7 +27,9 @@ export interface Surroundings {
 const BROWSER: Surroundings = { open: (url) => new WebSocket(url), random: Math.random }
 
 const FIRST_WAIT = 300
-const LONGEST_WAIT = 5000
+/** Nobody should look at a dead table for long once the server is back. */
+const LONGEST_WAIT = 2000
+const CROWDED_WAIT = 5000
 const IDLE = 15_000
 const PATIENCE = 6000
 const NO_SUCH_TABLE = 4404
@@ -112,7 +114,7 @@ export class Line {
       return
     }
     this.#become(code === TOO_OFTEN ? 'crowded' : this.state === 'connecting' ? 'connecting' : 'lost')
-    const wait = code === TOO_OFTEN ? LONGEST_WAIT : Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT)
+    const wait = code === TOO_OFTEN ? CROWDED_WAIT : Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT)
     this.#tries += 1
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + this.#around.random() / 2))
   }
