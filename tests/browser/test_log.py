@@ -77,3 +77,17 @@ def test_something_dimmed_says_which_rule_is_in_its_way(sits: Sits) -> None:
     rule = link.inner_text().removeprefix("Rule ")
     link.click()
     drawer_at(table, rule)
+
+
+def test_the_tab_key_stops_once_in_the_log_and_arrows_lead_through_it(sits: Sits) -> None:
+    table = sits(adas_turn()).until_asked()
+    lines = table.log.get_by_title("Show the board at this moment")
+    assert 1 == table.log.locator("button[tabindex='0']").count()
+
+    lines.last.focus()
+    table.page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    table.page.keyboard.press("ArrowRight")
+    table.page.keyboard.press("Enter")
+
+    expect(table.page.get_by_role("dialog", name="Rules of Uruk")).to_be_visible()
