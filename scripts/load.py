@@ -67,9 +67,8 @@ async def measure(args: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder, "themis.db")
         with serving(args.engine, ["-m", "themis", "serve", "--port", "0", "--data", str(database)]) as server:
-            print(
-                f"{args.tables} tables of Uruk, {args.tables * SEATS} sockets, {server.engine()} engine, {os.cpu_count()} cores", flush=True
-            )
+            machine = f"{os.cpu_count()} cores with a load of {os.getloadavg()[0]:.1f} before"
+            print(f"{args.tables} tables of Uruk, {args.tables * SEATS} sockets, {server.engine()} engine, {machine}")
             # What this process keeps is few and lasting: nothing to look for among it while it measures.
             gc.disable()
             tables = await seated(server.port, args.tables)
@@ -116,9 +115,8 @@ def cpu_of(process: int) -> float:
 @contextmanager
 def serving(engine: str, command: list[str]) -> Iterator[Served]:
     log = tempfile.TemporaryFile("w+")
-    process = subprocess.Popen(
-        [sys.executable, *command], env={**os.environ, "PYTHONPATH": engine}, stdout=subprocess.PIPE, stderr=log, text=True
-    )
+    environment = {**os.environ, "PYTHONPATH": engine}
+    process = subprocess.Popen([sys.executable, *command], env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
     try:
         assert process.stdout
         address = re.search(r":(\d+)/", process.stdout.readline())
@@ -200,10 +198,6 @@ class Line(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         self._write(1, text)
-
-    def close(self) -> None:
-        if self._transport is not None:
-            self._transport.close()
 
     def _write(self, kind: int, payload: bytes) -> None:
         """Pages must mask what they send; with a mask of zeros it stays as it is."""
@@ -377,8 +371,6 @@ async def rush_and_compare(args: argparse.Namespace, server: Served, tables: lis
         for _ in range(args.rounds):
             served.append(await costs(server, partial(rush, tables, args.rush)))
             bare.append(await costs(hub, partial(rush_hub, groups, args.rush)))
-        for group in groups:
-            group.close()
     size = sum(len(data) for table in tables for data in table.last) / len(tables) / SEATS
     print(f"\nas fast as it goes: medians of {args.rounds} rounds of {args.rush:g} s in turns, messages of {size:,.0f} bytes")
     for name, rounds in [("table", served), ("bare hub", bare)]:
@@ -429,10 +421,6 @@ class Group:
         self.heard += 1
         if self.heard == self.sent * SEATS and self.again:
             self.send()
-
-    def close(self) -> None:
-        for line in self.lines:
-            line.close()
 
 
 async def grouped(port: int, number: int) -> Group:
@@ -498,9 +486,7 @@ def goal(value: float, most: float) -> str:
 def mistakes(tables: list[Table], database: Path) -> int:
     """What was refused, came twice or never, and what the store does not have exactly once."""
     with sqlite3.connect(database) as connection:
-        stored: dict[str, int] = dict(
-            connection.execute("SELECT id, count(DISTINCT version) FROM entries WHERE kind = 'choose' GROUP BY id").fetchall()
-        )
+        stored: dict[str, int] = dict(connection.execute("SELECT id, count(*) FROM entries GROUP BY id").fetchall())
     untold = sum(abs(version - table.done) for table in tables for version in table.versions)
     unstored = sum(abs(stored.get(table.name, 0) - table.done) for table in tables)
     return sum(table.wrong for table in tables) + untold + unstored

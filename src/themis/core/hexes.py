@@ -52,11 +52,6 @@ def bearing(q: i64, r: i64, sixth: i64) -> i64:
     return 0
 
 
-def is_near(q: i64, r: i64) -> bool:
-    """Whether a hex may be part of a field."""
-    return -FAR <= q <= FAR and -FAR <= r <= FAR
-
-
 def place(q: i64, r: i64) -> int:
     """The number of a hex's bit in a field."""
     return (r + HALF) * WIDTH + q + HALF
