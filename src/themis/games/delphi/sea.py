@@ -28,20 +28,19 @@ from themis.games.delphi.content import (
     ZEUS,
 )
 from themis.games.delphi.layout import Layout, area_of, parse
+from themis.games.delphi.soundness import MOST_LAND
 
 SIDES: Final = hexes.SIDES
-# Boards that were used lately; more of them are only worth their memory.
+# So many charted seas are remembered before all are forgotten: a server sees ever new boards.
 KEPT_SEAS: Final = 32
 
-
-def bit(n: i64) -> i64:
-    one: i64 = 1
-    return one << n
+# A table, because compiled code shifts a literal 1 as a C int of 32 bits, and there is more land than that.
+BITS: Final = vec[i64]([1 << n for n in range(MOST_LAND + 1)])
 
 
 def land_bit(land: i64) -> i64:
     """The bit of a land hex in the masks of a sea."""
-    return bit(land - FIRST_LAND)
+    return BITS[land - FIRST_LAND]
 
 
 def lands_of(kind: i64) -> i64:
