@@ -2,7 +2,8 @@
 
 The server runs in a process of its own and is spoken to over loopback; this process plays everybody at the tables.
 First every table chooses as fast as the server answers. What that costs is compared, in turns, with a bare hub under the same server
-software, which sends four messages of the same sizes for every message and knows no game. Then the tables play at people's pace.
+software, which knows no game: for every message it encodes and sends the four views that a table showed last. Then the tables play at
+people's pace.
 Usage: load.py [FOLDER_OF_THE_ENGINE] [--tables 500] [--pace 5] [--seconds 30] [--rush 2] [--rounds 5]
 """
 
@@ -131,14 +132,15 @@ def serving(engine: str, command: list[str]) -> Iterator[Served]:
 
 
 def serve_hub(payloads: list[list[str]]) -> None:
-    """The least that any server of this kind does: for each message of a group, a message to each of its sockets."""
+    """The least that any server of this kind does: reads a message, gives it a number, and encodes and sends a view to each socket of its group."""
     from starlette.applications import Starlette
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
     from themis.cli.serve import Announced, configured, listen
 
-    messages = [[text.encode() for text in group] for group in payloads]
+    views: list[list[dict[str, object]]] = [[json.loads(text) for text in group] for group in payloads]
+    read, encode = msgspec.json.Decoder(dict[str, object]).decode, msgspec.json.Encoder().encode
     sockets: list[dict[int, WebSocket]] = [{} for _ in payloads]
 
     async def serve(socket: WebSocket) -> None:
@@ -147,9 +149,9 @@ def serve_hub(payloads: list[list[str]]) -> None:
         sockets[group][seat] = socket
         try:
             while True:
-                await socket.receive_text()
+                version = read(await socket.receive_text())["version"]
                 for other, place in sockets[group].items():
-                    await place.send_bytes(messages[group][other])
+                    await place.send_text(encode({**views[group][other], "version": version}).decode())
         except WebSocketDisconnect:
             del sockets[group][seat]
 

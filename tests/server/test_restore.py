@@ -85,7 +85,7 @@ def test_a_game_that_cannot_be_brought_back_is_closed_and_its_record_stays(own_i
     assert 422 == own_inn.guest_of(shelved, "Ada").get(f"/api/tables/{shelved.id}/record").status
     assert 200 == own_inn.guest_of(shelved, "Ada").get("/api/tables").status
     with closing(connect(tmp_path / "themis.db")) as database:
-        kept = database.execute("SELECT row, snapshot FROM tables WHERE id = ?", [shelved.id]).fetchone()
+        kept = database.execute("SELECT row, snapshot FROM tables JOIN snapshots USING (id) WHERE id = ?", [shelved.id]).fetchone()
         entries = database.execute("SELECT count(*) FROM entries WHERE id = ?", [shelved.id]).fetchone()
     assert "playing" == json.loads(kept[0])["stage"], "a later version of Themis may know how to go on"
     assert (snapshot, (len(shelved.entries),)) == (kept[1], entries)

@@ -110,6 +110,27 @@ def test_a_database_of_another_age_is_refused_in_one_sentence(tmp_path: Path) ->
     assert "the database was made by another version of Themis" in refusal_to_serve(tmp_path)
 
 
+def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_path: Path) -> None:
+    shelved = Shelved("Ada", "Ben")
+    own_inn.shelve(shelved)
+    with closing(sqlite3.connect(tmp_path / "themis.db")) as new, closing(sqlite3.connect(tmp_path / "old.db")) as old:
+        new.backup(old)
+        old.execute("ALTER TABLE tables ADD COLUMN snapshot BLOB NOT NULL DEFAULT ''")
+        old.execute("UPDATE tables SET snapshot = (SELECT snapshot FROM snapshots WHERE snapshots.id = tables.id)")
+        old.execute("DROP TABLE snapshots")
+        old.execute("UPDATE house SET value = CAST('1' AS BLOB) WHERE name = 'schema'")
+        old.commit()
+
+    upgraded = Store(tmp_path / "old.db")
+    try:
+        question = store.find_table(shelved.id)
+        assert asyncio.run(own_inn.house.store.read(question)) == asyncio.run(upgraded.read(question))
+    finally:
+        upgraded.close()
+    with closing(sqlite3.connect(tmp_path / "old.db")) as again:
+        assert [(b"2",)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
+
+
 def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "themis.db").write_text("Dear diary" * 1000)
 
@@ -150,7 +171,7 @@ def test_files_of_the_house_are_for_their_owner_alone(tmp_path: Path) -> None:
 def test_one_tables_broken_write_is_not_the_others_trouble(tmp_path: Path) -> None:
     async def run() -> list[object]:
         kept = Store(tmp_path / "themis.db")
-        broken: Write = (ADD_MEMBER, {"nonsense": object()})
+        broken: Write = (ADD_MEMBER, ("nonsense", object()))
         jobs = [kept.write([write]) for write in (store.add_member("table", "ada"), broken, store.add_member("table", "ben"))]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         there = [await kept.read(store.is_member("table", user)) for user in ("ada", "ben")]

@@ -35,7 +35,8 @@ def configured(app: Starlette) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
+        # Often enough for whatever lies between: many gateways drop a line that was silent for a minute.
+        ws_ping_interval=45,
         ws_ping_timeout=20,
         # Addresses of requests are nobody's business.
         access_log=False,

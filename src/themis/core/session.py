@@ -25,7 +25,10 @@ REVEALED: Final = "revealed"
 
 @final
 class Session:
-    """A game in progress. Every successful call that changes it raises `version` by one; `story` is always in step with the record."""
+    """A game in progress. Every successful call that changes it raises `version` by one; `story` is always in step with the record.
+
+    A state is never changed once it is here: a choice is made on its clone, so that twins and the past may share it.
+    """
 
     __slots__ = ("game", "state", "record", "chance", "version", "story", "past", "sealed_by")
 
@@ -65,13 +68,10 @@ class Session:
     def choose(self, seat: i64, text: str, version: i64 = -1) -> list[Event]:
         """Makes a choice and returns what happened. Refuses a stale version, a wrong seat and what is not offered; then nothing has changed."""
         choice = self._checked(seat, text, version)
-        before = self.state.clone()
+        before, after = self.state, self.state.clone()
         io = Io(self.chance, False)
-        try:
-            apply(self.state, seat, choice, io)
-        except BaseException:
-            self.state = before
-            raise
+        apply(after, seat, choice, io)
+        self.state = after
         self._keep(before, seat, io)
         self.record.lines.append(Line(seat, choice.text, io.outcomes, len(self.record.lines) + 1))
         self.story.add(io.events)
@@ -104,7 +104,7 @@ class Session:
         if not isinstance(chance, Sealed):
             raise ThemisError("only a game with sealed chance has twins")
         twin = Session(
-            self.game, self.state.clone(), self.record.cut(len(self.record.lines)), Sealed(chance.secret, chance.counters[:]), self.version
+            self.game, self.state, self.record.cut(len(self.record.lines)), Sealed(chance.secret, chance.counters[:]), self.version
         )
         twin.story.groups[:] = self.story.groups
         twin.past = self.past[:]

@@ -14,14 +14,15 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from themis.core.errors import ThemisError
-from themis.server import http, sockets
+from themis.server import http
 from themis.server.house import House
 from themis.server.protocol import Problem
+from themis.server.sockets import Sockets
 from themis.server.store import BUSY_SECONDS, Store
 from themis.server.workers import Workers
 
@@ -108,7 +109,6 @@ ROUTES: Final = [
     Route("/api/tables/{table:str}/claim", http.claim, methods=["POST"]),
     Route("/api/tables/{table:str}/record", http.record),
     Route("/api/tables/{table:str}/transcript", http.story),
-    WebSocketRoute("/api/tables/{table:str}/socket", sockets.serve),
     Route("/api/replay", http.replay, methods=["POST"]),
     Route("/api/{rest:path}", no_such_answer),
     Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
@@ -139,7 +139,7 @@ def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS) -> 
         projector.close()
         store.close()
 
-    middleware = [Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)]
+    middleware = [Middleware(Sockets), Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)]
     return Starlette(
         routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={ThemisError: http.refuse, Exception: broken}
     )

@@ -114,7 +114,7 @@ def begun(table: LiveTable) -> Session:
 
 
 def own_seat(table: LiveTable, who: Connection, seat: int) -> int:
-    if seat not in table.row.seats_of(who.user):
+    if seat not in who.seats:
         raise Refusal("not-your-seat", f"seat {seat} is not yours")
     if table.row.seats[seat].warm:
         raise Refusal("not-now", "a bot keeps your seat warm; take it back first")
@@ -122,7 +122,7 @@ def own_seat(table: LiveTable, who: Connection, seat: int) -> int:
 
 
 def seated(table: LiveTable, who: Connection) -> None:
-    if not table.row.seats_of(who.user):
+    if not who.seats:
         raise Refusal("not-your-seat", "only those who play may do this")
 
 
@@ -187,7 +187,7 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
 async def answer(table: LiveTable, who: Connection, command: Answer, key: str) -> None:
     session = playing(table)
     asked = table.takeback
-    own = table.row.seats_of(who.user)
+    own = who.seats
     if asked is None:
         raise Refusal("not-now", "nobody asks to take anything back")
     if asked.seat in own and not command.agree:
@@ -215,7 +215,7 @@ async def take_back(table: LiveTable, session: Session, asked: TakebackState, ke
 
 
 def look(table: LiveTable, who: Connection, command: Look) -> None:
-    if command.seat != SPECTATOR and command.seat not in table.row.seats_of(who.user):
+    if command.seat != SPECTATOR and command.seat not in who.seats:
         raise Refusal("not-your-seat", f"seat {command.seat} is not yours")
     version = int(begun(table).version)
     who.eyes = command.seat
@@ -242,7 +242,7 @@ def then(table: LiveTable, who: Connection, command: Then) -> None:
 
 
 async def say(table: LiveTable, who: Connection, command: Say, key: str) -> None:
-    seats = table.row.seats_of(who.user)
+    seats = who.seats
     if not seats and who.user != table.row.host and not table.row.public:
         raise Refusal("not-your-seat", "only those who play may talk here")
     text = "".join(letter for letter in " ".join(command.text.split()) if letter.isprintable()).strip()

@@ -26,6 +26,8 @@ class Connection:
     def __init__(self, user: str) -> None:
         self.user: Final = user
         self.eyes = SPECTATOR
+        # The seats of this user at the table, as of the last change of seats.
+        self.seats: list[int] = []
         self.throttle: Final = Throttle(STEADY, BURST, time.monotonic())
         self.outbox: Final[deque[str]] = deque()
         self.wake: Final = asyncio.Event()

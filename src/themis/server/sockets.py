@@ -1,4 +1,8 @@
-"""One connection: decodes what comes, hands it to the table, and sends what the table has to say."""
+"""One connection: decodes what comes, hands it to the table, and sends what the table has to say.
+
+Messages pass between the server software and the table without anything in between: what Starlette wraps around each of them
+would cost a busy house more than the games do.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +10,19 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.routing import compile_path
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from themis.server import commands
 from themis.server.connection import Connection
 from themis.server.guests import is_foreign, user_of
 from themis.server.house import House, NoTable
-from themis.server.protocol import AnyCommand, Hello, Ping, Refused
+from themis.server.protocol import AnyCommand, Choose, Hello, Ping, Refused
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
 
@@ -33,20 +40,36 @@ NO_TABLE: Final = 4404
 TOO_FAST: Final = 4408
 TROUBLE: Final = 4503
 
+PATH: Final = compile_path("/api/tables/{table:str}/socket")[0]
 DECODER: Final = msgspec.json.Decoder(AnyCommand)
 ID: Final = msgspec.json.Decoder(dict[str, object])
 
 
-async def serve(socket: WebSocket) -> None:
+class Sockets:
+    """Takes the sockets out before anything else sees them."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await serve(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+async def serve(scope: Scope, receive: Receive, send: Send) -> None:
     """A page at a table, from its coming to its going."""
+    socket = WebSocket(scope, receive, send)
     house: House = socket.app.state.house
-    if is_foreign(socket):
+    path = PATH.fullmatch(scope["path"])
+    if path is None or is_foreign(socket):
         await socket.close(1008)
         return
     await socket.accept()
     user = user_of(socket)
     try:
-        table = await house.enter(socket.path_params["table"], user)
+        table = await house.enter(path["table"], user)
     except NoTable:
         await socket.close(NO_TABLE)
         return
@@ -56,14 +79,14 @@ async def serve(socket: WebSocket) -> None:
     if sum(1 for other in table.connections if other.user == user) >= MOST_PER_GUEST:
         await socket.close(TOO_FAST)
         return
-    await converse(socket, table, Connection(user))
+    await converse(receive, send, table, Connection(user))
 
 
-async def converse(socket: WebSocket, table: LiveTable, who: Connection) -> None:
+async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection) -> None:
     """Reads and writes until either ends or the table has enough; a line that is stuck is left to itself after a short farewell."""
     table.visitors += 1
-    reading = asyncio.create_task(ending(who, read(socket, table, who)))
-    writing = asyncio.create_task(ending(who, write(socket, who)))
+    reading = asyncio.create_task(ending(who, read(receive, table, who)))
+    writing = asyncio.create_task(ending(who, write(send, who)))
     try:
         await who.closing.wait()
         table.leave(who)
@@ -81,8 +104,6 @@ async def ending(who: Connection, work: Coroutine[None, None, None]) -> None:
     """Whatever ends the reading or the writing ends the connection."""
     try:
         await work
-    except (WebSocketDisconnect, RuntimeError):
-        pass
     except Exception:
         log.exception("a connection broke")
         who.close(BROKEN)
@@ -90,20 +111,22 @@ async def ending(who: Connection, work: Coroutine[None, None, None]) -> None:
         who.close(1000)
 
 
-async def write(socket: WebSocket, who: Connection) -> None:
+async def write(send: Send, who: Connection) -> None:
     """Sends what waits, until the table or the line closes."""
-    while who.outbox or not who.close_code:
-        while who.outbox:
-            await socket.send_text(who.outbox.popleft())
-        who.wake.clear()
-        if not who.close_code:
-            await who.wake.wait()
-    await socket.close(who.close_code)
+    # The line may be lost, or closed from its other end, while something is still to be said.
+    with suppress(OSError, RuntimeError):
+        while who.outbox or not who.close_code:
+            while who.outbox:
+                await send({"type": "websocket.send", "text": who.outbox.popleft()})
+            who.wake.clear()
+            if not who.close_code:
+                await who.wake.wait()
+        await send({"type": "websocket.close", "code": who.close_code})
 
 
-async def read(socket: WebSocket, table: LiveTable, who: Connection) -> None:
-    while socket.client_state == WebSocketState.CONNECTED and not who.close_code:
-        message = await socket.receive()
+async def read(receive: Receive, table: LiveTable, who: Connection) -> None:
+    while not who.close_code:
+        message = await receive()
         if message["type"] != "websocket.receive":
             return
         text = message.get("text")
@@ -132,8 +155,9 @@ async def understand(table: LiveTable, who: Connection, data: bytes) -> None:
     who.is_obeyed = True
     await commands.obey(table, who, command)
     who.is_obeyed = False
-    # Questions are answered without waiting for anything: whoever asks many at once lets others come between.
-    await asyncio.sleep(0)
+    if not isinstance(command, Choose):
+        # Questions are answered without waiting for anything: whoever asks many at once lets others come between.
+        await asyncio.sleep(0)
 
 
 def sent_id(data: bytes) -> str:

@@ -20,20 +20,21 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from themis.core.errors import ThemisError
 from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")
-Params: TypeAlias = dict[str, object]
-Write: TypeAlias = tuple[str, Params]
+Write: TypeAlias = tuple["Insertion", tuple[object, ...]]
 Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
 
-SCHEMA: Final = 1
+SCHEMA: Final = b"2"
+# How a database of an earlier age becomes one of the next.
+UPGRADES: Final = {b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"]}
 BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
+MOST_ROWS: Final = 32
 
 META: Final = sa.MetaData()
 HOUSE: Final = sa.Table("house", META, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.LargeBinary, nullable=False))
@@ -42,10 +43,13 @@ TABLES: Final = sa.Table(
     META,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("row", sa.LargeBinary, nullable=False),
-    sa.Column("snapshot", sa.LargeBinary, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("ticking", sa.Boolean, nullable=False),
     sa.Column("changed", sa.Integer, nullable=False),
+)
+# Large, and written seldom: beside the row, each choice would write it again.
+SNAPSHOTS: Final = sa.Table(
+    "snapshots", META, sa.Column("id", sa.Text, primary_key=True), sa.Column("snapshot", sa.LargeBinary, nullable=False)
 )
 ENTRIES: Final = sa.Table(
     "entries",
@@ -75,21 +79,24 @@ MEMBERS: Final = sa.Table(
 )
 
 
-def written(statement: sa.UpdateBase) -> str:
-    """SQL with named parameters, for SQLite itself."""
-    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+class Insertion:
+    """Puts rows into a table; what happens to a row that is there already is said by `conflict`."""
+
+    def __init__(self, table: sa.Table, conflict: str = "") -> None:
+        names = [f'"{column.name}"' for column in table.columns]
+        self._head: Final = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES "
+        self._row: Final = f"({', '.join('?' * len(names))})"
+        self._tail: Final = f" ON CONFLICT {conflict}" if conflict else ""
+
+    def text(self, rows: int) -> str:
+        return self._head + ", ".join([self._row] * rows) + self._tail
 
 
-ADD_ENTRY: Final = written(sa.insert(ENTRIES))
-ADD_CHAT: Final = written(sa.insert(CHATS))
-ADD_TABLE: Final = written(sa.insert(TABLES))
-ADD_MEMBER: Final = written(sa.insert(MEMBERS).prefix_with("OR IGNORE"))
-KEEP_TABLE: Final = written(
-    sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("table"))
-    .values(row=sa.bindparam("row"), ticking=sa.bindparam("ticking"), changed=sa.bindparam("changed"))
-)
-KEEP_SNAPSHOT: Final = written(sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(snapshot=sa.bindparam("snapshot")))
+ADD_ENTRY: Final = Insertion(ENTRIES)
+ADD_CHAT: Final = Insertion(CHATS)
+ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
+KEEP_TABLE: Final = Insertion(TABLES, 'DO UPDATE SET "row" = excluded."row", ticking = excluded.ticking, changed = excluded.changed')
+KEEP_SNAPSHOT: Final = Insertion(SNAPSHOTS, "DO UPDATE SET snapshot = excluded.snapshot")
 
 
 class StorageTrouble(ThemisError):
@@ -180,12 +187,15 @@ class Store:
         answer(batch, sentence(error))
 
     def _execute(self, writes: list[Write]) -> None:
-        grouped: dict[str, list[Params]] = {}
-        for statement, params in writes:
-            grouped.setdefault(statement, []).append(params)
+        grouped: dict[Insertion, list[tuple[object, ...]]] = {}
+        for insertion, values in writes:
+            grouped.setdefault(insertion, []).append(values)
         with self._connection:
-            for statement, rows in grouped.items():
-                self._connection.executemany(statement, rows)
+            for insertion, rows in grouped.items():
+                # Many rows in one statement: after each statement this thread must wait for its turn among the others.
+                for first in range(0, len(rows), MOST_ROWS):
+                    some = rows[first : first + MOST_ROWS]
+                    self._connection.execute(insertion.text(len(some)), [value for values in some for value in values])
 
 
 def answer(batch: list[Job], trouble: str) -> None:
@@ -249,17 +259,22 @@ def set_pragmas(connection: object, _: object) -> None:
 
 
 def prepare(engine: sa.Engine) -> bytes:
-    """Makes the tables if they are not there, refuses a database of another age, and returns the house's signing key."""
+    """Makes the tables if they are not there, brings those of an earlier age up to date, refuses others, and returns the house's signing key."""
     try:
         META.create_all(engine)
         with engine.begin() as connection:
             found: dict[str, bytes] = {row.name: row.value for row in connection.execute(sa.select(HOUSE))}
             if not found:
-                found = {"schema": str(SCHEMA).encode(), "key": secrets.token_bytes(32)}
+                found = {"schema": SCHEMA, "key": secrets.token_bytes(32)}
                 connection.execute(sa.insert(HOUSE), [{"name": name, "value": value} for name, value in found.items()])
+            if found.get("schema") in UPGRADES:
+                for statement in UPGRADES[found["schema"]]:
+                    connection.execute(sa.text(statement))
+                found["schema"] = SCHEMA
+                connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=SCHEMA))
     except SQLAlchemyError as error:
         raise StorageTrouble(sentence(error)) from None
-    if found.get("schema") != str(SCHEMA).encode():
+    if found.get("schema") != SCHEMA:
         raise StorageTrouble("the database was made by another version of Themis")
     return found["key"]
 
@@ -276,7 +291,8 @@ def find_table(table: str) -> Callable[[sa.Connection], tuple[TableRow, bytes] |
     """The row of a table and its last snapshot."""
 
     def ask(connection: sa.Connection) -> tuple[TableRow, bytes] | None:
-        found = connection.execute(sa.select(TABLES.c.row, TABLES.c.snapshot).where(TABLES.c.id == table)).one_or_none()
+        both = sa.select(TABLES.c.row, SNAPSHOTS.c.snapshot).join(SNAPSHOTS, SNAPSHOTS.c.id == TABLES.c.id)
+        found = connection.execute(both.where(TABLES.c.id == table)).one_or_none()
         return (TableRow.read(found.row), found.snapshot) if found is not None else None
 
     return ask
@@ -337,26 +353,25 @@ def find_ticking(connection: sa.Connection) -> list[str]:
 
 
 def add_table(row: TableRow, snapshot: bytes, users: list[str]) -> list[Write]:
-    made: Params = {"id": row.id, "row": row.written(), "snapshot": snapshot, "public": row.public}
-    return [(ADD_TABLE, {**made, "ticking": row.is_ticking(), "changed": row.changed}), *[add_member(row.id, user) for user in users]]
+    return [keep_table(row), keep_snapshot(row.id, snapshot), *[add_member(row.id, user) for user in users]]
 
 
 def add_member(table: str, user: str) -> Write:
-    return (ADD_MEMBER, {"id": table, "user": user})
+    return ADD_MEMBER, (table, user)
 
 
 def keep_table(row: TableRow) -> Write:
-    return (KEEP_TABLE, {"table": row.id, "row": row.written(), "ticking": row.is_ticking(), "changed": row.changed})
+    return KEEP_TABLE, (row.id, row.written(), row.public, row.is_ticking(), row.changed)
 
 
 def keep_snapshot(table: str, snapshot: bytes) -> Write:
-    return (KEEP_SNAPSHOT, {"table": table, "snapshot": snapshot})
+    return KEEP_SNAPSHOT, (table, snapshot)
 
 
 def add_entry(table: str, entry: Entry) -> Write:
-    values: Params = {"id": table, "version": entry.version, "kind": entry.kind, "seat": entry.seat, "choice": entry.choice}
-    return (ADD_ENTRY, {**values, "outcomes": entry.outcomes, "step": entry.step, "key": entry.key, "at": int(time.time())})
+    change = (table, entry.version, entry.kind, entry.seat, entry.choice, entry.outcomes, entry.step, entry.key, int(time.time()))
+    return ADD_ENTRY, change
 
 
 def add_chat(table: str, said: Said) -> Write:
-    return (ADD_CHAT, {"id": table, "said": said.said, "line": said.written()})
+    return ADD_CHAT, (table, said.said, said.written())

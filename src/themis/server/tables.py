@@ -80,7 +80,8 @@ class LiveTable:
     def join(self, who: Connection, hello: Hello) -> None:
         """A page comes, or comes back: it is told whatever it does not know yet."""
         self.connections.add(who)
-        who.eyes = self._first_eyes(who.user, hello.eyes)
+        who.seats = self.row.seats_of(who.user)
+        who.eyes = self._first_eyes(who.seats, hello.eyes)
         self.tell_table()
         for said in self.chats:
             who.send(chat_line(said))
@@ -101,8 +102,7 @@ class LiveTable:
         is_busy = self.visitors or self.mailbox.locked() or self._tasks or self._timer is not None
         return not is_busy and now - self.idle_since > patience
 
-    def _first_eyes(self, user: str, wished: int) -> int:
-        seats = self.row.seats_of(user)
+    def _first_eyes(self, seats: list[int], wished: int) -> int:
         if len(seats) == 1:
             return seats[0]
         return wished if wished in seats and wished in self.row.waiting else SPECTATOR
@@ -110,10 +110,9 @@ class LiveTable:
     def _settle_eyes(self, who: Connection) -> bool:
         """Several people at one screen: a hand leaves it as soon as its owner has nothing more to decide. True if the eyes changed."""
         before = who.eyes
-        seats = self.row.seats_of(who.user)
-        if len(seats) == 1:
-            who.eyes = seats[0]
-        elif who.eyes not in self.row.waiting or who.eyes not in seats:
+        if len(who.seats) == 1:
+            who.eyes = who.seats[0]
+        elif who.eyes not in self.row.waiting or who.eyes not in who.seats:
             who.eyes = SPECTATOR
         return who.eyes != before
 
@@ -254,6 +253,8 @@ class LiveTable:
         await self.services.store.write([*(writes or []), store.keep_table(row)])
         has_begun = session is not self.session
         self.row, self.session = row, session
+        for who in self.connections:
+            who.seats = row.seats_of(who.user)
         self.go_on()
         self.tell_table()
         if has_begun:
