@@ -33,7 +33,7 @@ check: $(VENV)/.dev $(MODULES)/.package-lock.json  ## format, lint, types, impor
 	@$(BIN)/ruff check src tests scripts setup.py
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -m themis rules uruk --check
+	@for game in $$($(BIN)/python -c 'from themis.games import GAMES; print(*GAMES)'); do $(BIN)/python -m themis rules $$game --check || exit 1; done
 	@$(BIN)/python scripts/protocol.py --check
 	@$(BIN)/python scripts/sentences.py --check
 	@$(NPM) run --silent lint

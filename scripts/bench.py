@@ -1,7 +1,7 @@
-"""Speed in one run: decisions, copies and games per second, interpreted and compiled, and Catanatron beside them.
+"""Speed in one run: decisions, copies and games per second of each game, interpreted and compiled, and Catanatron beside them.
 
 Every figure is CPU time of a process of its own on one core; the contestants take turns for several rounds, and ratios are taken within a round, because machines are noisy.
-Usage: bench.py FOLDER_OF_THE_COMPILED_ENGINE [--rounds 5] [--seconds 1.0]
+Usage: bench.py FOLDER_OF_THE_COMPILED_ENGINE [--games uruk …] [--rounds 5] [--seconds 1.0]
 """
 
 from __future__ import annotations
@@ -16,31 +16,46 @@ from pathlib import Path
 from statistics import median
 
 Figures = dict[str, float]
-CONTESTANTS = ["catanatron", "interpreted", "compiled"]
+CATANATRON = "catanatron"
+# Catan is for four; so many seats, or as many as a game has.
+SEATS = 4
+MIDDLE = 300
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("engine", help="folder of the compiled engine")
+    parser.add_argument("--games", nargs="+", help="only these games")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds for each figure")
-    parser.add_argument("--contestant", choices=CONTESTANTS, help=argparse.SUPPRESS)
+    parser.add_argument("--contestant", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.contestant:
-        measure = measure_catanatron if args.contestant == "catanatron" else measure_themis
-        print(json.dumps(measure(args.seconds)))
+        measured = measure_catanatron(args.seconds) if args.contestant == CATANATRON else measure_game(args.contestant, args.seconds)
+        print(json.dumps(measured))
     else:
-        report([one_round(args.engine, args.seconds) for _ in range(args.rounds)])
+        games = args.games or known_games()
+        report(games, [one_round(args.engine, games, args.seconds) for _ in range(args.rounds)])
 
 
-def one_round(engine: str, seconds: float) -> dict[str, Figures]:
-    return {name: run(name, engine, seconds) for name in CONTESTANTS}
+def known_games() -> list[str]:
+    from themis.games import GAMES
+
+    return GAMES
 
 
-def run(contestant: str, engine: str, seconds: float) -> Figures:
-    source = Path(__file__).parent.parent / "src"
-    path = engine if contestant == "compiled" else str(source)
-    command = [sys.executable, __file__, engine, "--contestant", contestant, "--seconds", str(seconds)]
+def one_round(engine: str, games: list[str], seconds: float) -> dict[str, Figures]:
+    """Everybody once: Catanatron, and each game with each engine, as `game engine`."""
+    source = str(Path(__file__).parent.parent / "src")
+    found = {CATANATRON: run(CATANATRON, source, seconds)}
+    for game in games:
+        found[f"{game} interpreted"] = run(game, source, seconds)
+        found[f"{game} compiled"] = run(game, engine, seconds)
+    return found
+
+
+def run(contestant: str, path: str, seconds: float) -> Figures:
+    command = [sys.executable, __file__, path, "--contestant", contestant, "--seconds", str(seconds)]
     # A fixed hash seed keeps Catanatron's dictionaries, and so its games, alike from round to round.
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}, capture_output=True, text=True)
     if done.returncode:
@@ -49,8 +64,8 @@ def run(contestant: str, engine: str, seconds: float) -> Figures:
     return figures
 
 
-def measure_themis(seconds: float) -> Figures:
-    """Random play of Uruk with four seats, copies from the middle of a game, search iterations."""
+def measure_game(game_id: str, seconds: float) -> Figures:
+    """Random play, copies from the middle of a game, search iterations."""
     from themis.bots.bot import Knowledge
     from themis.bots.ismcts_bot import Search
     from themis.core.chance import Seeded
@@ -59,22 +74,23 @@ def measure_themis(seconds: float) -> Figures:
     from themis.core.native import COMPILED
     from themis.games import find
 
-    game = find("uruk")
+    game = find(game_id)
+    seats = min(SEATS, int(game.meta.most))
     values = game.meta.option_values({})
     decisions = games = 0
     began = time.process_time()
     while time.process_time() - began < seconds:
         io = Io(Seeded(games), True)
-        s = game.setup(4, values, io)
+        s = game.setup(seats, values, io)
         settle(s, io)
         decisions += play_at_random(s, io, 1_000_000)
         games += 1
     playing = time.process_time() - began
 
     io = Io(Seeded(4), True)
-    s = game.setup(4, values, io)
+    s = game.setup(seats, values, io)
     settle(s, io)
-    play_at_random(s, io, 300)
+    play_at_random(s, io, min(MIDDLE, decisions // games // 2))
     search = Search(Knowledge(game, s, waiting(s)[0]), Seeded(1), 20, 0.5)
     return {
         "compiled": float(COMPILED),
@@ -103,7 +119,7 @@ def measure_catanatron(seconds: float) -> Figures:
         games += 1
     playing = time.process_time() - began
     middle = Game([RandomPlayer(color) for color in Color], seed=1)
-    for _ in range(300):
+    for _ in range(MIDDLE):
         middle.play_tick()
     return {
         "decisions": decisions / playing,
@@ -125,26 +141,36 @@ def repeated(step: object, seconds: float) -> float:
     return calls / (time.process_time() - began)
 
 
-def report(rounds: list[dict[str, Figures]]) -> None:
-    assert all(r["compiled"]["compiled"] == 1.0 and r["interpreted"]["compiled"] == 0.0 for r in rounds), "wrong engine measured"
-    print(f"medians of {len(rounds)} interleaved rounds, CPU time, one core, four random players")
-    print(f"{'':14}{'decisions/s':>14}{'games/s':>10}{'dec./game':>11}{'copies/s':>12}{'search it./s':>14}")
-    for name in CONTESTANTS:
+def report(games: list[str], rounds: list[dict[str, Figures]]) -> None:
+    for game in games:
+        assert all(r[f"{game} compiled"]["compiled"] == 1.0 and r[f"{game} interpreted"]["compiled"] == 0.0 for r in rounds), (
+            "wrong engine measured"
+        )
+    print(f"medians of {len(rounds)} interleaved rounds, CPU time, one core, {SEATS} random players")
+    print(f"{'':24}{'decisions/s':>14}{'games/s':>10}{'dec./game':>11}{'copies/s':>12}{'search it./s':>14}")
+    for name in rounds[0]:
         figures = {key: median([r[name][key] for r in rounds]) for key in rounds[0][name]}
         iterations = f"{figures['iterations']:14,.0f}" if "iterations" in figures else f"{'-':>14}"
         print(
-            f"{name:14}{figures['decisions']:14,.0f}{figures['games']:10,.1f}{figures['decisions_per_game']:11,.0f}"
+            f"{name:24}{figures['decisions']:14,.0f}{figures['games']:10,.1f}{figures['decisions_per_game']:11,.0f}"
             f"{figures['copies']:12,.0f}{iterations}"
         )
-    ratio("compiled / Catanatron, decisions", [r["compiled"]["decisions"] / r["catanatron"]["decisions"] for r in rounds])
-    ratio("interpreted / Catanatron, decisions", [r["interpreted"]["decisions"] / r["catanatron"]["decisions"] for r in rounds])
-    ratio("compiled / interpreted, decisions", [r["compiled"]["decisions"] / r["interpreted"]["decisions"] for r in rounds])
-    ratio("cost of a copy / cost of a decision, compiled", [r["compiled"]["decisions"] / r["compiled"]["copies"] for r in rounds])
-    ratio("compiled / interpreted, search iterations", [r["compiled"]["iterations"] / r["interpreted"]["iterations"] for r in rounds])
+    for game in games:
+        print(f"\n{game}")
+        slow, fast, peer = [[r[name] for r in rounds] for name in (f"{game} interpreted", f"{game} compiled", CATANATRON)]
+        ratio("compiled / Catanatron, decisions", quotients(fast, peer, "decisions"))
+        ratio("interpreted / Catanatron, decisions", quotients(slow, peer, "decisions"))
+        ratio("compiled / interpreted, decisions", quotients(fast, slow, "decisions"))
+        ratio("compiled / interpreted, search iterations", quotients(fast, slow, "iterations"))
+        ratio("cost of a copy / cost of a decision, compiled", [one["decisions"] / one["copies"] for one in fast])
+
+
+def quotients(ours: list[Figures], theirs: list[Figures], key: str) -> list[float]:
+    return [one[key] / other[key] for one, other in zip(ours, theirs)]
 
 
 def ratio(what: str, values: list[float]) -> None:
-    print(f"{what:48}{median(values):8.2f}   ({min(values):.2f} to {max(values):.2f})")
+    print(f"  {what:48}{median(values):8.2f}   ({min(values):.2f} to {max(values):.2f})")
 
 
 if __name__ == "__main__":

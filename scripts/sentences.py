@@ -1,4 +1,4 @@
-"""Writes what Python says of the recorded games into web/tests/fixtures/speech.json, so that the client's tests can compare; with --check it only says whether the file is up to date."""
+"""Writes what Python says of the recorded games into web/tests/fixtures/speech, so that the client's tests can compare; with --check it only says whether the files are up to date."""
 
 from __future__ import annotations
 
@@ -13,32 +13,31 @@ import msgspec
 from themis.core.frame import options, waiting
 from themis.core.game import Game
 from themis.core.record import Replay, parse
-from themis.games import find
+from themis.games import GAMES, find
 from themis.server.describe import game_info
 from themis.speech.speech import LANGUAGES, Speech
 
 HOUSE = Path(__file__).parent.parent
-TARGET = HOUSE / "web/tests/fixtures/speech.json"
-GAME = "uruk"
+TARGET = HOUSE / "web/tests/fixtures/speech"
 # Enough of each kind to meet every plural and every gap.
 MOST_OF_A_KIND = 8
 NAMES = ["Ada", "bot:medium", " Zoé | ", "bot:hard"]
 
 
 def main() -> int:
-    text = written()
+    files = {TARGET / f"{game}.json": written(find(game)) for game in GAMES if (HOUSE / "tests/games" / game / "records").is_dir()}
     if "--check" not in sys.argv:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, encoding="utf-8")
+        TARGET.mkdir(parents=True, exist_ok=True)
+        for path, text in files.items():
+            path.write_text(text, encoding="utf-8")
         return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{TARGET.relative_to(HOUSE)} is not what Python says: run 'make golden'", file=sys.stderr)
-    return 1
+    stale = [str(path.relative_to(HOUSE)) for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for name in stale:
+        print(f"{name} is not what Python says: run 'make golden'", file=sys.stderr)
+    return 1 if stale else 0
 
 
-def written() -> str:
-    game = find(GAME)
+def written(game: Game) -> str:
     lines = ",\n".join([json.dumps(case, ensure_ascii=False) for case in chosen(cases(game))])
     info = json.dumps(msgspec.to_builtins(game_info(game)), ensure_ascii=False)
     return f'{{"info": {info},\n"seats": {json.dumps(NAMES, ensure_ascii=False)},\n"cases": [\n{lines}\n]}}\n'
@@ -59,7 +58,7 @@ def chosen(found: Iterator[dict[str, object]]) -> Iterator[dict[str, object]]:
 
 def cases(game: Game) -> Iterator[dict[str, object]]:
     speeches = [Speech(game, language) for language in LANGUAGES]
-    for path in sorted((HOUSE / "tests/games" / GAME / "records").glob("*.rec")):
+    for path in sorted((HOUSE / "tests/games" / game.meta.id / "records").glob("*.rec")):
         replay = Replay(game, parse(path.read_text(encoding="utf-8")))
         seats = NAMES[: len(replay.record.names)]
         yield from told(replay, speeches, seats)

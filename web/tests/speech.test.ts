@@ -1,9 +1,8 @@
-// The client says of a game what Python says: fixtures/speech.json is written by scripts/sentences.py.
+// The client says of a game what Python says: fixtures/speech is written by scripts/sentences.py.
 
 import { describe, expect, test } from 'vitest'
 import type { GameInfo, Happening } from '../src/generated/protocol'
 import { Speech, cleanName } from '../src/speech/speech'
-import saidByPython from './fixtures/speech.json?raw'
 
 interface Case {
   players: number
@@ -14,17 +13,31 @@ interface Case {
   said: Record<string, string | string[]>
 }
 
-const { info, seats, cases } = JSON.parse(saidByPython) as { info: GameInfo; seats: string[]; cases: Case[] }
-// The same files that the server hands out.
-const house = import.meta.glob<string>('../../src/themis/speech/text/*.ftl', { query: '?raw', import: 'default', eager: true })
-const game = import.meta.glob<string>('../../src/themis/games/uruk/text/*.ftl', { query: '?raw', import: 'default', eager: true })
-
-function speechIn(language: string): Speech {
-  const texts = [house, game].map((files) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1] ?? '')
-  return new Speech(info, language, texts)
+interface Fixture {
+  info: GameInfo
+  seats: string[]
+  cases: Case[]
 }
 
-function said(speech: Speech, { events, view, choice, facts, players }: Case): string | string[] {
+const fixtures = import.meta.glob<string>('./fixtures/speech/*.json', { query: '?raw', import: 'default', eager: true })
+// The same files that the server hands out.
+const house = import.meta.glob<string>('../../src/themis/speech/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+const games = import.meta.glob<string>('../../src/themis/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+function fixture(game: string): Fixture {
+  return JSON.parse(fixtures[`./fixtures/speech/${game}.json`] ?? '') as Fixture
+}
+
+function speechIn(language: string, info = fixture('uruk').info): Speech {
+  const texts = [house[`../../src/themis/speech/text/${language}.ftl`], games[`../../src/themis/games/${info.id}/text/${language}.ftl`]]
+  return new Speech(
+    info,
+    language,
+    texts.map((text) => text ?? ''),
+  )
+}
+
+function said(speech: Speech, seats: string[], { events, view, choice, facts, players }: Case): string | string[] {
   const names = speech.names(seats.slice(0, players))
   if (events) return speech.story(events, names)
   if (view) return speech.question(view, names)
@@ -34,9 +47,11 @@ function said(speech: Speech, { events, view, choice, facts, players }: Case): s
 describe.each(['en', 'fr'])('in %s', (language) => {
   const speech = speechIn(language)
 
-  test('the client says what Python says', () => {
+  test.each(Object.keys(fixtures))('the client says what Python says in %s', (path) => {
+    const { info, seats, cases } = JSON.parse(fixtures[path] ?? '') as Fixture
+    const speech = speechIn(language, info)
     expect(cases.length).toBeGreaterThan(200)
-    for (const one of cases) expect(said(speech, one)).toEqual(one.said[language])
+    for (const one of cases) expect(said(speech, seats, one)).toEqual(one.said[language])
   })
 
   test('a thing without a name is called by its slug, and says nothing about itself', () => {

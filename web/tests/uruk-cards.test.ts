@@ -4,7 +4,7 @@ import { cardLabel, discsLabel, slotLabel } from '../src/games/uruk/labels'
 import { currentEpoch, isUsed, tableauLimit, type SideView, type UrukView } from '../src/games/uruk/view'
 import type { GameInfo } from '../src/generated/protocol'
 import { Speech } from '../src/speech/speech'
-import saidByPython from './fixtures/speech.json?raw'
+import saidByPython from './fixtures/speech/uruk.json?raw'
 
 const info = (JSON.parse(saidByPython) as { info: GameInfo }).info
 const files = import.meta.glob<string>('../../src/themis/games/uruk/text/en.ftl', { query: '?raw', import: 'default', eager: true })
