@@ -8,11 +8,23 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from themis.core.chance import Seeded
+from themis.core.event import EventKind, Io
+from themis.core.frame import Decision, apply, settle, waiting
+from themis.core.frame import options as offered_by
 from themis.core.rulebook import Rule, load
-from themis.games.altar import content, options
+from themis.games import find
+from themis.games.altar import content, moves, options, scoring
 from themis.games.altar.content import CONTENT, Meaning
-from themis.speech.speech import HOUSE, LANGUAGES, bundle
+from themis.games.altar.frames import FIELDS, FRAMES
+from themis.speech.speech import HOUSE, LANGUAGES, Speech, bundle
 
+GAME = find("altar")
+NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve"]
+ASKING = [name for name, frame in FRAMES.items() if isinstance(frame, type) and issubclass(frame, Decision)]
+END_REASONS = ["complete", "no-sanctuaries", "no-cards"]
+# Beside its own numbers, every question knows the card being used and the main actions left.
+ASKED_ANYWAY = ["seat", "card", "actions"]
 TEXT = content.FOLDER / "text"
 BUNDLES = {language: bundle(language, [HOUSE, TEXT]) for language in LANGUAGES}
 BEARERS = range(content.FOLLOWERS + content.GODS)
@@ -28,6 +40,13 @@ FAMILIES = {
     "timing": content.TIMINGS,
     "first-altar": ["active", "inactive"],
     "effect": content.EFFECTS,
+    "altar": moves.ALTAR_SIDES,
+    "choice": [verb.name for verb in GAME.catalogue.verbs],
+    "event": [kind.name for kind in moves.EVENTS],
+    "ask": ASKING,
+    "end": END_REASONS,
+    "source": scoring.SOURCES,
+    "stream": GAME.streams,
 }
 OTHERS = ["special-follower", "ritual-symbols", "word-class"]
 
@@ -90,7 +109,8 @@ def sentences(language: str, meaning: Meaning, timing: int, number: int) -> list
 
 @languages
 def test_everything_has_a_message_and_no_message_is_left_over(language: str) -> None:
-    assert expected_keys() == set(messages(language))
+    """What stands beside the cards on a drawn table begins with `table-`; who draws it knows what is needed."""
+    assert expected_keys() == {key for key in messages(language) if not key.startswith("table-")}
 
 
 @languages
@@ -120,7 +140,7 @@ def test_no_message_of_the_house_is_said_differently_here(language: str) -> None
 
 
 @languages
-@pytest.mark.parametrize("family", ["card", "god", "domain", "class", "symbol", "zone", "timing"])
+@pytest.mark.parametrize("family", ["card", "god", "domain", "class", "symbol", "zone", "timing", "altar", "source", "stream"])
 def test_things_of_a_kind_can_be_told_apart(family: str, language: str) -> None:
     names = [said(language, f"{family}-{slug}") for slug in FAMILIES[family]]
 
@@ -267,3 +287,76 @@ def test_ritual_symbols_can_be_counted(number: int, language: str) -> None:
     sentence = said(language, "ritual-symbols", number=number)
 
     assert (str(number) in sentence) == (number > 0)
+
+
+# What is told, asked and offered
+
+
+def with_articles(fields: list[str]) -> set[str]:
+    named = {"player" if field == "seat" else field for field in fields}
+    return named | {f"the-{field}" for field in named}
+
+
+def variables(message: ast.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.names
+
+
+@languages
+@pytest.mark.parametrize("kind", moves.EVENTS, ids=[f"{kind.name}-{kind.rule}" for kind in moves.EVENTS])
+def test_an_event_line_uses_only_the_fields_of_its_kind(kind: EventKind, language: str) -> None:
+    assert variables(messages(language)[f"event-{kind.name}"]) <= with_articles(kind.fields)
+
+
+@languages
+@pytest.mark.parametrize("name", ASKING)
+def test_a_question_uses_only_the_numbers_of_its_decision(name: str, language: str) -> None:
+    assert variables(messages(language)[f"ask-{name}"]) <= with_articles(ASKED_ANYWAY + FIELDS.get(name, []))
+
+
+@languages
+def test_the_plain_sentence_of_a_choice_needs_nothing_but_the_choice(language: str) -> None:
+    speech = Speech(GAME, language)
+    sentences = [speech.choice(choice, NAMES) for choice in GAME.catalogue.choices]
+
+    assert [] == [sentence for sentence in sentences if not sentence or "{" in sentence]
+
+
+@languages
+def test_choices_of_one_verb_can_be_told_apart(language: str) -> None:
+    speech = Speech(GAME, language)
+    for verb in GAME.catalogue.verbs:
+        sentences = [speech.choice(choice, NAMES) for choice in verb.choices]
+
+        assert len(sentences) == len(set(sentences))
+
+
+@languages
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_whole_game_can_be_told_without_a_gap(seats: int, language: str) -> None:
+    speech = Speech(GAME, language)
+    chance = Seeded(seats)
+    io = Io(chance, False)
+    state = GAME.setup(seats, [0] * len(GAME.meta.options), io)
+    settle(state, io)
+    said: list[str] = []
+    while not state.over:
+        seat = waiting(state)[0]
+        offered = offered_by(state, seat)
+        said.append(speech.question(GAME.view(state, seat), NAMES))
+        said += [speech.choice(choice, NAMES, GAME.facts(state, seat, choice)) for choice in offered]
+        apply(state, seat, offered[chance.below(0, len(offered))], io)
+    said += [speech.event(event, NAMES) for event in io.events]
+
+    assert [] == [sentence for sentence in said if not sentence or "{" in sentence or "none" in sentence.split()]
+
+
+@languages
+def test_a_sentence_that_can_be_continued_ends_with_a_full_stop(language: str) -> None:
+    for key, message in messages(language).items():
+        if "next" in attributes(message):
+            assert message.value is not None
+            last = message.value.elements[-1]
+
+            assert isinstance(last, ast.TextElement) and last.value.endswith("."), key

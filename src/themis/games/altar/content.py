@@ -15,6 +15,7 @@ from themis.core.content import Content, Row, Table, refuse, show
 from themis.core.native import i64, vec
 
 FOLDER: Final = Path(__file__).parent
+# The class of every follower. ALT-TERM-11
 CLASSES: Final = ["priestess", "warrior", "rogue", "corruptor", "devotee"]
 SYMBOLS: Final = ["free", "adoration", "influence", "protection", "activation"]
 SPECIAL_SYMBOLS: Final = ["influence", "protection", "activation"]
@@ -129,9 +130,11 @@ STEALS: Final = 11
 BANISHES: Final = 12
 LURES: Final = 13
 
-# Words by number; the other word of each of these effects is 0.
+# Words by number; where only one word of an effect has a name here, the other is 0.
 BY_SANCTUARY: Final = 1
+DRAWN_ANYHOW: Final = 0
 FROM_PILE: Final = 1
+ON_TOP: Final = 0
 UNDER_PILE: Final = 1
 INACTIVE_ONLY: Final = 1
 # What Influence forbids, and when an end bonus counts.
@@ -363,8 +366,8 @@ CONTENT: Final = read(content.path_for("altar", DEFAULT_PATH))
 _followers: Final = CONTENT.rows("follower")
 _gods: Final = CONTENT.rows("god")
 
-FOLLOWERS: Final = len(_followers)
-GODS: Final = len(_gods)
+FOLLOWERS: Final[i64] = len(_followers)
+GODS: Final[i64] = len(_gods)
 FOLLOWER_SLUGS: Final = [row.id for row in _followers]
 GOD_SLUGS: Final = [row.id for row in _gods]
 
@@ -417,6 +420,7 @@ TIE_WINNERS: Final[i64] = followers_with("win-ties")
 FORBIDDERS: Final = vec[i64]([followers_with("forbid", word) for word in FORBIDDEN])
 # The hand limit that a follower sets, for its owner while it adores, for the others as Influence; 0 for none.
 HAND_LIMIT_BY: Final = vec[i64]([amount(kind, "hand-limit") for kind in range(FOLLOWERS)])
+HAND_LIMITERS: Final[i64] = followers_with("hand-limit")
 # By follower, then by god, and by when it counts.
 END_BONUS: Final = vec[i64]([amount(bearer, "end-bonus", word) for bearer in range(FOLLOWERS + GODS) for word in BONUSES])
 # Whether using a follower is hostile. ALT-TGT-01

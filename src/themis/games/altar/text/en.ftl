@@ -314,3 +314,274 @@ option-oldest_player-2 = seat 2
 option-oldest_player-3 = seat 3
 option-oldest_player-4 = seat 4
 option-oldest_player-5 = seat 5
+
+## What lies in a realm
+
+altar-inactive = inactive altar
+altar-active = active altar
+
+## What a player can choose
+
+choice-choose = Take { $the-god }
+choice-shuffle = Shuffle the face-up cards into the pile and turn up new ones
+choice-leave = Leave the face-up cards as they are
+choice-draw = Draw a card from the pile
+choice-take = Take { $the-card }, which lies face up
+choice-use = Use { $the-card }
+    .here = { $main ->
+        [0] Use { $the-card } (free action)
+       *[other] Use { $the-card }
+    }
+choice-adore = Let { $the-card } adore { $the-god }
+choice-ritual = Perform a ritual for { $the-god }
+    .here = Perform a ritual for { $the-god } (sanctuary { $number })
+choice-spend = Spend { $the-card } from your hand
+    .here = Spend { $the-card } from your hand ({ $number ->
+        [one] 1 symbol
+       *[other] { $number } symbols
+    })
+choice-spend-adorer = Spend { $the-card }, who adores this god
+    .here = Spend { $the-card }, who adores this god ({ $number ->
+        [one] 1 symbol
+       *[other] { $number } symbols
+    })
+choice-discard = Discard { $the-card }
+choice-end = End the turn
+choice-activate = Activate an altar of { $the-god }
+choice-discover = Place an altar in the realm of { $the-god }
+choice-keep = Keep { $the-card }
+choice-put-back = Put { $the-card } back on the pile
+choice-give = Give { $the-card }
+choice-recover = Take { $the-card } from the discard pile
+choice-enough = That is enough
+choice-destroy = Destroy an { $altar } of { $the-god }
+    .here = Destroy an { $altar } of { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(and discard 1 card)
+       *[other] {" "}(and discard { $toll } cards)
+    }
+choice-seize = Take an { $altar } from { $the-god }
+    .here = Take an { $altar } from { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(and discard 1 card)
+       *[other] {" "}(and discard { $toll } cards)
+    }
+choice-deactivate = Deactivate an altar of { $the-god }
+    .here = Deactivate an altar of { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(and discard 1 card)
+       *[other] {" "}(and discard { $toll } cards)
+    }
+choice-steal = Take a random card from { $player }
+    .here = Take a random card from { $player } ({ $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } in hand){ $toll ->
+        [0] {""}
+        [one] {" "}(and discard 1 card)
+       *[other] {" "}(and discard { $toll } cards)
+    }
+choice-banish = Discard { $the-card }, who adores { $the-god }
+    .here = Discard { $the-card }, who adores { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(and discard 1 card of yours)
+       *[other] {" "}(and discard { $toll } cards of yours)
+    }
+choice-lure = Lure { $the-card } away from { $the-god }
+    .here = Lure { $the-card } away from { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(and discard 1 card)
+       *[other] {" "}(and discard { $toll } cards)
+    }
+choice-receive = For { $the-god }
+
+## What happened
+
+event-boxed = { $number ->
+    [0] All cards are used.
+    [one] 1 card leaves the game: { $card }.
+   *[other] { $number } cards leave the game: { $card }.
+}
+event-oldest = { $player } counts as the oldest.
+event-chose = { $player } takes { $the-god }.
+event-dealt-god = { $player } is dealt { $the-god }.
+event-started = { $player } goes first.
+event-first-altar = { $player }: { $the-god } begins with 1 { $altar }.
+event-drew = { $player } draws { $the-card }.
+    .next = { $the-card }.
+event-drew-hidden = { $player } draws a card from the pile.
+event-took = { $player } takes { $the-card }.
+    .next = { $the-card }.
+event-refilled = New among the face-up cards: { $card }.
+    .next = { $card }.
+event-turn-began = { $player }'s turn: { $number ->
+    [one] 1 main action
+   *[other] { $number } main actions
+}.
+event-influence-left = { $the-card } leaves { $player }; this Influence is over.
+event-shuffled = { $player } shuffles { $number ->
+    [one] the face-up card
+   *[other] the { $number } face-up cards
+} into the pile.
+event-passed = { $player } passes.
+event-rest-passed = { $player } passes the rest: { $number ->
+    [one] 1 main action
+   *[other] { $number } main actions
+}.
+event-looked = { $player } looks at { $number ->
+    [one] the top card
+   *[other] the top { $number } cards
+} of the pile.
+event-saw = { $player } sees { $the-card }.
+    .next = { $the-card }.
+event-kept = { $player } keeps { $the-card }.
+event-kept-hidden = { $player } keeps one of them.
+event-put-on-top = { $player } puts { $the-card } back on the pile.
+    .next = then { $the-card } above it.
+event-put-under = { $player } puts { $the-card } under the pile.
+    .next = { $the-card }.
+event-used = { $player } uses { $the-card }.
+event-influenced = { $the-card } of { $player } is in force for one round.
+event-actions-gained = { $player } has { $number ->
+    [one] 1 main action more
+   *[other] { $number } main actions more
+}.
+event-discarded = { $player } discards { $the-card }.
+    .next = { $the-card }.
+event-gave = { $player } gives { $the-card }.
+    .next = { $the-card }.
+event-recovered = { $player } takes { $the-card } from the discard pile.
+    .next = { $the-card }.
+event-spent = { $player } spends { $the-card } in a ritual.
+    .next = { $the-card }.
+event-spent-adorer = { $player } spends { $the-card }, who adored { $the-god }.
+event-built = { $player } builds sanctuary { $number } of { $the-god }.
+event-adored = { $player }: { $the-card } now adores { $the-god }.
+event-discovered = { $player } discovers an { $altar } for { $the-god }.
+event-activated = { $player } activates an altar of { $the-god }.
+event-destroyed = { $player } destroys an { $altar } of { $the-god }.
+event-seized = { $player } takes an { $altar } from { $the-god }; it now lies inactive with { $the-other-god }.
+event-deactivated = { $player } deactivates an altar of { $the-god }.
+event-sacrificed = { $the-card } dies for an altar of { $the-god }, which stays.
+event-robbed = { $player } takes a random card from the hand of { $other }.
+event-stolen = The card that { $player } took is { $the-card }.
+event-banished = { $player } discards { $the-card }, who adored { $the-god }.
+event-lured = { $player } lures { $the-card } away from { $the-god }, to { $the-other-god }.
+event-completed = { $the-god } is complete and can no longer be a target.
+event-end-by-completion = All gods of { $player } are complete: the game ends with this round.
+event-end-by-sanctuaries = The last sanctuary is placed: the game ends with this round.
+event-end-by-cards = Nothing is left to draw and all have passed: the game is over.
+event-scored = { $player } has a progress of { $number }.
+event-won = { $player } wins.
+
+## What is asked
+
+ask-ChooseGod = { $player }: which god is yours?
+ask-OfferShuffle = { $player }: shuffle the face-up cards into the pile?
+ask-DrawCards = { $player }: { $number ->
+    [one] draw a card from where?
+   *[other] draw { $number } cards; where does the next one come from?
+}
+ask-Keep = { $player }: which card do you keep? { $under ->
+    [1] The rest goes under the pile.
+   *[other] The rest goes back on top.
+}
+ask-PutBack = { $player }: which card goes back on the pile next? Those that follow lie above it.
+ask-Act = { $player }: what next? { $actions ->
+    [0] No main action left.
+    [one] 1 main action left.
+   *[other] { $actions } main actions left.
+}
+ask-Spend = { $player }: which card do you spend for { $the-god }? Symbols so far: { $paid }.
+ask-Activate = { $player }: activate an altar of which god?{ $done ->
+    [0] {""}
+   *[other] {" "}One is active already.
+}
+ask-Discover = { $player }: which of your realms gets the altar?
+ask-DiscardCards = { $player }: which card goes?
+ask-Give = { $player }: which card do you give{ $given ->
+    [0] ?
+   *[other] {" "}besides?
+}
+ask-TakeForGiven = { $player }: which face-up card do you take in exchange?
+ask-Recover = { $player }: which card of the discard pile do you take?
+ask-Aim = { $player }: what is the target of { $the-card }?
+ask-PayToll = { $player }: which card pays the toll of the God of Fear?
+ask-Receive = { $player }: which of your gods gets what { $the-card } took?
+ask-HandLimit = { $player } holds too many cards: which one goes?
+
+## The end
+
+end-complete = All gods of a player were complete.
+end-no-sanctuaries = The last sanctuary was placed.
+end-no-cards = There was nothing left to draw, and all had passed.
+source-sanctuaries = Sanctuaries
+source-altars = Active altars
+source-followers = Followers
+source-gods = Gods
+
+## What chance decides
+
+stream-oldest-player = oldest player
+stream-gods = gods
+stream-deal = hands and face-up cards
+stream-pile = draw pile
+stream-theft = stolen cards
+
+## The table
+
+table-round = Round { $number }
+table-choosing = The gods are being chosen
+table-ending = the game ends with this round
+table-actions = { $number ->
+    [0] no main action left
+    [one] 1 main action left
+   *[other] { $number } main actions left
+}
+table-pile = Draw pile { $number }
+table-discards = Discards { $number }
+table-hand = Hand { $number }
+table-hand-limit = { $number } cards at most when the turn ends
+table-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+table-altars-left = Altars left: { $number }
+table-sanctuaries-left = Sanctuaries left: { $number }
+table-points = Progress { $number }
+table-progress = { $number } of { $needed }
+table-complete = complete
+table-owner = { $the-god }, with { $player }
+table-nobody = not in the game
+table-active-altars = { $number ->
+    [0] no active altar
+    [one] 1 active altar
+   *[other] { $number } active altars
+}
+table-inactive-altars = { $number ->
+    [0] no inactive altar
+    [one] 1 inactive altar
+   *[other] { $number } inactive altars
+}
+table-sanctuaries = { $number ->
+    [0] no sanctuary
+    [one] 1 sanctuary
+   *[other] { $number } sanctuaries
+}
+table-adorers = Adoring
+table-no-adorers = nobody adores
+table-influence = Influence
+table-seen = Seen
+table-first = first player
+table-display = Face-up cards
+table-empty-place = Empty place
+table-played = Being used
+table-aside = Laid aside
+table-hidden-card = a hidden card
+table-top = On top of the pile
+table-bottom = Under the pile
+table-boxed = Out of the game
+table-copies-in-game = { $number ->
+    [one] 1 copy in the game
+   *[other] { $number } copies in the game
+}

@@ -315,3 +315,274 @@ option-oldest_player-2 = place 2
 option-oldest_player-3 = place 3
 option-oldest_player-4 = place 4
 option-oldest_player-5 = place 5
+
+## Ce qui se trouve dans un royaume
+
+altar-inactive = autel inactif
+altar-active = autel actif
+
+## Ce qu'un joueur peut choisir
+
+choice-choose = Prendre { $the-god }
+choice-shuffle = Mélanger les cartes visibles à la pioche et en révéler de nouvelles
+choice-leave = Laisser les cartes visibles telles quelles
+choice-draw = Piocher une carte
+choice-take = Prendre { $the-card } parmi les cartes visibles
+choice-use = Utiliser { $the-card }
+    .here = { $main ->
+        [0] Utiliser { $the-card } (action gratuite)
+       *[other] Utiliser { $the-card }
+    }
+choice-adore = Faire adorer { $the-god } par { $the-card }
+choice-ritual = Accomplir un rituel pour { $the-god }
+    .here = Accomplir un rituel pour { $the-god } (sanctuaire { $number })
+choice-spend = Dépenser { $the-card } de votre main
+    .here = Dépenser { $the-card } de votre main ({ $number ->
+        [one] 1 symbole
+       *[other] { $number } symboles
+    })
+choice-spend-adorer = Dépenser { $the-card } en adoration
+    .here = Dépenser { $the-card } en adoration ({ $number ->
+        [one] 1 symbole
+       *[other] { $number } symboles
+    })
+choice-discard = Défausser { $the-card }
+choice-end = Terminer le tour
+choice-activate = Activer un autel chez { $the-god }
+choice-discover = Placer un autel chez { $the-god }
+choice-keep = Garder { $the-card }
+choice-put-back = Reposer { $the-card } sur la pioche
+choice-give = Donner { $the-card }
+choice-recover = Reprendre { $the-card } dans la défausse
+choice-enough = Cela suffit
+choice-destroy = Détruire un { $altar } chez { $the-god }
+    .here = Détruire un { $altar } chez { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(et défausser 1 carte)
+       *[other] {" "}(et défausser { $toll } cartes)
+    }
+choice-seize = Prendre un { $altar } chez { $the-god }
+    .here = Prendre un { $altar } chez { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(et défausser 1 carte)
+       *[other] {" "}(et défausser { $toll } cartes)
+    }
+choice-deactivate = Désactiver un autel chez { $the-god }
+    .here = Désactiver un autel chez { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(et défausser 1 carte)
+       *[other] {" "}(et défausser { $toll } cartes)
+    }
+choice-steal = Prendre une carte au hasard à { $player }
+    .here = Prendre une carte au hasard à { $player } ({ $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    } en main){ $toll ->
+        [0] {""}
+        [one] {" "}(et défausser 1 carte)
+       *[other] {" "}(et défausser { $toll } cartes)
+    }
+choice-banish = Défausser { $the-card } en adoration chez { $the-god }
+    .here = Défausser { $the-card } en adoration chez { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(et 1 carte à vous)
+       *[other] {" "}(et { $toll } cartes à vous)
+    }
+choice-lure = Attirer { $the-card } en adoration chez { $the-god }
+    .here = Attirer { $the-card } en adoration chez { $the-god }{ $toll ->
+        [0] {""}
+        [one] {" "}(et défausser 1 carte)
+       *[other] {" "}(et défausser { $toll } cartes)
+    }
+choice-receive = Pour { $the-god }
+
+## Ce qui s'est passé
+
+event-boxed = { $number ->
+    [0] Toutes les cartes sont en jeu.
+    [one] 1 carte quitte la partie : { $card }.
+   *[other] { $number } cartes quittent la partie : { $card }.
+}
+event-oldest = { $player } compte comme la personne la plus âgée.
+event-chose = { $player } prend { $the-god }.
+event-dealt-god = { $player } reçoit { $the-god }.
+event-started = { $player } commence.
+event-first-altar = { $player } : { $the-god } commence avec 1 { $altar }.
+event-drew = { $player } pioche { $the-card }.
+    .next = { $the-card }.
+event-drew-hidden = { $player } pioche une carte.
+event-took = { $player } prend { $the-card }.
+    .next = { $the-card }.
+event-refilled = Nouvelle carte visible : { $card }.
+    .next = { $card }.
+event-turn-began = Au tour de { $player } : { $number ->
+    [one] 1 action principale
+   *[other] { $number } actions principales
+}.
+event-influence-left = { $player } retire { $the-card } : cette Influence est finie.
+event-shuffled = { $player } mélange à la pioche { $number ->
+    [one] la carte visible
+   *[other] les { $number } cartes visibles
+}.
+event-passed = { $player } passe.
+event-rest-passed = { $player } passe le reste : { $number ->
+    [one] 1 action principale
+   *[other] { $number } actions principales
+}.
+event-looked = { $player } regarde { $number ->
+    [one] la première carte
+   *[other] les { $number } premières cartes
+} de la pioche.
+event-saw = { $player } voit { $the-card }.
+    .next = { $the-card }.
+event-kept = { $player } garde { $the-card }.
+event-kept-hidden = { $player } garde l'une d'elles.
+event-put-on-top = { $player } repose { $the-card } sur la pioche.
+    .next = puis { $the-card } par-dessus.
+event-put-under = { $player } place { $the-card } sous la pioche.
+    .next = { $the-card }.
+event-used = { $player } utilise { $the-card }.
+event-influenced = { $player } : { $the-card } exerce son Influence pendant une manche.
+event-actions-gained = { $player } a { $number ->
+    [one] 1 action principale de plus
+   *[other] { $number } actions principales de plus
+}.
+event-discarded = { $player } défausse { $the-card }.
+    .next = { $the-card }.
+event-gave = { $player } donne { $the-card }.
+    .next = { $the-card }.
+event-recovered = { $player } reprend { $the-card } dans la défausse.
+    .next = { $the-card }.
+event-spent = { $player } dépense { $the-card } pour un rituel.
+    .next = { $the-card }.
+event-spent-adorer = { $player } dépense { $the-card }, en adoration chez { $the-god }.
+event-built = { $player } construit le sanctuaire { $number } chez { $the-god }.
+event-adored = { $player } : { $the-card } adore maintenant { $the-god }.
+event-discovered = { $player } découvre un { $altar } pour { $the-god }.
+event-activated = { $player } active un autel chez { $the-god }.
+event-destroyed = { $player } détruit un { $altar } chez { $the-god }.
+event-seized = { $player } prend un { $altar } chez { $the-god } ; il est maintenant inactif chez { $the-other-god }.
+event-deactivated = { $player } désactive un autel chez { $the-god }.
+event-sacrificed = { $the-card } meurt à la place d'un autel, qui reste chez { $the-god }.
+event-robbed = { $player } prend une carte au hasard dans la main de { $other }.
+event-stolen = La carte prise par { $player } : { $the-card }.
+event-banished = { $player } défausse { $the-card }, en adoration chez { $the-god }.
+event-lured = { $player } attire { $the-card } de chez { $the-god } chez { $the-other-god }.
+event-completed = Royaume accompli : { $the-god } n'est plus une cible.
+event-end-by-completion = Tous les dieux de { $player } sont accomplis : la partie se termine avec cette manche.
+event-end-by-sanctuaries = Le dernier sanctuaire est placé : la partie se termine avec cette manche.
+event-end-by-cards = Il n'y a plus rien à piocher et tous ont passé : la partie est finie.
+event-scored = { $player } a une progression de { $number }.
+event-won = { $player } gagne.
+
+## Ce qui est demandé
+
+ask-ChooseGod = { $player } : quel dieu est le vôtre ?
+ask-OfferShuffle = { $player } : mélanger les cartes visibles à la pioche ?
+ask-DrawCards = { $player } : { $number ->
+    [one] d'où vient la carte ?
+   *[other] { $number } cartes à prendre ; d'où vient la prochaine ?
+}
+ask-Keep = { $player } : quelle carte gardez-vous ? { $under ->
+    [1] Le reste va sous la pioche.
+   *[other] Le reste retourne sur la pioche.
+}
+ask-PutBack = { $player } : quelle carte retourne d'abord sur la pioche ? Les suivantes seront au-dessus.
+ask-Act = { $player } : et maintenant ? { $actions ->
+    [0] Plus d'action principale.
+    [one] Encore 1 action principale.
+   *[other] Encore { $actions } actions principales.
+}
+ask-Spend = { $player } : quelle carte dépensez-vous pour { $the-god } ? Symboles jusqu'ici : { $paid }.
+ask-Activate = { $player } : activer un autel chez quel dieu ?{ $done ->
+    [0] {""}
+   *[other] {" "}Un autel l'est déjà.
+}
+ask-Discover = { $player } : lequel de vos royaumes reçoit l'autel ?
+ask-DiscardCards = { $player } : quelle carte part ?
+ask-Give = { $player } : quelle carte donnez-vous{ $given ->
+    [0] {" "}?
+   *[other] {" "}en plus ?
+}
+ask-TakeForGiven = { $player } : quelle carte visible prenez-vous en échange ?
+ask-Recover = { $player } : quelle carte de la défausse prenez-vous ?
+ask-Aim = { $player } : quelle cible pour { $the-card } ?
+ask-PayToll = { $player } : quelle carte paie le tribut du Dieu de la Peur ?
+ask-Receive = { $player } : lequel de vos dieux reçoit ce qui a été pris par { $the-card } ?
+ask-HandLimit = { $player } a trop de cartes : laquelle part ?
+
+## La fin
+
+end-complete = Tous les dieux d'un joueur étaient accomplis.
+end-no-sanctuaries = Le dernier sanctuaire a été placé.
+end-no-cards = Il n'y avait plus rien à piocher, et tous ont passé.
+source-sanctuaries = Sanctuaires
+source-altars = Autels actifs
+source-followers = Fidèles
+source-gods = Dieux
+
+## Ce que décide le hasard
+
+stream-oldest-player = la personne la plus âgée
+stream-gods = dieux
+stream-deal = mains et cartes visibles
+stream-pile = pioche
+stream-theft = cartes volées
+
+## La table
+
+table-round = Manche { $number }
+table-choosing = Choix des dieux
+table-ending = la partie se termine avec cette manche
+table-actions = { $number ->
+    [0] plus d'action principale
+    [one] encore 1 action principale
+   *[other] encore { $number } actions principales
+}
+table-pile = Pioche { $number }
+table-discards = Défausse { $number }
+table-hand = Main { $number }
+table-hand-limit = { $number } cartes au plus à la fin du tour
+table-cards = { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+table-altars-left = Autels en réserve : { $number }
+table-sanctuaries-left = Sanctuaires en réserve : { $number }
+table-points = Progression { $number }
+table-progress = { $number } sur { $needed }
+table-complete = accompli
+table-owner = { $the-god }, avec { $player }
+table-nobody = pas en jeu
+table-active-altars = { $number ->
+    [0] aucun autel actif
+    [one] 1 autel actif
+   *[other] { $number } autels actifs
+}
+table-inactive-altars = { $number ->
+    [0] aucun autel inactif
+    [one] 1 autel inactif
+   *[other] { $number } autels inactifs
+}
+table-sanctuaries = { $number ->
+    [0] aucun sanctuaire
+    [one] 1 sanctuaire
+   *[other] { $number } sanctuaires
+}
+table-adorers = En adoration
+table-no-adorers = personne n'adore
+table-influence = Influence
+table-seen = Vues
+table-first = commence
+table-display = Cartes visibles
+table-empty-place = Place vide
+table-played = En cours
+table-aside = Mises de côté
+table-hidden-card = une carte cachée
+table-top = Sur la pioche
+table-bottom = Sous la pioche
+table-boxed = Hors jeu
+table-copies-in-game = { $number ->
+    [one] 1 exemplaire en jeu
+   *[other] { $number } exemplaires en jeu
+}

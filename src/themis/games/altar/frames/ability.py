@@ -1,0 +1,350 @@
+"""Using a card: its effects one after the other, each carried out as far as possible, then the card is put away.
+
+The effects are the rows of the content file; hostile ones are in `attack.py`, drawing and looking in `draw.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.native import i64
+from themis.games.altar import effects, moves, rules
+from themis.games.altar.content import (
+    ACTIVATES,
+    CLASS,
+    DISCARDS,
+    DISCOVERS,
+    DRAWS,
+    EFFECT,
+    EFFECT_NUMBER,
+    EFFECT_WORD,
+    FIRST_EFFECT,
+    FOLLOWERS,
+    FROM_PILE,
+    GIVES_ACTIONS,
+    GODS,
+    INFLUENCE,
+    NO_ACTIVATION,
+    RECOVERS,
+    SIFTS,
+    SPOILS,
+    SWAPS,
+    TIMING,
+)
+from themis.games.altar.frames.attack import aim, discards
+from themis.games.altar.frames.draw import AS_SPOILS, BY_CARD, DrawCards, Keep, Refill, face_up_cards
+from themis.games.altar.moves import ACTIVATE, DISCARD, DISCOVER, ENOUGH, GIVE, RECOVER, TAKE
+from themis.games.altar.rules import CLASS_COUNT
+from themis.games.altar.state import State
+
+
+def use(s: State, seat: i64, card: i64, io: Io) -> None:
+    """Shows a card, does what it says, then puts it away. ALT-ABIL-01, ALT-FREE-05"""
+    effects.play(s, seat, card, io)
+    following: list[AnyFrame] = []
+    if TIMING[card] != INFLUENCE:
+        following = [Carry(seat, row) for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1])]
+    following.append(PutAway(seat))
+    s.then(following)
+
+
+@final
+class Carry(Step[State]):
+    """One effect of the card being used, a row of the tables in `content.py`. ALT-ABIL-04"""
+
+    __slots__ = ("row",)
+
+    def __init__(self, seat: i64, row: i64) -> None:
+        super().__init__(seat)
+        self.row: Final = row
+
+    def enter(self, s: State, io: Io) -> bool:
+        effect = EFFECT[self.row]
+        number = EFFECT_NUMBER[self.row]
+        if effect == ACTIVATES:
+            s.push(Activate(self.seat, number, 0))
+        elif effect == DISCOVERS:
+            s.push(Discover(self.seat, number, EFFECT_WORD[self.row]))
+        elif effect == DRAWS:
+            draw(s, self.seat, number, EFFECT_WORD[self.row], io)
+        elif effect == DISCARDS:
+            s.push(DiscardCards(self.seat, number))
+        elif effect == SIFTS:
+            effects.look_at_pile(s, self.seat, number, moves.LOOK_BY[s.played], io)
+            s.push(Keep(self.seat, EFFECT_WORD[self.row]))
+        elif effect == SWAPS:
+            s.push(Give(self.seat, number, 0))
+        elif effect == RECOVERS:
+            s.push(Recover(self.seat, number))
+        elif effect == GIVES_ACTIONS:
+            s.actions += number
+            io.tell(moves.ACTIONS_GAINED, self.seat, number)
+        else:
+            s.push(aim(self.seat, self.row))
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.row]
+
+
+def draw(s: State, seat: i64, number: i64, source: i64, io: Io) -> None:
+    """Cards drawn by an ability; from the pile alone there is nothing to choose. ALT-CARD-07, ALT-CARD-08, ALT-DRAW-10, ALT-DRAW-11"""
+    if source != FROM_PILE:
+        s.push(DrawCards(seat, number, BY_CARD))
+        return
+    while number and rules.pile_left(s):
+        effects.draw_into_hand(s, seat, moves.DRAW_BY[s.played], io)
+        number -= 1
+
+
+@final
+class PutAway(Step[State]):
+    """The text is done: the card leaves, the God of War's player draws for what it destroyed. ALT-ABIL-05, ALT-GOD-06, ALT-GOD-11, ALT-RUL-32"""
+
+    __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        spoils: i64 = 0
+        if s.struck:
+            for god in range(GODS):
+                if s.owner[god] == self.seat:
+                    spoils += SPOILS[god * CLASS_COUNT + CLASS[s.played]]
+        effects.put_played_away(s, self.seat, io)
+        s.then([DrawCards(self.seat, spoils, AS_SPOILS), Refill(self.seat)])
+        return False
+
+
+@final
+class Activate(Decision[State]):
+    """Which realm's altar becomes active, `number` more at most, and whether one is `done`; the first of an only god needs no answer. ALT-CARD-01, ALT-CARD-02"""
+
+    __slots__ = ("number", "done")
+
+    def __init__(self, seat: i64, number: i64, done: i64) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+        self.done: Final = done
+
+    def enter(self, s: State, io: Io) -> bool:
+        if self.number == 0 or not rules.can_activate(s, self.seat):
+            return False
+        god = rules.only_god(s, self.seat)
+        if god >= 0 and not self.done:
+            self._activate(s, god, io)
+            return False
+        return True
+
+    def _activate(self, s: State, god: i64, io: Io) -> None:
+        effects.activate(s, self.seat, god, io)
+        s.push(Activate(self.seat, self.number - 1, 1))
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered = [ACTIVATE.of(god) for god in range(GODS) if s.owner[god] == seat and s.inactive[god]]
+        if self.done:
+            offered.append(ENOUGH.only())
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is ACTIVATE:
+            self._activate(s, choice.a, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["ALT-ALT-05"] if choice.verb is ACTIVATE else []
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.number, self.done]
+
+
+@final
+class Discover(Decision[State]):
+    """Which realm gets an altar, `number` in all; an only god needs no answer. ALT-CARD-03, ALT-CARD-04, ALT-CARD-05"""
+
+    __slots__ = ("number", "how")
+
+    def __init__(self, seat: i64, number: i64, how: i64) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+        self.how: Final = how
+
+    def enter(self, s: State, io: Io) -> bool:
+        if self.number == 0 or not rules.has_room_somewhere(s, self.seat):
+            return False
+        god = rules.only_god(s, self.seat)
+        if god >= 0:
+            self._discover(s, god, io)
+        return god < 0
+
+    def _discover(self, s: State, god: i64, io: Io) -> None:
+        effects.discover(s, self.seat, god, self.how, io)
+        s.push(Discover(self.seat, self.number - 1, self.how))
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [DISCOVER.of(god) for god in range(GODS) if s.owner[god] == seat and rules.has_room(s, god)]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        self._discover(s, choice.a, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not DISCOVER:
+            return []
+        return ["ALT-ALT-03" if s.owner[choice.a] == seat else "ALT-TERM-09"]
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.number, self.how]
+
+
+@final
+class DiscardCards(Decision[State]):
+    """Which card of the hand an ability costs, `number` in all. ALT-CARD-08"""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def enter(self, s: State, io: Io) -> bool:
+        return self.number > 0 and s.hand_size[self.seat] > 0
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return discards(s, seat)
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.discard(s, seat, choice.a, moves.DISCARDED_BY_CARD, io)
+        s.push(DiscardCards(seat, self.number - 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return [moves.card_rule(s.played)] if choice.verb is DISCARD else []
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.number]
+
+
+@final
+class Give(Decision[State]):
+    """Which card to give for a face-up one, `number` more at most, after those already `given`. ALT-CARD-09"""
+
+    __slots__ = ("number", "given")
+
+    def __init__(self, seat: i64, number: i64, given: i64) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+        self.given: Final = given
+
+    def enter(self, s: State, io: Io) -> bool:
+        if self.number and s.hand_size[self.seat] and rules.face_up(s) > self.given:
+            return True
+        s.push(TakeForGiven(self.seat, self.given))
+        return False
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered = [GIVE.of(kind) for kind in range(FOLLOWERS) if s.hand(seat, kind)]
+        if self.given:
+            offered.append(ENOUGH.only())
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is ENOUGH:
+            s.push(TakeForGiven(seat, self.given))
+        else:
+            effects.give(s, seat, choice.a, io)
+            s.push(Give(seat, self.number - 1, self.given + 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["ALT-CARD-09"] if choice.verb is GIVE or choice.verb is ENOUGH else []
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.number, self.given]
+
+
+@final
+class TakeForGiven(Decision[State]):
+    """Which face-up card to take, as many as were given and none of those. ALT-CARD-09, ALT-RUL-45"""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def enter(self, s: State, io: Io) -> bool:
+        if self.number == 0:
+            effects.lay_down_given(s)
+        return self.number > 0
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return face_up_cards(s)
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.take_from_display(s, seat, choice.a, moves.TOOK_FOR_GIVEN, io)
+        s.push(TakeForGiven(seat, self.number - 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not TAKE:
+            return []
+        return ["ALT-RUL-45" if s.has_aside(choice.a) else "ALT-CARD-09"]
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.number]
+
+
+@final
+class Recover(Decision[State]):
+    """Which card of the discard pile to take, `number` in all, none of the name of the card used. ALT-CARD-10"""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def enter(self, s: State, io: Io) -> bool:
+        return self.number > 0 and rules.can_recover(s, s.played)
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [RECOVER.of(kind) for kind in range(FOLLOWERS) if s.discards[kind] and kind != s.played]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.recover(s, seat, choice.a, io)
+        s.push(Recover(seat, self.number - 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["ALT-CARD-10"] if choice.verb is RECOVER else []
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.number]
+
+
+def why_not_effect(s: State, seat: i64, card: i64) -> list[str]:
+    """Why the text of a hand card would change nothing now."""
+    reasons = ["ALT-ABIL-03"]
+    for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
+        effect = EFFECT[row]
+        if effect == ACTIVATES:
+            reasons.append("ALT-CARD-30" if rules.is_forbidden(s, seat, NO_ACTIVATION) else "ALT-ALT-05")
+        elif effect == DISCOVERS:
+            reasons.append("ALT-ALT-03")
+        else:
+            reasons.append(moves.card_rule(card))
+    return reasons

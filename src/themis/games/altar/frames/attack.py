@@ -1,0 +1,251 @@
+"""Hostile cards: a target, its toll, the blow. One decision aims for all of them; only what follows the blow differs."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice, Verb
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.native import i64
+from themis.games.altar import effects, moves, rules
+from themis.games.altar.content import (
+    BANISHES,
+    CLASS,
+    DEACTIVATES,
+    DESTROYS,
+    EFFECT,
+    EFFECT_NUMBER,
+    FOLLOWERS,
+    GODS,
+    LURES,
+    SEIZES,
+    STEALS,
+)
+from themis.games.altar.moves import ACTIVE, BANISH, DEACTIVATE, DESTROY, DISCARD, ENOUGH, INACTIVE, LURE, RECEIVE, SEIZE, STEAL
+from themis.games.altar.state import BIT, State
+
+# The verbs by effect, beginning with the first hostile one.
+VERBS: Final = [DESTROY, SEIZE, DEACTIVATE, STEAL, BANISH, LURE]
+
+
+@final
+class Aim(Decision[State]):
+    """At whom and what a hostile effect (its `row`) is aimed, with `number` blows left, and whether one is `done`. ALT-TGT-04, ALT-ABIL-04"""
+
+    __slots__ = ("row", "number", "done")
+
+    def __init__(self, seat: i64, row: i64, number: i64, done: i64) -> None:
+        super().__init__(seat)
+        self.row: Final = row
+        self.number: Final = number
+        self.done: Final = done
+
+    def enter(self, s: State, io: Io) -> bool:
+        return self.number > 0 and rules.can_aim(s, self.seat, self.row, CLASS[s.played], s.hand_size[self.seat])
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered: list[Choice] = []
+        group = CLASS[s.played]
+        others = s.hand_size[seat]
+        if EFFECT[self.row] == STEALS:
+            offered = [STEAL.of(victim) for victim in range(s.seats) if rules.is_hand_target(s, seat, victim, group, others)]
+        else:
+            for god in range(GODS):
+                if rules.is_target(s, seat, god, group, others):
+                    self._offer(s, god, offered)
+        if self.done and EFFECT[self.row] == DESTROYS:
+            offered.append(ENOUGH.only())
+        return offered
+
+    def _offer(self, s: State, god: i64, offered: list[Choice]) -> None:
+        """What of a god can be hit."""
+        effect = EFFECT[self.row]
+        if effect == BANISHES or effect == LURES:
+            hit = rules.adorers_hit(s, self.seat, god, self.row)
+            for kind in range(FOLLOWERS):
+                if hit & BIT[kind]:
+                    offered.append(VERBS[effect - DESTROYS].of2(god, kind))
+        elif effect == DEACTIVATES:
+            if s.active[god]:
+                offered.append(DEACTIVATE.of(god))
+        else:
+            for side in range(ACTIVE, INACTIVE - 1, -1):
+                if rules.altar_fits(s, god, self.row, side):
+                    offered.append(VERBS[effect - DESTROYS].of2(god, side))
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is ENOUGH:
+            return
+        tolling = rules.tolling_god(s, choice.a) if choice.verb is STEAL else choice.a
+        following: list[AnyFrame] = []
+        if tolling >= 0 and rules.toll_of(s, tolling):
+            following.append(PayToll(seat, rules.toll_of(s, tolling)))
+            s.tolled |= BIT[tolling]
+        following.append(Strike(seat, EFFECT[self.row], choice.a, choice.b))
+        following.append(Aim(seat, self.row, self.number - 1, 1))
+        s.then(following)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not VERBS[EFFECT[self.row] - DESTROYS]:
+            return []
+        if choice.verb is STEAL:
+            return why_no_hand_target(s, seat, choice.a)
+        reasons = why_no_target(s, seat, choice.a)
+        return reasons if reasons else [moves.card_rule(s.played)]
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.row, self.number, self.done]
+
+
+def why_no_target(s: State, seat: i64, god: i64) -> list[str]:
+    reasons: list[str] = []
+    if s.owner[god] < 0 or s.owner[god] == seat:
+        return ["ALT-TGT-01"]
+    if rules.is_complete(s, god):
+        reasons.append("ALT-TGT-02")
+    if rules.is_warded(s, god, CLASS[s.played]):
+        reasons.append("ALT-PROT-04")
+    if rules.toll_of(s, god) > s.hand_size[seat]:
+        reasons.append("ALT-GOD-08")
+    return reasons
+
+
+def why_no_hand_target(s: State, seat: i64, victim: i64) -> list[str]:
+    if victim >= s.seats or victim == seat:
+        return ["ALT-TGT-01"]
+    reasons: list[str] = []
+    if s.hand_size[victim] == 0:
+        reasons.append("ALT-RUL-39")
+    if rules.all_complete(s, victim):
+        reasons.append("ALT-TGT-03")
+    if rules.is_hand_warded(s, victim, CLASS[s.played]):
+        reasons.append("ALT-CARD-14")
+    god = rules.tolling_god(s, victim)
+    if god >= 0 and rules.toll_of(s, god) > s.hand_size[seat]:
+        reasons.append("ALT-GOD-08")
+    return reasons
+
+
+@final
+class PayToll(Decision[State]):
+    """Which other card the toll of the God of Fear costs; it is lost whatever the blow does. ALT-GOD-07, ALT-GOD-09, ALT-RUL-27"""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
+    def enter(self, s: State, io: Io) -> bool:
+        return self.number > 0
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return discards(s, seat)
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.discard(s, seat, choice.a, moves.DISCARDED_AS_TOLL, io)
+        s.push(PayToll(seat, self.number - 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["ALT-GOD-07"]
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.number]
+
+
+def discards(s: State, seat: i64) -> list[Choice]:
+    """The cards of a hand that can be discarded, each name once."""
+    return [DISCARD.of(kind) for kind in range(FOLLOWERS) if s.hand(seat, kind)]
+
+
+@final
+class Strike(Step[State]):
+    """The blow: an effect on a god (or a seat's hand) and on one of its altars or adorers."""
+
+    __slots__ = ("effect", "target", "detail")
+
+    def __init__(self, seat: i64, effect: i64, target: i64, detail: i64) -> None:
+        super().__init__(seat)
+        self.effect: Final = effect
+        self.target: Final = target
+        self.detail: Final = detail
+
+    def enter(self, s: State, io: Io) -> bool:
+        if self.effect == DESTROYS:
+            effects.destroy(s, self.seat, self.target, self.detail, io)
+        elif self.effect == DEACTIVATES:
+            effects.deactivate(s, self.seat, self.target, io)
+        elif self.effect == STEALS:
+            effects.steal(s, self.seat, self.target, io)
+        elif self.effect == BANISHES:
+            effects.banish(s, self.seat, self.target, self.detail, io)
+        elif self.effect == LURES or not effects.saved_by_martyr(s, self.target, io):
+            s.push(Receive(self.seat, self.effect, self.target, self.detail))
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.effect, self.target, self.detail]
+
+
+@final
+class Receive(Decision[State]):
+    """Which own realm gets the altar or adorer that was taken; with one god there is no question. ALT-CARD-23, ALT-CARD-27, ALT-TWO-10"""
+
+    __slots__ = ("effect", "god", "detail")
+
+    def __init__(self, seat: i64, effect: i64, god: i64, detail: i64) -> None:
+        super().__init__(seat)
+        self.effect: Final = effect
+        self.god: Final = god
+        self.detail: Final = detail
+
+    def enter(self, s: State, io: Io) -> bool:
+        into = rules.only_god(s, self.seat)
+        if into >= 0:
+            self._receive(s, into, io)
+        return into < 0
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [RECEIVE.of(god) for god in range(GODS) if s.owner[god] == seat and self._has_place(s, god)]
+
+    def _has_place(self, s: State, god: i64) -> bool:
+        return rules.has_room(s, god) if self.effect == SEIZES else not s.adores(god, self.detail)
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        self._receive(s, choice.a, io)
+
+    def _receive(self, s: State, into: i64, io: Io) -> None:
+        if self.effect == SEIZES:
+            effects.seize(s, self.seat, self.god, self.detail, into, io)
+        else:
+            effects.lure(s, self.seat, self.god, self.detail, into, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not RECEIVE:
+            return []
+        if s.owner[choice.a] != seat:
+            return ["ALT-TERM-02"]
+        return ["ALT-ALT-03" if self.effect == SEIZES else "ALT-ADO-05"]
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.effect, self.god, self.detail]
+
+
+def aim(seat: i64, row: i64) -> Aim:
+    """The first decision of a hostile effect."""
+    return Aim(seat, row, EFFECT_NUMBER[row], 0)
+
+
+def verb_of(row: i64) -> Verb:
+    """What a player does with a hostile effect."""
+    return VERBS[EFFECT[row] - DESTROYS]

@@ -1,0 +1,84 @@
+"""A ritual: cards are spent one by one, from hand and from the god's adoration zone, until they are worth a sanctuary."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import Decision
+from themis.core.native import i64
+from themis.games.altar import effects, rules
+from themis.games.altar.content import FOLLOWERS, NO_RITUALS, RITUAL_COST, SANCTUARY_SPACES
+from themis.games.altar.moves import SPEND, SPEND_ADORER
+from themis.games.altar.state import State
+
+
+@final
+class Spend(Decision[State]):
+    """Which card to spend next in a ritual for a god; `paid` symbols so far, the `least` by one card. ALT-RIT-01, ALT-RIT-04, ALT-RIT-06, ALT-RIT-07"""
+
+    __slots__ = ("god", "paid", "least")
+
+    def __init__(self, seat: i64, god: i64, paid: i64, least: i64) -> None:
+        super().__init__(seat)
+        self.god: Final = god
+        self.paid: Final = paid
+        self.least: Final = least
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        left = rules.values_left(s, seat, self.god)
+        offered: list[Choice] = []
+        # By value, because all cards of a value fit or none does.
+        fits = [rules.can_spend(left, self.paid, self.least, value) if left[value] else False for value in range(RITUAL_COST + 1)]
+        for kind in range(FOLLOWERS):
+            if s.hand(seat, kind) and fits[rules.at_most_cost(rules.hand_value(self.god, kind))]:
+                offered.append(SPEND.of(kind))
+            if s.adores(self.god, kind) and fits[rules.at_most_cost(rules.adorer_value(kind))]:
+                offered.append(SPEND_ADORER.of(kind))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is SPEND:
+            value = rules.at_most_cost(rules.hand_value(self.god, choice.a))
+            effects.spend(s, seat, choice.a, io)
+        else:
+            value = rules.at_most_cost(rules.adorer_value(choice.a))
+            effects.spend_adorer(s, seat, self.god, choice.a, io)
+        paid = self.paid + value
+        if paid >= RITUAL_COST:
+            effects.build_sanctuary(s, seat, self.god, io)
+        else:
+            s.push(Spend(seat, self.god, paid, value if self.paid == 0 or value < self.least else self.least))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is SPEND:
+            if s.hand(seat, choice.a) == 0:
+                return ["ALT-RIT-04"]
+            return ["ALT-RIT-05" if rules.hand_value(self.god, choice.a) == 0 else "ALT-RIT-07"]
+        if choice.verb is SPEND_ADORER:
+            if not s.adores(self.god, choice.a):
+                return ["ALT-RIT-06"]
+            return ["ALT-RIT-05" if rules.adorer_value(choice.a) == 0 else "ALT-RIT-07"]
+        return []
+
+    def is_middle(self) -> bool:
+        return True
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.god, self.paid, self.least]
+
+
+def why_no_ritual(s: State, seat: i64, god: i64) -> list[str]:
+    if s.owner[god] != seat:
+        return ["ALT-RIT-09"]
+    reasons: list[str] = []
+    if s.sanctuaries[god] >= SANCTUARY_SPACES:
+        reasons.append("ALT-RIT-10")
+    if s.sanctuaries_left == 0:
+        reasons.append("ALT-RIT-11")
+    if rules.is_forbidden(s, seat, NO_RITUALS):
+        reasons.append("ALT-CARD-29")
+    if rules.ritual_sum(s, seat, god) < RITUAL_COST:
+        reasons.append("ALT-RIT-01")
+    return reasons

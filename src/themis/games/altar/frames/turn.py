@@ -1,0 +1,214 @@
+"""A turn: the own Influence leaves, cards are drawn, main and free actions follow in any order, an explicit end, the hand limit.
+
+After the last player of a round the game is over if an end was triggered; it is over at once when everybody passed with nothing left to draw.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import Decision, Step
+from themis.core.native import i64
+from themis.games.altar import effects, moves, rules, scoring
+from themis.games.altar.content import ACTIONS_A_TURN, ADORING, DRAWS_A_TURN, FOLLOWERS, FREE, GODS, NO_FREE_ACTIONS, RITUAL_ONLY, TIMING
+from themis.games.altar.frames.ability import use, why_not_effect
+from themis.games.altar.frames.attack import discards
+from themis.games.altar.frames.draw import IN_TURN, DrawCards, Refill
+from themis.games.altar.frames.ritual import Spend, why_no_ritual
+from themis.games.altar.moves import ADORE, DISCARD, END, LEAVE, RITUAL, SHUFFLE, USE
+from themis.games.altar.state import NO_CARDS, NOT_ENDING, State
+
+
+@final
+class BeginTurn(Step[State]):
+    """The four steps of a turn, in their order. ALT-TURN-02, ALT-TURN-03, ALT-TURN-04, ALT-TURN-11, ALT-TWO-09"""
+
+    __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        s.turn = self.seat
+        s.acted = False
+        s.actions = ACTIONS_A_TURN[s.seats]
+        io.tell(moves.TURN_BEGAN, self.seat, s.actions)
+        s.then([LeaveInfluence(self.seat), DrawCards(self.seat, DRAWS_A_TURN[s.seats], IN_TURN), Refill(self.seat), Act(self.seat)])
+        return False
+
+
+@final
+class LeaveInfluence(Step[State]):
+    """The own Influence cards leave the table, one after the other. ALT-INF-02, ALT-INF-04, ALT-INF-06"""
+
+    __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        if s.in_force[self.seat]:
+            effects.remove_influence(s, self.seat, io)
+            s.then([OfferShuffle(self.seat), LeaveInfluence(self.seat)])
+        return False
+
+
+@final
+class OfferShuffle(Decision[State]):
+    """Whether to shuffle the face-up cards into the pile, once for each Influence card that left. ALT-INF-05, ALT-INF-06, ALT-INF-07, ALT-RUL-13"""
+
+    __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        return rules.pile_left(s) > 0
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [SHUFFLE.only(), LEAVE.only()]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is SHUFFLE:
+            effects.shuffle_display(s, seat, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["ALT-INF-06"]
+
+
+@final
+class Act(Decision[State]):
+    """What to do next: a main action while one is left, a free action at any time, or the end. ALT-TURN-05, ALT-TURN-06, ALT-TURN-07, ALT-TURN-08, ALT-TURN-10, ALT-FREE-03, ALT-FREE-04, ALT-END-14, ALT-RUL-06, ALT-RUL-35"""
+
+    __slots__ = ()
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered: list[Choice] = []
+        for card in range(FOLLOWERS):
+            if s.hand(seat, card):
+                if rules.can_use(s, seat, card):
+                    offered.append(USE.of(card))
+                elif s.actions and TIMING[card] == ADORING:
+                    for god in range(GODS):
+                        if s.owner[god] == seat and rules.can_adore(s, god, card):
+                            offered.append(ADORE.of2(card, god))
+        if s.actions:
+            for god in range(GODS):
+                if rules.can_perform_ritual(s, seat, god):
+                    offered.append(RITUAL.of(god))
+        offered.append(END.only())
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        verb = choice.verb
+        if verb is END:
+            tell_passes(s, seat, io)
+            s.then([HandLimit(seat), NextTurn(seat)])
+            return
+        s.push(Act(seat))
+        if verb is not USE or rules.is_main(choice.a):
+            s.actions -= 1
+        if verb is USE:
+            use(s, seat, choice.a, io)
+        elif verb is ADORE:
+            effects.adore(s, seat, choice.b, choice.a, io)
+        else:
+            # However many cards it takes, a ritual is one action. ALT-RIT-13
+            s.acted = True
+            s.push(Spend(seat, choice.a, 0, 0))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        verb = choice.verb
+        if verb is USE:
+            return why_not_use(s, seat, choice.a)
+        if verb is ADORE:
+            reasons = why_not_adore(s, seat, choice.a, choice.b)
+        elif verb is RITUAL:
+            reasons = why_no_ritual(s, seat, choice.a)
+        else:
+            return []
+        return reasons if s.actions else ["ALT-TURN-04"] + reasons
+
+
+def tell_passes(s: State, seat: i64, io: Io) -> None:
+    """Main actions that are left are passed and lost. ALT-TURN-06, ALT-TURN-09"""
+    if not s.acted:
+        io.tell(moves.PASSED, seat)
+    elif s.actions:
+        io.tell(moves.REST_PASSED, seat, s.actions)
+
+
+def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
+    if s.hand(seat, card) == 0:
+        return ["ALT-ABIL-02"]
+    if TIMING[card] == ADORING or TIMING[card] == RITUAL_ONLY:
+        return ["ALT-ABIL-06"]
+    reasons: list[str] = []
+    if rules.is_main(card) and s.actions == 0:
+        reasons.append("ALT-TURN-04")
+    if TIMING[card] == FREE and rules.is_forbidden(s, seat, NO_FREE_ACTIONS):
+        reasons.append("ALT-CARD-28")
+    if not rules.has_effect(s, seat, card):
+        reasons += why_not_effect(s, seat, card)
+    return reasons
+
+
+def why_not_adore(s: State, seat: i64, card: i64, god: i64) -> list[str]:
+    reasons: list[str] = []
+    if s.hand(seat, card) == 0 or TIMING[card] != ADORING:
+        reasons.append("ALT-ADO-01")
+    if s.owner[god] != seat:
+        reasons.append("ALT-ADO-02")
+    elif s.adores(god, card):
+        reasons.append("ALT-ADO-05")
+    return reasons
+
+
+@final
+class HandLimit(Decision[State]):
+    """Which card goes, one by one, until the hand is within the limit; nobody draws up to it. ALT-HAND-01, ALT-HAND-02, ALT-HAND-05, ALT-RUL-40"""
+
+    __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        return s.hand_size[self.seat] > rules.hand_limit(s, self.seat)
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return discards(s, seat)
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.discard(s, seat, choice.a, moves.DISCARDED_TO_LIMIT, io)
+        s.push(HandLimit(seat))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["ALT-HAND-01"] if choice.verb is DISCARD else []
+
+
+@final
+class NextTurn(Step[State]):
+    """The next player, or the end of the game. ALT-TERM-05, ALT-TURN-01, ALT-END-02, ALT-END-07, ALT-END-08, ALT-END-11, ALT-END-12, ALT-RUL-02, ALT-RUL-12"""
+
+    __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        s.passes = s.passes + 1 if is_final_pass(s) else 0
+        if s.ending == NOT_ENDING and s.passes == s.seats:
+            s.ending = NO_CARDS
+            io.tell(moves.END_BY_CARDS)
+            finish(s, io)
+            return False
+        following = (self.seat + 1) % s.seats
+        if following == s.first:
+            if s.ending != NOT_ENDING:
+                finish(s, io)
+                return False
+            s.round += 1
+        s.push(BeginTurn(following))
+        return False
+
+
+def is_final_pass(s: State) -> bool:
+    """A turn without main or free action, at whose end nothing is left to draw. ALT-END-09, ALT-END-10, ALT-END-15, ALT-RUL-22"""
+    return not s.acted and not rules.can_draw(s)
+
+
+def finish(s: State, io: Io) -> None:
+    """The game is over; there is always exactly one winner. ALT-WIN-07, ALT-WIN-09"""
+    s.over = True
+    result = scoring.outcome(s)
+    for seat in range(s.seats):
+        io.tell(moves.SCORED, seat, result.scores[seat])
+    io.tell(moves.WON, result.ranks.index(1))

@@ -1,0 +1,250 @@
+"""States as plain data and back, and the conservation laws that a sound state keeps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from themis.core.errors import BadSave
+from themis.core.frame import AnyFrame
+from themis.core.native import i64, vec
+from themis.core.save import Plain, plain_numbers, whole
+from themis.games.altar.content import (
+    ADORING,
+    ALTAR_SPACES,
+    COPIES,
+    DESTROYS,
+    DISPLAY,
+    EFFECT,
+    FOLLOWERS,
+    GODS,
+    GODS_EACH,
+    LURES,
+    MOST_SEATS,
+    RITUAL_COST,
+    SANCTUARY_SPACES,
+    SANCTUARY_SUPPLY,
+    TIMING,
+)
+from themis.games.altar.frames import fields_of, name_of, restore
+from themis.games.altar.options import OPTIONS
+from themis.games.altar.state import ALL_CARDS, BIT, MOST_ASIDE, NO_CARDS, State, kind_of
+
+MANY: Final = 1_000_000
+EVERY_FOLLOWER: Final = 2 ** int(FOLLOWERS) - 1
+# What the numbers of a decision can be; all others are counts.
+BOUNDS: Final = {
+    "god": (0, int(GODS) - 1),
+    "row": (0, len(EFFECT) - 1),
+    "effect": (DESTROYS, LURES),
+    "target": (0, int(GODS) - 1),
+    "detail": (-1, int(FOLLOWERS) - 1),
+    "taken": (0, int(FOLLOWERS) - 1),
+    "how": (0, 1),
+    "under": (0, 1),
+    "done": (0, 1),
+    "reason": (0, 2),
+    "paid": (0, int(RITUAL_COST) - 1),
+    "least": (0, int(RITUAL_COST) - 1),
+    "number": (0, 2 * MOST_ASIDE),
+    "given": (0, MOST_ASIDE),
+}
+
+
+def save(s: State) -> dict[str, object]:
+    return {
+        "seats": int(s.seats),
+        "stack": [[name_of(frame), [int(n) for n in frame.numbers()]] for frame in s.stack],
+        "over": s.over,
+        "variant": plain_numbers(s.variant),
+        "oldest": int(s.oldest),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "round": int(s.round),
+        "actions": int(s.actions),
+        "acted": s.acted,
+        "passes": int(s.passes),
+        "ending": int(s.ending),
+        "owner": plain_numbers(s.owner),
+        "active": plain_numbers(s.active),
+        "inactive": plain_numbers(s.inactive),
+        "sanctuaries": plain_numbers(s.sanctuaries),
+        "adorers": plain_numbers(s.adorers),
+        "placed": plain_numbers(s.placed),
+        "placings": int(s.placings),
+        "hands": plain_numbers(s.hands),
+        "known": plain_numbers(s.known),
+        "influence": plain_numbers(s.influence),
+        "pile": plain_numbers(s.pile),
+        "top": [int(s.top[i]) for i in range(s.top_size)],
+        "bottom": [int(s.bottom[i]) for i in range(s.bottom_size)],
+        "display": plain_numbers(s.display),
+        "discards": plain_numbers(s.discards),
+        "boxed": plain_numbers(s.boxed),
+        "aside": [int(s.aside[i]) for i in range(s.aside_size)],
+        "played": int(s.played),
+        "struck": s.struck,
+        "tolled": int(s.tolled),
+    }
+
+
+def load(plain: object) -> State:
+    """The state a save describes, if it is a sound one."""
+    p = Plain(plain, "the state")
+    seats = p.number("seats", 2, MOST_SEATS)
+    hands = p.numbers("hands", seats * FOLLOWERS, 0, ALL_CARDS)
+    influence = p.numbers("influence", seats * FOLLOWERS, 0, ALL_CARDS)
+    pile = p.numbers("pile", FOLLOWERS, 0, ALL_CARDS)
+    sanctuaries = p.numbers("sanctuaries", GODS, 0, SANCTUARY_SPACES)
+    s = State(
+        seats=seats,
+        stack=[load_frame(item, seats) for item in p.items("stack", 100)],
+        over=p.flag("over"),
+        variant=load_variant(p),
+        oldest=p.number("oldest", 0, seats - 1),
+        first=p.number("first", 0, seats - 1),
+        turn=p.number("turn", 0, seats - 1),
+        round=p.number("round", 0, MANY),
+        actions=p.number("actions", 0, MANY),
+        acted=p.flag("acted"),
+        passes=p.number("passes", 0, MANY),
+        ending=p.number("ending", 0, NO_CARDS),
+        owner=p.numbers("owner", GODS, -1, seats - 1),
+        active=p.numbers("active", GODS, 0, ALTAR_SPACES),
+        inactive=p.numbers("inactive", GODS, 0, ALTAR_SPACES),
+        sanctuaries=sanctuaries,
+        adorers=p.numbers("adorers", GODS, 0, EVERY_FOLLOWER),
+        placed=p.numbers("placed", GODS, 0, MANY),
+        placings=p.number("placings", 0, MANY),
+        sanctuaries_left=SANCTUARY_SUPPLY[seats] - sum(sanctuaries),
+        hands=hands,
+        known=p.numbers("known", seats * FOLLOWERS, 0, ALL_CARDS),
+        hand_size=vec[i64]([sum(hands[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]) for seat in range(seats)]),
+        influence=influence,
+        in_force=vec[i64]([force(influence, seat) for seat in range(seats)]),
+        pile=pile,
+        pile_size=sum(pile),
+        top=load_places(p, "top", MOST_ASIDE, seats * FOLLOWERS - 1),
+        top_size=len(p.items("top", MOST_ASIDE)),
+        bottom=load_places(p, "bottom", ALL_CARDS, seats * FOLLOWERS - 1),
+        bottom_size=len(p.items("bottom", ALL_CARDS)),
+        display=p.numbers("display", DISPLAY[seats], -1, FOLLOWERS - 1),
+        discards=p.numbers("discards", FOLLOWERS, 0, ALL_CARDS),
+        boxed=p.numbers("boxed", FOLLOWERS, 0, ALL_CARDS),
+        aside=load_places(p, "aside", MOST_ASIDE, FOLLOWERS - 1),
+        aside_size=len(p.items("aside", MOST_ASIDE)),
+        played=p.number("played", -1, FOLLOWERS - 1),
+        struck=p.flag("struck"),
+        tolled=p.number("tolled", 0, EVERY_FOLLOWER),
+    )
+    broken = unsound(s)
+    if broken:
+        raise BadSave(f"the state is not sound: {broken}")
+    check_asked(s)
+    return s
+
+
+def force(influence: vec[i64], seat: i64) -> i64:
+    """The Influence cards before a seat, a bit each."""
+    found: i64 = 0
+    for kind in range(FOLLOWERS):
+        if influence[seat * FOLLOWERS + kind]:
+            found |= BIT[kind]
+    return found
+
+
+def load_places(p: Plain, name: str, length: int, highest: int) -> vec[i64]:
+    """A row of cards, filled up with -1."""
+    found = [whole(item, 0, highest, f"{p.where}.{name}") for item in p.items(name, length)]
+    return vec[i64](found + [-1] * (length - len(found)))
+
+
+def load_variant(p: Plain) -> vec[i64]:
+    chosen = p.numbers("variant", len(OPTIONS), 0, MANY)
+    for i in range(len(OPTIONS)):
+        if chosen[i] >= len(OPTIONS[i].values):
+            raise BadSave(f"the option {OPTIONS[i].name} has no such value")
+    return chosen
+
+
+def load_frame(item: object, seats: int) -> AnyFrame:
+    if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
+        raise BadSave("the state.stack holds something that is not a decision")
+    frame = restore(item[0], [whole(n, -1, MANY, f"a number of {item[0][:40]}") for n in item[1]])
+    fields = fields_of(frame)
+    for name in fields:
+        lowest, highest = BOUNDS.get(name, (0, MANY))
+        whole(fields[name], lowest, seats - 1 if name == "seat" else highest, f"the {name} of {item[0]}")
+    return frame
+
+
+def check_asked(s: State) -> None:
+    """Whoever is asked must be able to answer."""
+    if s.over:
+        return
+    asked = s.stack[-1].waiting(s) if s.stack else []
+    if not asked:
+        raise BadSave("the state is not over, but nobody is asked anything")
+    needs_card = [frame for frame in s.stack if name_of(frame) in NEED_CARD]
+    if needs_card and s.played < 0:
+        raise BadSave("the text of a card is being carried out, but no card was played")
+    for frame in s.stack:
+        if name_of(frame) == "Aim" and not DESTROYS <= EFFECT[fields_of(frame)["row"]] <= LURES:
+            raise BadSave("a card that is not hostile is aimed at somebody")
+    if not s.stack[-1].options(s, asked[0]):
+        raise BadSave(f"seat {asked[0]} is asked, but nothing can be answered")
+
+
+# Decisions that only a card being used can ask for.
+NEED_CARD: Final = ["Carry", "PutAway", "Activate", "Discover", "DiscardCards", "Give", "Recover", "Aim", "Strike", "Receive"]
+
+
+def unsound(s: State) -> str:
+    """The conservation law that a state breaks: every card and token of the box is somewhere."""
+    for kind in range(FOLLOWERS):
+        if cards_of(s, kind) != COPIES[kind]:
+            return f"there are {cards_of(s, kind)} cards of kind {kind}, not {COPIES[kind]}"
+    if s.sanctuaries_left < 0 or s.sanctuaries_left + sum(s.sanctuaries) != SANCTUARY_SUPPLY[s.seats]:
+        return f"{s.sanctuaries_left} sanctuaries are left beside {sum(s.sanctuaries)} placed"
+    return unsound_realms(s) or unsound_sides(s)
+
+
+def cards_of(s: State, kind: i64) -> i64:
+    """How many cards of a follower are anywhere."""
+    found = s.pile[kind] + s.discards[kind] + s.boxed[kind] + (1 if s.played == kind else 0)
+    found += sum([1 for i in range(s.top_size) if kind_of(s.top[i]) == kind])
+    found += sum([1 for i in range(s.bottom_size) if kind_of(s.bottom[i]) == kind])
+    found += sum([1 for i in range(s.aside_size) if s.aside[i] == kind])
+    found += sum([1 for place in range(len(s.display)) if s.display[place] == kind])
+    found += sum([1 for god in range(GODS) if s.adores(god, kind)])
+    for seat in range(s.seats):
+        found += s.hand(seat, kind) + s.influence[seat * FOLLOWERS + kind]
+    return found
+
+
+def unsound_realms(s: State) -> str:
+    for god in range(GODS):
+        if s.active[god] + s.inactive[god] > ALTAR_SPACES or s.sanctuaries[god] > SANCTUARY_SPACES:
+            return f"the realm of god {god} holds more than it has room for"
+        if s.owner[god] < 0 and (s.active[god] or s.inactive[god] or s.sanctuaries[god] or s.adorers[god]):
+            return f"god {god} has a realm, but no player"
+        for kind in range(FOLLOWERS):
+            if s.adores(god, kind) and TIMING[kind] != ADORING:
+                return f"a follower of kind {kind} cannot adore"
+    return ""
+
+
+def unsound_sides(s: State) -> str:
+    for seat in range(s.seats):
+        gods = sum([1 for god in range(GODS) if s.owner[god] == seat])
+        if gods > GODS_EACH[s.seats] or (s.round and gods != GODS_EACH[s.seats]):
+            return f"seat {seat} controls {gods} gods"
+        if s.hand_size[seat] != sum([s.hand(seat, kind) for kind in range(FOLLOWERS)]):
+            return f"the cards of seat {seat} are miscounted"
+        if s.in_force[seat] != force(s.influence, seat):
+            return f"the Influence of seat {seat} is miscounted"
+        for kind in range(FOLLOWERS):
+            if not 0 <= s.known[seat * FOLLOWERS + kind] <= s.hand(seat, kind):
+                return f"seat {seat} is known to hold more cards of kind {kind} than it has"
+    if s.pile_size != sum(s.pile):
+        return "the pile is miscounted"
+    return ""

@@ -1,0 +1,119 @@
+"""From the table's options to the first state."""
+
+from __future__ import annotations
+
+from themis.core.chance import kind_at
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, counts
+from themis.core.native import i64, vec
+from themis.games.altar import moves
+from themis.games.altar.content import COPIES, DISPLAY, FOLLOWERS, GODS, GODS_EACH, HAND_START, REMOVABLE, SANCTUARY_SUPPLY
+from themis.games.altar.frames.gods import ChooseGod, OpenTable
+from themis.games.altar.moves import DEAL_STREAM, GOD_STREAM, OLDEST_STREAM
+from themis.games.altar.options import GOD_CHOICE, oldest_seat, removed_priestesses
+from themis.games.altar.rules import TWO
+from themis.games.altar.state import ALL_CARDS, MOST_ASIDE, NOT_ENDING, State, seats_from
+
+
+def setup(seats: i64, options: list[int], io: Io) -> State:
+    """Chapter "Setting up", in its order; the hands lie face down until the gods are chosen. ALT-SETUP-01, ALT-SETUP-14, ALT-RUL-43"""
+    s = empty_table(seats, options)
+    remove_priestesses(s, options, io)
+    deal_hands(s, io)
+    find_oldest(s, options, io)
+    if options[GOD_CHOICE] == 0:
+        s.then(choosing(s))
+    else:
+        deal_gods(s, io)
+    # What was pushed last happens first, so the table opens after all choices.
+    s.stack.insert(0, OpenTable(s.oldest))
+    return s
+
+
+def empty_table(seats: i64, options: list[int]) -> State:
+    """All cards in the pile, empty realms, the sanctuaries of this number of players. ALT-SETUP-16, ALT-SETUP-17, ALT-SETUP-18, ALT-SETUP-19, ALT-SETUP-20, ALT-TWO-07, ALT-TWO-08, ALT-RUL-42"""
+    return State(
+        seats=seats,
+        stack=[],
+        over=False,
+        variant=vec[i64](options),
+        oldest=0,
+        first=0,
+        turn=0,
+        round=0,
+        actions=0,
+        acted=False,
+        passes=0,
+        ending=NOT_ENDING,
+        owner=vec[i64]([-1] * GODS),
+        active=counts(GODS),
+        inactive=counts(GODS),
+        sanctuaries=counts(GODS),
+        adorers=counts(GODS),
+        placed=counts(GODS),
+        placings=0,
+        sanctuaries_left=SANCTUARY_SUPPLY[seats],
+        hands=counts(seats * FOLLOWERS),
+        known=counts(seats * FOLLOWERS),
+        hand_size=counts(seats),
+        influence=counts(seats * FOLLOWERS),
+        in_force=counts(seats),
+        pile=vec[i64]([COPIES[kind] for kind in range(FOLLOWERS)]),
+        pile_size=ALL_CARDS,
+        top=vec[i64]([-1] * MOST_ASIDE),
+        top_size=0,
+        bottom=vec[i64]([-1] * ALL_CARDS),
+        bottom_size=0,
+        display=vec[i64]([-1] * DISPLAY[seats]),
+        discards=counts(FOLLOWERS),
+        boxed=counts(FOLLOWERS),
+        aside=vec[i64]([-1] * MOST_ASIDE),
+        aside_size=0,
+        played=-1,
+        struck=False,
+        tolled=0,
+    )
+
+
+def remove_priestesses(s: State, options: list[int], io: Io) -> None:
+    """Some Priestesses go back to the box. ALT-SETUP-04, ALT-SETUP-05, ALT-SETUP-06, ALT-SETUP-07, ALT-TWO-01, ALT-RUL-01"""
+    number = removed_priestesses(options, s.seats)
+    s.pile[REMOVABLE] -= number
+    s.pile_size -= number
+    s.boxed[REMOVABLE] += number
+    io.tell(moves.BOXED_FOR[s.seats], REMOVABLE, number)
+
+
+def deal_hands(s: State, io: Io) -> None:
+    """As many cards for each as the table shows; which hand comes first makes no difference. ALT-SETUP-13, ALT-TWO-06"""
+    for seat in range(s.seats):
+        for _ in range(HAND_START[s.seats]):
+            kind = kind_at(s.pile, io.below(DEAL_STREAM, s.pile_size))
+            s.pile[kind] -= 1
+            s.pile_size -= 1
+            s.add_card(seat, kind)
+
+
+def find_oldest(s: State, options: list[int], io: Io) -> None:
+    """The seat that the table names, or any. ALT-SETUP-10, ALT-RUL-10"""
+    named = oldest_seat(options, s.seats)
+    s.oldest = named if named >= 0 else io.below(OLDEST_STREAM, s.seats)
+    io.tell(moves.OLDEST, s.oldest)
+
+
+def choosing(s: State) -> list[AnyFrame]:
+    """Clockwise from the oldest player; two players choose one, two and one god. ALT-SETUP-03, ALT-TWO-03, ALT-RUL-09"""
+    order = seats_from(s, s.oldest)
+    if s.seats == TWO:
+        return [ChooseGod(order[0], 2), ChooseGod(order[1], 2), ChooseGod(order[1], 1), ChooseGod(order[0], 1)]
+    return [ChooseGod(seat, 1) for seat in order]
+
+
+def deal_gods(s: State, io: Io) -> None:
+    """The other way to come to a god. ALT-SETUP-03, ALT-RUL-09"""
+    left = list(range(GODS))
+    for seat in seats_from(s, s.oldest):
+        for _ in range(GODS_EACH[s.seats]):
+            god = left.pop(io.below(GOD_STREAM, len(left)))
+            s.owner[god] = seat
+            io.tell(moves.DEALT_GOD, seat, god)

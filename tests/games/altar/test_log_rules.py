@@ -1,0 +1,80 @@
+"""Each line of the log names the rule that made it happen, also where the same thing happens for several reasons."""
+
+from __future__ import annotations
+
+from games.altar.kit import GAME, rule, table
+
+from themis.core import rulebook
+from themis.core.event import EventKind
+from themis.games.altar import moves
+
+RULES = rulebook.load(GAME.meta.folder / "rulebook", "en").ids()
+
+
+def declared() -> list[EventKind]:
+    """Every kind of event that stands by itself in the game's moves."""
+    return [value for value in vars(moves).values() if isinstance(value, EventKind)]
+
+
+def test_every_kind_that_can_be_told_is_in_the_list() -> None:
+    assert [] == [(kind.name, kind.rule) for kind in declared() if kind not in moves.EVENTS]
+
+
+def test_no_kind_is_in_the_list_twice() -> None:
+    assert len(moves.EVENTS) == len({id(kind) for kind in moves.EVENTS})
+
+
+def test_kinds_of_the_same_name_have_the_same_fields() -> None:
+    fields = {kind.name: kind.fields for kind in moves.EVENTS}
+
+    assert [] == [kind.name for kind in moves.EVENTS if kind.fields != fields[kind.name]]
+
+
+def test_every_kind_names_a_rule_of_the_rulebook() -> None:
+    assert [] == [(kind.name, kind.rule) for kind in moves.EVENTS if kind.rule not in RULES]
+
+
+def test_the_rule_of_a_card_is_the_one_with_its_place() -> None:
+    assert "ALT-CARD-01" == moves.card_rule(moves.CARD.slugs.index("priestess"))
+    assert "ALT-CARD-32" == moves.card_rule(moves.CARD.slugs.index("tax-collector"))
+
+
+@rule("ALT-DRAW-01", "ALT-CARD-07", "ALT-CARD-08")
+def test_a_draw_names_the_turn_or_the_card_behind_it() -> None:
+    t = table(3).begin_turn(0).play("draw")
+    assert ["ALT-DRAW-01"] == t.rules_told("drew")
+
+    t = table(3).hand(0, "acolyte", "messenger").turn(0).play("use acolyte", "draw")
+    assert ["ALT-CARD-07"] == t.rules_told("drew")
+    t.play("draw")
+    assert ["ALT-CARD-08"] * 2 == t.play("use messenger").rules_told("drew")
+
+
+@rule("ALT-GOD-10", "ALT-CARD-06")
+def test_a_look_at_the_pile_names_the_goddess_or_the_card_behind_it() -> None:
+    t = table(3, "light", "love", "old").hand(0, "diviner").begin_turn(0).play("draw")
+    assert ["ALT-GOD-10"] == t.rules_told("looked")
+
+    t.play(t.options[0])
+    assert ["ALT-GOD-10"] == t.rules_told("put-under")
+    assert ["ALT-CARD-06"] == t.play("use diviner").rules_told("looked")
+
+
+@rule("ALT-HAND-01", "ALT-CARD-08", "ALT-GOD-07")
+def test_a_discard_names_limit_card_or_toll() -> None:
+    t = table(3).hand(0, "messenger").turn(0).play("use messenger")
+    assert ["ALT-CARD-08"] == t.play(t.options[0]).rules_told("discarded")
+
+    t = table(3, "old", "love", "fear").realm("fear", active=1).adorers("fear", "scribe").hand(0, "warrior", "mason").turn(0)
+    assert ["ALT-GOD-07"] == t.play("use warrior", "destroy fear active", "discard mason").rules_told("discarded")
+
+    t = table(3).hand(0, *["pilgrim"] * 7).turn(0).play("end")
+    assert ["ALT-HAND-01"] == t.play("discard pilgrim").rules_told("discarded")
+
+
+@rule("ALT-CARD-03", "ALT-CARD-04", "ALT-CARD-05")
+def test_a_discovery_names_the_card_behind_it() -> None:
+    for card, expected in (("pilgrim", "ALT-CARD-03"), ("scout", "ALT-CARD-04"), ("mason", "ALT-CARD-05")):
+        t = table(3).hand(0, card).turn(0).play(f"use {card}")
+
+        assert [expected] == t.rules_told("discovered") == t.rules_told("used")

@@ -1,0 +1,133 @@
+"""What each seat sees of the table and what is hidden from it, and the imagined worlds that look the same to it (chapter INFO)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.altar.kit import GAME, Table, cards, rule, table
+
+from themis.core.chance import Seeded
+from themis.core.session import Session, start
+from themis.games.altar import content
+from themis.games.altar.state import State
+
+
+def view(t: Table, seat: int) -> dict[str, Any]:
+    return GAME.view(t.state, seat)
+
+
+def told(t: Table, seat: int) -> list[tuple[str, list[int]]]:
+    """The events of the last choice that a seat may see."""
+    return [(event.kind.name, event.values) for event in t.events if event.is_for(seat)]
+
+
+def imagine(t: Table, seat: int, seed: int) -> State:
+    world = GAME.determinise(t.state, seat, Seeded(seed))
+    assert isinstance(world, State)
+    return world
+
+
+def hand(s: State, seat: int) -> list[str]:
+    return cards([s.hand(seat, k) for k in range(content.FOLLOWERS)])
+
+
+@rule("ALT-INFO-01", "ALT-RUL-26")
+def test_open_are_realms_zones_influence_face_up_cards_discards_supplies_and_numbers() -> None:
+    t = table(3).realm("love", 1, 2, 1).adorers("love", "amazon").influence(1, "tyrant").display("mason").discards("thief", "thief")
+    t.hand(0, "pilgrim", "scout").turn(0)
+    seen = view(t, -1)
+
+    assert {"god": "love", "owner": 1, "active": 2, "inactive": 1, "sanctuaries": 1, "adorers": ["amazon"]}.items() <= seen["realms"][
+        1
+    ].items()
+    assert ({"tyrant": 1}, 2) == (seen["sides"][1]["influence"], seen["sides"][0]["hand_size"])
+    assert (["mason", None, None, None], {"thief": 2}) == (seen["display"], seen["discards"])
+    assert (17, 5, t.pile_left) == (seen["altars_left"], seen["sanctuaries_left"], seen["pile"])
+
+
+@rule("ALT-INFO-02", "ALT-RUL-26")
+def test_hands_are_secret() -> None:
+    t = table(3).hand(0, "pilgrim").hand(1, "scout").turn(0)
+
+    assert [{"pilgrim": 1}, None, None] == [side["hand"] for side in view(t, 0)["sides"]]
+    assert [None] * 3 == [side["hand"] for side in view(t, -1)["sides"]]
+
+
+@rule("ALT-INFO-02")
+def test_what_a_seat_does_not_know_is_dealt_anew_in_imagined_worlds() -> None:
+    t = table(3).hand(0, "pilgrim").hand(1, "scout", "mason").turn(0)
+    worlds = [imagine(t, 0, seed) for seed in range(30)]
+
+    assert {("pilgrim",)} == {tuple(hand(world, 0)) for world in worlds}
+    assert len({tuple(hand(world, 1)) for world in worlds}) > 10
+
+
+@rule("ALT-INFO-03")
+def test_a_face_up_card_is_seen_by_all_and_a_card_from_the_pile_by_its_owner() -> None:
+    t = table(3).display("mason").begin_turn(0).play("take mason")
+    assert ("took", [0, content.FOLLOWER_SLUGS.index("mason")]) in told(t, 2)
+    assert {"mason": 1} == view(t, 2)["sides"][0]["known"]
+    assert {"mason"} == {name for seed in range(10) for name in hand(imagine(t, 2, seed), 0)}
+
+    t = table(3).begin_turn(0).play("draw", draw=["thief"])
+    assert ("drew", [0, content.FOLLOWER_SLUGS.index("thief")]) in told(t, 0)
+    assert [("drew-hidden", [0])] == told(t, 2) == told(t, -1)
+    assert {} == view(t, 2)["sides"][0]["known"]
+
+
+@rule("ALT-INFO-04", "ALT-CARD-06")
+def test_cards_looked_at_are_for_one_pair_of_eyes() -> None:
+    t = table(3).hand(0, "diviner").turn(0).play("use diviner", draw=["mason", "thief", "warrior"])
+    assert ["mason", "thief", "warrior"] == view(t, 0)["aside"]
+    assert [None] * 3 == view(t, 1)["aside"] == view(t, -1)["aside"]
+    assert [] == [event for event in told(t, 1) if event[0] == "saw"]
+
+    t.play("keep mason")
+    assert (["kept"], ["kept-hidden"]) == ([name for name, _ in told(t, 0)], [name for name, _ in told(t, 1)])
+    t.play("put-back thief")
+    assert (["warrior", "thief"], [None, None]) == (view(t, 0)["top"], view(t, 1)["top"])
+
+
+@rule("ALT-INFO-04", "ALT-GOD-10")
+def test_what_light_puts_under_the_pile_only_she_knows() -> None:
+    t = table(3, "light", "love", "old").begin_turn(0).play("draw", draw=["mason", "thief"]).play("keep thief")
+
+    assert (["mason"], [None]) == (view(t, 0)["bottom"], view(t, 1)["bottom"])
+    assert {"mason"} == {GAME.view(imagine(t, 0, seed), 0)["bottom"][0] for seed in range(10)}  # type: ignore[index]
+
+
+@rule("ALT-INFO-05", "ALT-CARD-24")
+def test_a_stolen_card_is_known_to_thief_and_victim_only() -> None:
+    t = table(3).hand(0, "thief").hand(1, "pilgrim").known(1, "mason").turn(0).play("use thief").play("steal 1", chance=[0])
+    stolen = ("stolen", [0, content.FOLLOWER_SLUGS.index("pilgrim")])
+
+    assert [stolen in told(t, seat) for seat in range(3)] == [True, True, False]
+    assert ("robbed", [0, 1]) in told(t, 2)
+    # Nobody else can be sure any more that the Mason is still there.
+    assert ({}, {}) == (view(t, 2)["sides"][1]["known"], view(t, 2)["sides"][0]["known"])
+
+
+@rule("ALT-RUL-26", "ALT-INFO-01")
+def test_cards_being_swapped_are_open() -> None:
+    t = table(3).display("mason", "thief").hand(0, "merchant", "warrior").turn(0).play("use merchant", "give warrior")
+
+    assert ["warrior"] == view(t, 1)["aside"] == view(t, -1)["aside"]
+
+
+def test_a_draw_from_the_known_top_of_the_pile_cannot_be_taken_back() -> None:
+    session = a_session()
+    session.choose(0, "use diviner")
+    session.choose(0, session.options(0)[0].text)
+    session.choose(0, session.options(0)[0].text)
+    session.choose(0, "end")
+    assert "" != session.undo_refusal(1)
+
+    session.choose(1, "draw")
+    assert "revealed" == session.undo_refusal(1)
+
+
+def a_session() -> Session:
+    """A game in which the Diviner is the only card of seat 0, and seat 1 has nothing."""
+    session = start(GAME, ["Ann", "Ben", "Cleo"], {"god_choice": "random", "oldest_player": "1"}, Seeded(1))
+    session.state = table(3, "old", "love", "war").hand(0, "diviner").turn(0).state
+    return session
