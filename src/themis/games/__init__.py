@@ -8,7 +8,7 @@ from typing import Final
 from themis.core.errors import UnknownGame
 from themis.core.game import Game
 
-GAMES: Final = ["uruk"]
+GAMES: Final = ["uruk", "altar", "delphi"]
 
 
 def find(game_id: str) -> Game:

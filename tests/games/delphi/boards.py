@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from themis.games.delphi.content import CONTENT
-from themis.games.delphi.layout import Layout, Placement
+from themis.games.delphi.layout import FIRST_VOYAGE, Layout, Placement
 
 Hex = tuple[int, int]
 
@@ -13,6 +13,7 @@ SIDES = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 TILES = [row.id for row in CONTENT.rows("tile")]
 IS_CITY = {row.id: row.text("kind") == "city" for row in CONTENT.rows("tile")}
 KINDS = {row.id: row.text("kind") for row in CONTENT.rows("hex")}
+COLOURS = {row.id: row.text("colour") for row in CONTENT.rows("hex") if row.has("colour")}
 CELLS = {tile: [row for row in CONTENT.rows("hex") if row.text("tile") == tile] for tile in TILES}
 
 
@@ -99,3 +100,11 @@ def steps(layout: Layout, start: Hex, free: set[Hex]) -> dict[Hex, int]:
                     found[beside] = distance
                     waiting.append(beside)
     return {h: distance for h, distance in found.items() if h in water}
+
+
+def within(start: str, most: int, colour: str = "", free: set[Hex] | None = None) -> list[str]:
+    """The places of the first voyage at most so many steps away, of one colour or of all, sorted."""
+    q, _, r = start.partition(",")
+    found = steps(FIRST_VOYAGE, (int(q), int(r)), free or set())
+    laid = board(FIRST_VOYAGE.placements)
+    return sorted([f"{q},{r}" for (q, r), away in found.items() if 0 < away <= most and colour in ("", COLOURS[laid[(q, r)]])])

@@ -1,1 +1,5 @@
 """The Oracle of Delphi, by Stefan Feld (2016)."""
+
+from themis.games.delphi.game import GAME
+
+__all__ = ["GAME"]

@@ -31,6 +31,8 @@ from themis.games.delphi.layout import Layout, area_of, parse
 from themis.games.delphi.soundness import MOST_LAND
 
 SIDES: Final = hexes.SIDES
+# The most land that can be two steps away.
+BEYOND: Final = 12
 # So many charted seas are remembered before all are forgotten: a server sees ever new boards.
 KEPT_SEAS: Final = 32
 
@@ -88,7 +90,9 @@ class Lanes:
 class Sea:
     """One layout as tables.  Land is also numbered by the bits of `land_bit`."""
 
-    __slots__ = ("layout", "count", "q", "r", "neighbours", "shores", "beside", "in_reach", "lanes", "shallow_lanes")
+    __slots__ = (
+        "layout", "count", "q", "r", "neighbours", "shores", "beside", "in_reach", "lands_beside", "lands_beyond", "lanes", "shallow_lanes",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -100,6 +104,8 @@ class Sea:
         shores: vec[i64],
         beside: vec[i64],
         in_reach: vec[i64],
+        lands_beside: vec[i64],
+        lands_beyond: vec[i64],
         lanes: Lanes,
         shallow_lanes: Lanes,
     ) -> None:
@@ -111,6 +117,8 @@ class Sea:
         self.shores: Final = shores  # for a hex the sea hexes next to it, then -1
         self.beside: Final = beside  # for a berth the land next to it
         self.in_reach: Final = in_reach  # for a berth the land next to it or with one sea hex between
+        self.lands_beside: Final = lands_beside  # the same as lists: for a berth SIDES numbers, then -1
+        self.lands_beyond: Final = lands_beyond  # for a berth BEYOND numbers: land in reach that is not next to it, then -1
         self.lanes: Final = lanes
         self.shallow_lanes: Final = shallow_lanes  # for a ship that may cross shallow water
 
@@ -139,6 +147,7 @@ def chart(layout: Layout) -> Sea:
     neighbours = neighbours_of(q, r)
     shores = shores_of(neighbours)
     beside = land_beside(neighbours)
+    in_reach = land_in_reach(beside, shores)
     return Sea(
         layout,
         len(q),
@@ -147,7 +156,9 @@ def chart(layout: Layout) -> Sea:
         neighbours,
         shores,
         beside,
-        land_in_reach(beside, shores),
+        in_reach,
+        listed(beside, SIDES),
+        listed(vec[i64]([in_reach[berth] & ~beside[berth] for berth in range(BERTHS)]), BEYOND),
         sail(neighbours, False),
         sail(neighbours, True),
     )
@@ -194,6 +205,18 @@ def land_in_reach(beside: vec[i64], shores: vec[i64]) -> vec[i64]:
             between = shores[berth * SIDES + k]
             if between >= 0:
                 found[berth] |= beside[between]
+    return found
+
+
+def listed(masks: vec[i64], width: i64) -> vec[i64]:
+    """The land of each berth's mask as so many numbers, those that are left over being -1."""
+    found = vec[i64]([-1] * (len(masks) * width))
+    for berth in range(len(masks)):
+        k = berth * width
+        for land in range(FIRST_LAND, FIRST_HOLE):
+            if masks[berth] & land_bit(land):
+                found[k] = land
+                k += 1
     return found
 
 

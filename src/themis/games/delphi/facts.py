@@ -1,0 +1,79 @@
+"""What an offered choice is about and what it costs, for those who show it: numbers by field name, as in events.
+
+Nothing is decided here: every number comes from the questions that the frames ask too.
+"""
+
+from __future__ import annotations
+
+from themis.core.choice import Choice
+from themis.core.native import i64
+from themis.games.delphi import prices, rules
+from themis.games.delphi.content import (
+    ACTION_FAVOURS,
+    ACTION_ORACLE_CARDS,
+    BATTLE_MOST,
+    EQUIPMENT_PRICE,
+    FIGHT_PRICE,
+    HEX_COLOUR,
+    UNHURT_FAVOURS,
+)
+from themis.games.delphi.frames.act import Pay, Sail, best_price, colour_needed, price_with
+from themis.games.delphi.frames.fight import Fight
+from themis.games.delphi.frames.turn import Turn
+from themis.games.delphi.moves import ADVANCE, CATALOGUE, DRAW, END, FIGHT, FIGHT_ON, HEAL, INVOKE, MOVE, SAIL, TAKE_FAVOURS, TRADE, USE
+from themis.games.delphi.state import ANY_COLOUR, Side, State
+
+
+def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
+    """Facts about a choice that is offered to a seat now; empty where its words say it all."""
+    frame = s.stack[-1]
+    side = s.sides[seat]
+    found: dict[str, int] = {}
+    if isinstance(frame, Turn) or isinstance(frame, Sail):
+        found = action_facts(s, side, choice)
+    elif isinstance(frame, Pay):
+        found = payment_facts(s, side, CATALOGUE.choices[frame.action], choice)
+    elif isinstance(frame, Fight) and choice.verb is FIGHT_ON:
+        found = {"price": int(FIGHT_PRICE)}
+        found.update(fight_facts(side, frame.paid + 1))
+    elif choice.verb is TAKE_FAVOURS:
+        found = {"number": int(UNHURT_FAVOURS)}
+    if choice.verb is ADVANCE:
+        found["row"] = int(rules.row_after_step(s, side, choice.a))
+    return found
+
+
+def action_facts(s: State, side: Side, choice: Choice) -> dict[str, int]:
+    """What an action costs at best, and what it gives or needs."""
+    verb = choice.verb
+    if verb is END or verb is SAIL or verb is INVOKE or verb is TRADE:
+        return {}
+    found = {"price": int(best_price(s, side, choice))}
+    if verb is MOVE:
+        found["steps"] = int(prices.lanes_of(s, side).distance(side.berth, choice.a))
+        found["colour"] = int(HEX_COLOUR[choice.a])
+    elif verb is DRAW:
+        found["number"] = int(ACTION_ORACLE_CARDS)
+    elif verb is TAKE_FAVOURS:
+        found["number"] = int(ACTION_FAVOURS)
+    elif verb is FIGHT:
+        found.update(fight_facts(side, 0))
+    elif verb is HEAL:
+        found["number"] = int(side.wounds_of(choice.a))
+    if colour_needed(s, choice) >= 0:
+        found["colour"] = int(colour_needed(s, choice))
+    return found
+
+
+def payment_facts(s: State, side: Side, action: Choice, choice: Choice) -> dict[str, int]:
+    """What this way of paying costs."""
+    if choice.verb is USE:
+        return {"price": int(EQUIPMENT_PRICE[choice.a] + price_with(s, side, action, ANY_COLOUR))}
+    return {"price": int(price_with(s, side, action, prices.source_of(s, choice.a)))}
+
+
+def fight_facts(side: Side, paid: i64) -> dict[str, int]:
+    """What the battle die must show, and in how many of a hundred rolls it does."""
+    strength = int(rules.strength(side, paid))
+    faces = int(BATTLE_MOST) + 1
+    return {"strength": strength, "odds": (faces - max(0, min(strength, faces))) * 100 // faces}

@@ -1,0 +1,181 @@
+"""The powers of the gods: where the ship goes, which island is explored, which monster falls, which statue is loaded.
+
+A god leaves the top row only when its power is done to the end.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.native import i64
+from themis.games.delphi import effects, moves, rules
+from themis.games.delphi.content import (
+    COLOUR_COUNT,
+    DEFEAT_MONSTER,
+    EXPLORE_ANYWHERE,
+    FIRST_MONSTER,
+    GOD_POWER,
+    HEAL_ALL,
+    ISLAND_TILES,
+    LOAD_STATUE,
+    MONSTER,
+    PLACE_SHIP,
+    REACH_FIGHT,
+    SEAS,
+    STATUE,
+    WILD_SOURCES,
+    ZEUS,
+)
+from themis.games.delphi.frames.fight import defeat
+from themis.games.delphi.frames.rewards import explore, reap
+from themis.games.delphi.moves import EXPLORE, FIGHT, MOVE
+from themis.games.delphi.moves import LOAD_STATUE as LOAD_STATUE_VERB
+from themis.games.delphi.sea import BITS
+from themis.games.delphi.state import State
+
+
+def invoke(s: State, seat: i64, god: i64, io: Io) -> None:
+    """Uses a power, then sends the god down.  DEL-GOD-06, DEL-GOD-07, DEL-GOD-14, DEL-GOD-15, DEL-RUL-18, DEL-RUL-28"""
+    io.tell(moves.GOD_INVOKED[god], seat, god)
+    power = GOD_POWER[god]
+    if power == WILD_SOURCES:
+        s.apollo = True
+    elif power == HEAL_ALL:
+        effects.heal_all(s, seat, moves.HEALED_BY_APHRODITE, io)
+    following: list[AnyFrame] = [reap(seat, moves.BY_GOD[god]), Descend(seat, god)]
+    s.then(following)
+    if power == PLACE_SHIP:
+        s.push(PlaceShip(seat))
+    elif power == EXPLORE_ANYWHERE:
+        s.push(ExploreAnywhere(seat))
+    elif power == DEFEAT_MONSTER:
+        s.push(DefeatMonster(seat))
+    elif power == LOAD_STATUE:
+        s.push(LoadAnyStatue(seat))
+
+
+def trade(s: State, seat: i64, god: i64, io: Io) -> None:
+    """A card instead of the power.  DEL-GOD-08, DEL-RUL-30"""
+    io.tell(moves.GOD_TRADED, seat, god)
+    s.then([reap(seat, moves.BY_TRADE), Descend(seat, god)])
+
+
+@final
+class Descend(Step[State]):
+    """A used god goes down.  DEL-GOD-07, DEL-RUL-12, DEL-RUL-28"""
+
+    __slots__ = ("god",)
+
+    def __init__(self, seat: i64, god: i64) -> None:
+        super().__init__(seat)
+        self.god: Final = god
+
+    def enter(self, s: State, io: Io) -> bool:
+        effects.lower_god(s, self.seat, self.god, io)
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.god]
+
+
+@final
+class PlaceShip(Decision[State]):
+    """Poseidon puts the ship on any sea hex, or on the Zeus space once all tasks are done.  DEL-GOD-10, DEL-GOD-11"""
+
+    __slots__ = ()
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        offered = [MOVE.of(berth) for berth in range(SEAS)]
+        if rules.all_done(side) and side.berth != ZEUS:
+            offered.append(MOVE.of(ZEUS))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        io.tell(moves.MOVED_BY_POSEIDON, seat, choice.a)
+        effects.place_ship(s, seat, choice.a, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-GOD-11"] if choice.verb is MOVE else []
+
+
+@final
+class ExploreAnywhere(Decision[State]):
+    """Artemis explores any island that is face down.  DEL-GOD-12"""
+
+    __slots__ = ()
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [EXPLORE.of(island) for island in range(ISLAND_TILES) if not rules.is_explored(s, island)]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        explore(s, seat, choice.a, moves.EXPLORED_BY_ARTEMIS, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-EXP-01"] if choice.verb is EXPLORE else []
+
+
+@final
+class DefeatMonster(Decision[State]):
+    """Ares defeats a monster in reach without a roll.  DEL-GOD-13, DEL-RUL-31, DEL-RUL-38"""
+
+    __slots__ = ()
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        side = s.sides[seat]
+        needed = rules.takeable(s, side, MONSTER)
+        offered: list[Choice] = []
+        for lair in range(rules.LAIRS):
+            if rules.monsters_on(s, lair) & needed and rules.reaches(s, side, FIRST_MONSTER + lair, REACH_FIGHT):
+                for colour in range(COLOUR_COUNT):
+                    if rules.monsters_on(s, lair) & needed & BITS[colour]:
+                        offered.append(FIGHT.of2(lair, colour))
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        defeat(s, seat, choice.a, choice.b, moves.DEFEATED_BY_ARES, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not FIGHT:
+            return []
+        side = s.sides[seat]
+        if not rules.monsters_on(s, choice.a) & BITS[choice.b]:
+            return ["DEL-GOD-13"]
+        if not rules.reaches(s, side, FIRST_MONSTER + choice.a, REACH_FIGHT):
+            return ["DEL-ACB-01"]
+        return ["DEL-FGT-02"]
+
+
+@final
+class LoadAnyStatue(Decision[State]):
+    """Hermes, next to any city, loads a statue of any city.  DEL-GOD-16, DEL-RUL-31"""
+
+    __slots__ = ()
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        colours = rules.takeable(s, s.sides[seat], STATUE) & rules.statues_left(s)
+        return [LOAD_STATUE_VERB.of(rules.statue_city(colour)) for colour in range(COLOUR_COUNT) if colours & BITS[colour]]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.load_statue(s, seat, choice.a, moves.STATUE_LOADED_BY_HERMES, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is not LOAD_STATUE_VERB:
+            return []
+        left = rules.statues_left(s) & BITS[rules.city_colour(choice.a)]
+        return ["DEL-STA-03"] if left else ["DEL-STA-01"]

@@ -1,0 +1,373 @@
+"""What a player receives: favours, equipment, a passenger, cards, healing, shield and god steps, in this order, each with its own questions.
+
+Equipment that works once may load, look and explore, and exploring gives rewards again; so islands are in this chapter too.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Choice
+from themis.core.event import EventKind, Io
+from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.native import i64
+from themis.games.delphi import effects, moves, rules
+from themis.games.delphi.content import (
+    ACTION_LOOKS,
+    CARDS,
+    COLOUR_COUNT,
+    EQUIPMENT,
+    EQUIPMENT_FUNCTION,
+    EQUIPMENT_LOOKS,
+    EQUIPMENT_TASKS,
+    EQUIPMENT_WHEN,
+    FAVOURS,
+    GAIN_KINDS,
+    GIVE_OFFERING,
+    GIVE_STATUE,
+    GOD_STEPS,
+    GODS,
+    ISLAND_LETTER,
+    ISLAND_TILES,
+    KIND_HEALS,
+    ON_TASK,
+    ONCE,
+    PASSENGER_COLOUR,
+    PASSENGER_COUNT,
+    PASSENGER_KIND,
+    PASSENGERS,
+    RAISE_GOD,
+    SCOUT,
+    SHIELD,
+    SHRINE,
+    WOUND_COLOURS,
+)
+from themis.games.delphi.frames.gifts import Ascend, OfferingGift, StatueGift
+from themis.games.delphi.moves import ADVANCE, BOARD, CAUSES, DECLINE, EXPLORE, HEAL, PEEK, TAKE, Cause
+from themis.games.delphi.sea import BITS
+from themis.games.delphi.state import State, byte_of, colours_held
+
+NO_COLOUR: Final = -1
+# Why somebody looks at islands: the action, or the equipment card with this number plus 1.
+BY_ACTION: Final = 0
+
+
+@final
+class Reap(Step[State]):
+    """All that a cause gives, from `stage` on; the colour is that of a statue.  DEL-TASK-07"""
+
+    __slots__ = ("cause", "colour", "stage")
+
+    def __init__(self, seat: i64, cause: i64, colour: i64, stage: i64) -> None:
+        super().__init__(seat)
+        self.cause: Final = cause
+        self.colour: Final = colour
+        self.stage: Final = stage
+
+    def enter(self, s: State, io: Io) -> bool:
+        cause = CAUSES[self.cause]
+        for stage in range(self.stage, GAIN_KINDS):
+            if cause.gains[stage] == 0:
+                continue
+            if stage == FAVOURS:
+                effects.gain_favours(s, self.seat, cause.gains[stage], cause.favours, io)
+            elif stage == CARDS:
+                effects.draw_cards(s, self.seat, cause.gains[stage], cause.card, io)
+            elif stage == SHIELD:
+                effects.raise_shield(s, self.seat, cause.gains[stage], cause.shield, io)
+            else:
+                s.then([self._question(stage, cause.gains[stage]), Reap(self.seat, self.cause, self.colour, stage + 1)])
+                return False
+        return False
+
+    def _question(self, stage: i64, number: i64) -> AnyFrame:
+        if stage == GOD_STEPS:
+            return GodSteps(self.seat, self.cause, number)
+        if stage == WOUND_COLOURS:
+            return HealColour(self.seat, self.cause)
+        if stage == PASSENGERS:
+            return TakePassenger(self.seat, self.cause, self.colour)
+        return TakeEquipment(self.seat, self.cause)
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.cause, self.colour, self.stage]
+
+
+def reap(seat: i64, cause: Cause) -> Reap:
+    return Reap(seat, cause.index, NO_COLOUR, 0)
+
+
+def reward_task(s: State, seat: i64, task: i64, cause: Cause, colour: i64) -> None:
+    """The reward of a finished task, then what equipment the seat had before adds to it.  DEL-TASK-02, DEL-TASK-07, DEL-EQ-07, DEL-RUL-31, DEL-RUL-35"""
+    following: list[AnyFrame] = [Reap(seat, cause.index, colour, 0)]
+    side = s.sides[seat]
+    for card in range(EQUIPMENT):
+        if EQUIPMENT_WHEN[card] == ON_TASK and side.has(card) and EQUIPMENT_TASKS[card] & BITS[task]:
+            following.append(reap(seat, moves.BY_EQUIPMENT[card]))
+    s.then(following)
+
+
+@final
+class GodSteps(Decision[State]):
+    """Which god takes the next of `left` steps; all that are left may be declined together.  DEL-GOD-04, DEL-GOD-05, DEL-RUL-27, DEL-RUL-28"""
+
+    __slots__ = ("cause", "left")
+
+    def __init__(self, seat: i64, cause: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.cause: Final = cause
+        self.left: Final = left
+
+    def enter(self, s: State, io: Io) -> bool:
+        return self.left > 0 and rules.any_can_rise(s.sides[self.seat])
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered = [ADVANCE.of(god) for god in range(GODS) if rules.can_rise(s.sides[seat], god)]
+        offered.append(DECLINE.only())
+        return offered
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        if choice.verb is ADVANCE:
+            effects.step(s, seat, choice.a, CAUSES[self.cause].step, io)
+            s.push(GodSteps(seat, self.cause, self.left - 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-GOD-05"] if choice.verb is ADVANCE else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.cause, self.left]
+
+
+@final
+class HealColour(Decision[State]):
+    """Which wounds to discard; asked only if there are several colours.  DEL-EXP-08, DEL-RUL-24"""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, seat: i64, cause: i64) -> None:
+        super().__init__(seat)
+        self.cause: Final = cause
+
+    def enter(self, s: State, io: Io) -> bool:
+        colours = colours_held(s.sides[self.seat].wounds)
+        if colours & (colours - 1):
+            return True
+        for colour in range(COLOUR_COUNT):
+            if colours & BITS[colour]:
+                effects.heal(s, self.seat, colour, CAUSES[self.cause].healed, io)
+        return False
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [HEAL.of(colour) for colour in range(COLOUR_COUNT) if s.sides[seat].wounds_of(colour)]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.heal(s, seat, choice.a, CAUSES[self.cause].healed, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-RUL-24"] if choice.verb is HEAL else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.cause]
+
+
+@final
+class TakePassenger(Decision[State]):
+    """Which passenger of a colour comes aboard; the last one is not asked for.  DEL-SETS-03, DEL-PAS-01, DEL-PAS-02, DEL-RUL-57"""
+
+    __slots__ = ("cause", "colour")
+
+    def __init__(self, seat: i64, cause: i64, colour: i64) -> None:
+        super().__init__(seat)
+        self.cause: Final = cause
+        self.colour: Final = colour
+
+    def enter(self, s: State, io: Io) -> bool:
+        offered = self.options(s, self.seat)
+        if len(offered) == 1:
+            self.choose(s, self.seat, offered[0], io)
+        return len(offered) > 1
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [
+            BOARD.of(passenger)
+            for passenger in range(PASSENGER_COUNT)
+            if PASSENGER_COLOUR[passenger] == self.colour and is_free(s, passenger)
+        ]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        kind = PASSENGER_KIND[choice.a]
+        effects.take_passenger(s, seat, choice.a, CAUSES[self.cause].boarded, io)
+        if KIND_HEALS[kind]:
+            effects.heal_by_hero(s, seat, self.colour, io)
+        s.push(reap(seat, moves.BY_PASSENGER[kind]))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-PAS-01"] if choice.verb is BOARD else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.cause, self.colour]
+
+
+def is_free(s: State, passenger: i64) -> bool:
+    """Whether nobody has a passenger yet."""
+    for side in s.sides:
+        if byte_of(side.passengers, PASSENGER_KIND[passenger]) & BITS[PASSENGER_COLOUR[passenger]]:
+            return False
+    return True
+
+
+@final
+class TakeEquipment(Decision[State]):
+    """Which card of the display is taken. What works once works now, after the display is filled up.  DEL-EQ-01, DEL-EQ-03, DEL-RUL-36"""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, seat: i64, cause: i64) -> None:
+        super().__init__(seat)
+        self.cause: Final = cause
+
+    def enter(self, s: State, io: Io) -> bool:
+        return s.display != 0
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [TAKE.of(card) for card in range(EQUIPMENT) if s.display & BITS[card]]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        card = choice.a
+        effects.take_equipment(s, seat, card, CAUSES[self.cause].took, io)
+        if EQUIPMENT_WHEN[card] == ONCE:
+            following: list[AnyFrame] = [reap(seat, moves.BY_EQUIPMENT[card])]
+            s.then(following + work_once(seat, card))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-EQ-01"] if choice.verb is TAKE else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.cause]
+
+
+def work_once(seat: i64, card: i64) -> list[AnyFrame]:
+    """What a card does besides its gains the moment it is received.  DEL-EQ-03, DEL-RUL-34"""
+    function = EQUIPMENT_FUNCTION[card]
+    if function == GIVE_STATUE:
+        return [StatueGift(seat, card)]
+    if function == GIVE_OFFERING:
+        return [OfferingGift(seat, card)]
+    if function == RAISE_GOD:
+        return [Ascend(seat, card)]
+    if function == SCOUT:
+        return [Scout(seat, card)]
+    return []
+
+
+# Islands
+
+
+def explore(s: State, seat: i64, island: i64, told: EventKind, io: Io) -> None:
+    """Turns a tile up: a shrine if it is an own one and a shrine task is open, else the reward of its letter.  DEL-EXP-03, DEL-EXP-04, DEL-RUL-21, DEL-RUL-22, DEL-RUL-23"""
+    effects.uncover(s, seat, island, told, io)
+    if rules.serves_shrine(s, seat, island):
+        effects.put_shrine(s, seat, island, moves.SHRINE_FOUND, io)
+        reward_task(s, seat, SHRINE, moves.BY_SHRINE_FOUND, NO_COLOUR)
+    else:
+        s.push(reap(seat, moves.BY_LETTER[ISLAND_LETTER[s.islands[island]]]))
+
+
+@final
+class Look(Decision[State]):
+    """Which island to look at; `left` looks are left, `seen` are the islands of this action. A scout explores one of them afterwards.  DEL-ACA-04, DEL-ACA-05, DEL-EQ-19, DEL-RUL-54"""
+
+    __slots__ = ("reason", "left", "seen")
+
+    def __init__(self, seat: i64, reason: i64, left: i64, seen: i64) -> None:
+        super().__init__(seat)
+        self.reason: Final = reason
+        self.left: Final = left
+        self.seen: Final = seen
+
+    def enter(self, s: State, io: Io) -> bool:
+        if self.left and s.explored | self.seen != rules.ALL_ISLANDS:
+            return True
+        if self.reason != BY_ACTION:
+            s.push(ScoutIsland(self.seat, self.seen))
+        return False
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [PEEK.of(island) for island in range(ISLAND_TILES) if not (s.explored | self.seen) & BITS[island]]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        effects.look(s, seat, choice.a, moves.LOOKED if self.reason == BY_ACTION else moves.LOOKED_AS_SCOUT, io)
+        s.push(Look(seat, self.reason, self.left - 1, self.seen | BITS[choice.a]))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-ACA-04" if self.reason == BY_ACTION else "DEL-EQ-19"] if choice.verb is PEEK else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.reason, self.left, self.seen]
+
+
+def look_around(seat: i64) -> Look:
+    """The action.  DEL-ACA-04"""
+    return Look(seat, BY_ACTION, ACTION_LOOKS, 0)
+
+
+@final
+class Scout(Step[State]):
+    """The Scout card needs as many islands as it looks at.  DEL-EQ-19, DEL-EQ-20"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def enter(self, s: State, io: Io) -> bool:
+        if rules.unexplored(s) < EQUIPMENT_LOOKS[self.card]:
+            io.tell(moves.SCOUT_IN_VAIN, self.seat, self.card)
+        else:
+            s.push(Look(self.seat, self.card + 1, EQUIPMENT_LOOKS[self.card], 0))
+        return False
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.card]
+
+
+@final
+class ScoutIsland(Decision[State]):
+    """Which of the islands just seen is explored.  DEL-EQ-19"""
+
+    __slots__ = ("seen",)
+
+    def __init__(self, seat: i64, seen: i64) -> None:
+        super().__init__(seat)
+        self.seen: Final = seen
+
+    def is_middle(self) -> bool:
+        return True
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [EXPLORE.of(island) for island in range(ISLAND_TILES) if self.seen & BITS[island]]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        explore(s, seat, choice.a, moves.EXPLORED_BY_SCOUT, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-EQ-19"] if choice.verb is EXPLORE else []
+
+    def numbers(self) -> list[int]:
+        return [self.seat, self.seen]

@@ -1,0 +1,132 @@
+"""The end of setup: ship tiles are chosen, dice rolled, first wounds drawn, and what ship tiles do at the start is done, in turn order."""
+
+from __future__ import annotations
+
+from typing import final
+
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, Decision, Frame, Step
+from themis.core.native import i64
+from themis.games.delphi import effects, moves, rules
+from themis.games.delphi.content import (
+    COLOUR_COUNT,
+    GOD_OF,
+    GODS,
+    SHIP_FAVOUR_BONUS,
+    SHIP_GODS_AT_ENTRY,
+    SHIP_TASK_TILES,
+    SHIPS,
+    START_WOUNDS,
+)
+from themis.games.delphi.frames.rewards import reap
+from themis.games.delphi.frames.turn import BeginTurn
+from themis.games.delphi.moves import CHOOSE, FIRST_COLOURED_FACE, RETURN, TASK_FACES
+from themis.games.delphi.sea import BITS
+from themis.games.delphi.state import Side, State, byte_of, one_of, seats_from
+
+
+@final
+class ChooseShip(Decision[State]):
+    """A ship tile from those laid open, the last player first.  DEL-SETP-04, DEL-RUL-55"""
+
+    __slots__ = ()
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [CHOOSE.of(ship) for ship in range(SHIPS) if s.ships & BITS[ship]]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        s.ships &= ~BITS[choice.a]
+        s.sides[seat].ship = choice.a
+        s.sides[seat].refit()
+        io.tell(moves.SHIP_CHOSEN, seat, choice.a)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-SETP-04"] if choice.verb is CHOOSE else []
+
+
+@final
+class Provide(Frame[State]):
+    """Dice, first wounds and first gods, then the ship tiles. Left-over tiles return to the box.  DEL-SETP-07, DEL-SETP-08, DEL-SETP-09, DEL-SETP-10, DEL-SETP-15, DEL-RUL-09"""
+
+    __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        s.ships = 0
+        seats = seats_from(s, s.first)
+        for seat in seats:
+            effects.roll_dice(s, seat, moves.ROLLED_AT_SETUP, io)
+        for seat in seats:
+            draw_first_wounds(s, seat, io)
+        following: list[AnyFrame] = [Launch(seat) for seat in seats]
+        following.append(BeginTurn(s.first))
+        s.then(following)
+        return False
+
+    def numbers(self) -> list[int]:
+        return []
+
+
+def draw_first_wounds(s: State, seat: i64, io: Io) -> None:
+    """The god of the wound's colour goes to the entry row; the Olympian's gods get there by themselves.  DEL-SETP-09, DEL-SETP-10, DEL-RUL-12"""
+    for _ in range(START_WOUNDS):
+        colour = effects.draw_wound(s, seat, moves.WOUNDED_AT_SETUP, io)
+        if colour >= 0 and not SHIP_GODS_AT_ENTRY[s.sides[seat].ship]:
+            effects.put_god(s, seat, GOD_OF[colour], rules.ENTRY_ROWS[s.seats], moves.FIRST_GOD_ROSE, io)
+
+
+@final
+class Launch(Step[State]):
+    """What a ship tile does at the start.  DEL-SETP-15, DEL-SHIP-01, DEL-SHIP-02, DEL-SHIP-04, DEL-SHIP-05, DEL-SHIP-07, DEL-RUL-09"""
+
+    __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        side = s.sides[self.seat]
+        if SHIP_GODS_AT_ENTRY[side.ship]:
+            for god in range(GODS):
+                effects.put_god(s, self.seat, god, rules.ENTRY_ROWS[s.seats], moves.GODS_AT_ENTRY, io)
+        if SHIP_FAVOUR_BONUS[side.ship]:
+            effects.add_bounty(side, self.seat, io)
+        s.push(reap(self.seat, moves.BY_SHIP[side.ship]))
+        if SHIP_TASK_TILES[side.ship]:
+            s.push(ReturnTask(self.seat))
+        return False
+
+
+@final
+class ReturnTask(Decision[State]):
+    """The Indulgence gives one task tile back, without reward; with a shrine tile goes a shrine.  DEL-SHIP-05, DEL-RUL-10"""
+
+    __slots__ = ()
+
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        return [RETURN.of(face) for face in range(len(TASK_FACES)) if is_open(s.sides[seat], face)]
+
+    def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
+        side = s.sides[seat]
+        side.returned = choice.a
+        if choice.a < FIRST_COLOURED_FACE:
+            side.white -= one_of(choice.a)
+        else:
+            side.wanted -= BITS[colour_of(choice.a)] * one_of(task_of(choice.a))
+        io.tell(moves.TASK_RETURNED, seat, choice.a)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["DEL-SHIP-05"] if choice.verb is RETURN else []
+
+
+def task_of(face: i64) -> i64:
+    return face if face < FIRST_COLOURED_FACE else (face - FIRST_COLOURED_FACE) // COLOUR_COUNT
+
+
+def colour_of(face: i64) -> i64:
+    """The colour on a task tile, -1 for white."""
+    return -1 if face < FIRST_COLOURED_FACE else (face - FIRST_COLOURED_FACE) % COLOUR_COUNT
+
+
+def is_open(side: Side, face: i64) -> bool:
+    """Whether a seat has such a tile."""
+    if face < FIRST_COLOURED_FACE:
+        return byte_of(side.white, face) > 0
+    return byte_of(side.wanted, task_of(face)) & BITS[colour_of(face)] != 0

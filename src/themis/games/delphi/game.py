@@ -1,0 +1,110 @@
+"""The Oracle of Delphi as core knows it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.chance import Chance
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import StateBase
+from themis.core.game import Game, Meta
+from themis.core.native import i64
+from themis.core.outcome import Outcome
+from themis.games.delphi import facts, heuristic, save, scoring, setup, view
+from themis.games.delphi.content import (
+    CONTENT,
+    DEFAULT_PATH,
+    EQUIPMENT_SLUGS,
+    FOLDER,
+    GOD_SLUGS,
+    ISLAND_TILE_SLUGS,
+    PASSENGER_SLUGS,
+    SHIP_SLUGS,
+)
+from themis.games.delphi.moves import (
+    BERTH,
+    CATALOGUE,
+    CITY,
+    ISLAND,
+    LAIR,
+    OFFERING_ISLAND,
+    STATUE_ISLAND,
+    STREAMS,
+    TASK_FACES,
+    TEMPLE,
+)
+from themis.games.delphi.options import OPTIONS
+from themis.games.delphi.schema import COLOURS
+from themis.games.delphi.state import BOARD, State
+
+
+def of_delphi(s: StateBase) -> State:
+    assert isinstance(s, State), "a state of another game"
+    return s
+
+
+@final
+class Delphi(Game):
+    """The door to this folder."""
+
+    __slots__ = ()
+
+    def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
+        return setup.setup(seats, options, io)
+
+    def outcome(self, s: StateBase) -> Outcome:
+        return scoring.outcome(of_delphi(s))
+
+    def view(self, s: StateBase, seat: i64) -> dict[str, object]:
+        return view.view(of_delphi(s), seat)
+
+    def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
+        return view.determinise(of_delphi(s), seat, chance)
+
+    def save(self, s: StateBase) -> dict[str, object]:
+        return save.save(of_delphi(s))
+
+    def load(self, plain: object) -> StateBase:
+        return save.load(plain)
+
+    def unsound(self, s: StateBase) -> str:
+        return save.unsound(of_delphi(s))
+
+    def prospects(self, s: StateBase) -> list[float]:
+        return heuristic.prospects(of_delphi(s))
+
+    def features(self, s: StateBase, seat: i64) -> list[float]:
+        return heuristic.features(of_delphi(s), seat)
+
+    def feature_names(self) -> list[str]:
+        return heuristic.FEATURES
+
+    def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
+        return facts.facts(of_delphi(s), seat, choice)
+
+
+# Only an edited copy of the content is named in records; the published one is the rule.
+EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
+
+SLUGS: Final = {
+    "colour": COLOURS,
+    "god": GOD_SLUGS,
+    "ship": SHIP_SLUGS,
+    "equipment": EQUIPMENT_SLUGS,
+    "passenger": PASSENGER_SLUGS,
+    "task": TASK_FACES,
+    "tile": ISLAND_TILE_SLUGS,
+    "berth": BERTH.slugs,
+    "island": ISLAND.slugs,
+    "offering-island": OFFERING_ISLAND.slugs,
+    "temple": TEMPLE.slugs,
+    "statue-island": STATUE_ISLAND.slugs,
+    "lair": LAIR.slugs,
+    "city": CITY.slugs,
+    "board": OPTIONS[BOARD].values,
+}
+
+GAME: Final = Delphi(
+    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "playable", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, SLUGS, CONTENT
+)

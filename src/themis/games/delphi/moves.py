@@ -1,0 +1,361 @@
+"""Everything a player of Delphi can decide and everything the log can say, declared once.
+
+Where the printed words are mixed up, these are the right ones.  DEL-RUL-56
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.core.choice import Catalogue, Domain, verb
+from themis.core.event import EventKind
+from themis.core.native import i64, vec
+from themis.games.delphi.content import (
+    ACTION_FAVOURS,
+    ACTION_ORACLE_CARDS,
+    BERTHS,
+    CARDS,
+    COLOUR_COUNT,
+    EQUIPMENT,
+    EQUIPMENT_GAINS,
+    EQUIPMENT_SLUGS,
+    FAVOURS,
+    FIRST_CITY,
+    FIRST_HOLE,
+    FIRST_LAND,
+    FIRST_MONSTER,
+    FIRST_OFFERING,
+    FIRST_STATUE,
+    FIRST_TEMPLE,
+    GAIN_KINDS,
+    GOD_GAINS,
+    GOD_SLUGS,
+    GOD_STEPS,
+    GODS,
+    HEX_SLUGS,
+    KIND_GAINS,
+    LETTER_GAINS,
+    MONSTER,
+    OFFERING,
+    PASSENGER_SLUGS,
+    SHIP_GAINS,
+    SHIP_SLUGS,
+    SHIPS,
+    SHRINE,
+    STATUE,
+    TASK_GAINS,
+    TRADE_ORACLE_CARDS,
+    UNHURT_FAVOURS,
+    UNHURT_GOD_STEPS,
+)
+from themis.games.delphi.schema import COLOURS, LETTERS, PASSENGER_KINDS, TASKS
+
+# Task tiles by what they show: the four of any colour first, then each task in each colour.
+TASK_FACES: Final = TASKS + [f"{task}-{colour}" for task in TASKS for colour in COLOURS]
+FIRST_COLOURED_FACE: Final = len(TASKS)
+
+
+def face_of(task: i64, colour: i64) -> i64:
+    """The number of a task tile in the list above; colour -1 for white."""
+    return task if colour < 0 else FIRST_COLOURED_FACE + task * COLOUR_COUNT + colour
+
+
+COLOUR: Final = Domain("colour", COLOURS)
+BERTH: Final = Domain("berth", HEX_SLUGS[:BERTHS])
+ISLAND: Final = Domain("island", HEX_SLUGS[FIRST_LAND:FIRST_OFFERING])
+OFFERING_ISLAND: Final = Domain("offering-island", HEX_SLUGS[FIRST_OFFERING:FIRST_TEMPLE])
+TEMPLE: Final = Domain("temple", HEX_SLUGS[FIRST_TEMPLE:FIRST_STATUE])
+STATUE_ISLAND: Final = Domain("statue-island", HEX_SLUGS[FIRST_STATUE:FIRST_MONSTER])
+LAIR: Final = Domain("lair", HEX_SLUGS[FIRST_MONSTER:FIRST_CITY])
+CITY: Final = Domain("city", HEX_SLUGS[FIRST_CITY:FIRST_HOLE])
+GOD: Final = Domain("god", GOD_SLUGS)
+SHIP: Final = Domain("ship", SHIP_SLUGS)
+TASK_FACE: Final = Domain("task", TASK_FACES)
+CARD: Final = Domain("equipment", EQUIPMENT_SLUGS)
+PASSENGER: Final = Domain("passenger", PASSENGER_SLUGS)
+
+# Before the first turn.
+CHOOSE: Final = verb("choose", "ship-tile", SHIP)
+RETURN: Final = verb("return", "task", TASK_FACE)
+# The turn: gods, the end, and what is done with a die, a card or a bought action.
+INVOKE: Final = verb("invoke", "god", GOD)
+TRADE: Final = verb("trade", "god", GOD)
+END: Final = verb("end")
+DRAW: Final = verb("draw", "oracle-deck")
+TAKE_FAVOURS: Final = verb("favours", "favours")
+LOOK: Final = verb("look")
+SAIL: Final = verb("sail", "ship")
+FIGHT: Final = verb("fight", "hex", LAIR, COLOUR)
+EXPLORE: Final = verb("explore", "hex", ISLAND)
+BUILD: Final = verb("build", "hex", ISLAND)
+LOAD_OFFERING: Final = verb("load-offering", "hex", OFFERING_ISLAND, COLOUR)
+OFFER: Final = verb("offer", "hex", TEMPLE)
+LOAD_STATUE: Final = verb("load-statue", "hex", CITY)
+RAISE: Final = verb("raise", "hex", STATUE_ISLAND, COLOUR)
+HEAL: Final = verb("heal", "wound", COLOUR)
+ADVANCE: Final = verb("advance", "god", GOD)
+USE: Final = verb("use", "equipment", CARD)
+# What follows from it: where the ship goes, what pays for it, and the rest.
+MOVE: Final = verb("move", "hex", BERTH)
+DIE: Final = verb("die", "die", COLOUR)
+PLAY: Final = verb("play", "card", COLOUR)
+PEEK: Final = verb("peek", "hex", ISLAND)
+FIGHT_ON: Final = verb("fight-on")
+GIVE_UP: Final = verb("give-up")
+TAKE: Final = verb("take", "display", CARD)
+BOARD: Final = verb("board", "passenger", PASSENGER)
+ASCEND: Final = verb("ascend", "god", GOD)
+DISCARD: Final = verb("discard", "wound", COLOUR)
+DECLINE: Final = verb("decline")
+
+CATALOGUE: Final = Catalogue(
+    [CHOOSE, RETURN, INVOKE, TRADE, END]
+    + [DRAW, TAKE_FAVOURS, LOOK, SAIL, FIGHT, EXPLORE, BUILD, LOAD_OFFERING, OFFER, LOAD_STATUE, RAISE, HEAL, ADVANCE, USE]
+    + [MOVE, DIE, PLAY, PEEK, FIGHT_ON, GIVE_UP, TAKE, BOARD, ASCEND, DISCARD, DECLINE]
+)
+
+# What chance is asked for; the sea comes first, as in `generator.py`.
+STREAMS: Final = [
+    "sea", "first-player", "pieces", "islands", "tasks", "ships",
+    "oracle-dice", "battle-die", "titan-die", "oracle-cards", "wounds", "equipment",
+]  # fmt: skip
+FIRST_STREAM: Final = 1
+PIECES_STREAM: Final = 2
+ISLANDS_STREAM: Final = 3
+TASKS_STREAM: Final = 4
+SHIPS_STREAM: Final = 5
+DICE_STREAM: Final = 6
+BATTLE_STREAM: Final = 7
+TITAN_STREAM: Final = 8
+CARDS_STREAM: Final = 9
+WOUNDS_STREAM: Final = 10
+EQUIPMENT_STREAM: Final = 11
+
+# ---------------------------------------------------------------- Causes: what gives something, and how that is told
+
+FAVOURS_TOLD: Final = EventKind("gained-favours", ["seat", "number"], "")
+CARD_TOLD: Final = EventKind("drew", ["seat", "colour"], "")
+SHIELD_TOLD: Final = EventKind("shield-rose", ["seat", "number"], "")
+STEP_TOLD: Final = EventKind("god-rose", ["seat", "god", "number"], "")
+HEALED_TOLD: Final = EventKind("healed", ["seat", "number", "colour"], "")
+TOOK_TOLD: Final = EventKind("took", ["seat", "equipment"], "")
+BOARDED_TOLD: Final = EventKind("boarded", ["seat", "passenger"], "")
+
+
+@final
+class Cause:
+    """Something that gives favours, cards and so on: how much of each, and the lines of the log with its rule."""
+
+    __slots__ = ("index", "gains", "favours", "card", "shield", "step", "healed", "took", "boarded")
+
+    def __init__(self, index: i64, rule: str, gains: vec[i64]) -> None:
+        self.index: Final = index
+        self.gains: Final = gains
+        self.favours: Final = FAVOURS_TOLD.by(rule)
+        self.card: Final = CARD_TOLD.by(rule)
+        self.shield: Final = SHIELD_TOLD.by(rule)
+        self.step: Final = STEP_TOLD.by(rule)
+        self.healed: Final = HEALED_TOLD.by(rule)
+        self.took: Final = TOOK_TOLD.by(rule)
+        self.boarded: Final = BOARDED_TOLD.by(rule)
+
+    def told(self) -> list[EventKind]:
+        """The lines that this cause can bring into the log, in the order of its gains."""
+        kinds = [self.favours, self.took, self.boarded, self.card, self.healed, self.shield, self.step]
+        return [kinds[gain] for gain in range(GAIN_KINDS) if self.gains[gain]]
+
+
+CAUSES: Final[list[Cause]] = []
+
+
+def cause(rule: str, gains: vec[i64]) -> Cause:
+    made = Cause(len(CAUSES), rule, gains)
+    CAUSES.append(made)
+    return made
+
+
+def one_gain(gain: i64, number: i64) -> vec[i64]:
+    gains = vec[i64]([0] * GAIN_KINDS)
+    gains[gain] = number
+    return gains
+
+
+def row_of(table: vec[i64], row: i64) -> vec[i64]:
+    return vec[i64]([table[row * GAIN_KINDS + gain] for gain in range(GAIN_KINDS)])
+
+
+SHIP_RULES: Final = {
+    "bulwark": "DEL-SHIP-01",
+    "olympian": "DEL-SHIP-02",
+    "galley": "DEL-SHIP-03",
+    "bounty": "DEL-SHIP-04",
+    "indulgence": "DEL-SHIP-05",
+    "chameleon": "DEL-SHIP-06",
+    "arsenal": "DEL-SHIP-07",
+    "merchantman": "DEL-SHIP-08",
+}
+GOD_RULES: Final = {
+    "poseidon": "DEL-GOD-10",
+    "artemis": "DEL-GOD-12",
+    "ares": "DEL-GOD-13",
+    "apollo": "DEL-GOD-14",
+    "aphrodite": "DEL-GOD-15",
+    "hermes": "DEL-GOD-16",
+}
+EQUIPMENT_RULES: Final = {
+    "range": "DEL-EQ-05",
+    "shallows": "DEL-EQ-06",
+    "devotion": "DEL-EQ-07",
+    "hull": "DEL-EQ-08",
+    "reach-war": "DEL-EQ-09",
+    "reach-statue": "DEL-EQ-10",
+    "reach-offering": "DEL-EQ-11",
+    "rite-blue": "DEL-EQ-12",
+    "rite-green": "DEL-EQ-12",
+    "rite-pink": "DEL-EQ-12",
+    "stamina": "DEL-EQ-13",
+    "extra": "DEL-EQ-14",
+    "omen-yellow": "DEL-EQ-15",
+    "omen-red": "DEL-EQ-15",
+    "omen-black": "DEL-EQ-15",
+    "statue-gift-red-green-yellow": "DEL-EQ-16",
+    "statue-gift-pink-blue-black": "DEL-EQ-16",
+    "offering-gift-red-green-yellow": "DEL-EQ-17",
+    "offering-gift-pink-blue-black": "DEL-EQ-17",
+    "ascension": "DEL-EQ-18",
+    "scout": "DEL-EQ-19",
+    "windfall": "DEL-EQ-21",
+}
+LETTER_RULES: Final = ["DEL-EXP-05", "DEL-EXP-06", "DEL-EXP-07", "DEL-EXP-08"]
+KIND_RULES: Final = ["DEL-PAS-03", "DEL-PAS-05", "DEL-PAS-07"]
+# A card or tile of a designer's own content has no rule but that it overrides the others.
+OWN_RULE: Final = "DEL-GEN-04"
+
+BY_DRAWING: Final = cause("DEL-ACA-01", one_gain(CARDS, ACTION_ORACLE_CARDS))
+BY_TAKING_FAVOURS: Final = cause("DEL-ACA-03", one_gain(FAVOURS, ACTION_FAVOURS))
+BY_HEALTH: Final = cause("DEL-CHK-04", one_gain(FAVOURS, UNHURT_FAVOURS))
+BY_HEALTH.gains[GOD_STEPS] = UNHURT_GOD_STEPS
+BY_TRADE: Final = cause("DEL-GOD-08", one_gain(CARDS, TRADE_ORACLE_CARDS))
+# An action on one god, and what a roll of somebody else does: no more than the line in the log.
+BY_ADVANCING: Final = cause("DEL-GODA-01", one_gain(GOD_STEPS, 1))
+BY_ROLL_OF_OTHERS: Final = cause("DEL-ROLL-02", one_gain(GOD_STEPS, 1))
+BY_SHRINE_FOUND: Final = cause("DEL-EXP-03", row_of(TASK_GAINS, SHRINE))
+BY_SHRINE_BUILT: Final = cause("DEL-BLD-03", row_of(TASK_GAINS, SHRINE))
+BY_STATUE: Final = cause("DEL-STA-06", row_of(TASK_GAINS, STATUE))
+BY_OFFERING: Final = cause("DEL-OFF-05", row_of(TASK_GAINS, OFFERING))
+BY_MONSTER: Final = cause("DEL-FGT-11", row_of(TASK_GAINS, MONSTER))
+BY_LETTER: Final = [cause(LETTER_RULES[letter], row_of(LETTER_GAINS, letter)) for letter in range(len(LETTERS))]
+BY_SHIP: Final = [cause(SHIP_RULES.get(SHIP_SLUGS[ship], OWN_RULE), row_of(SHIP_GAINS, ship)) for ship in range(SHIPS)]
+BY_GOD: Final = [cause(GOD_RULES.get(GOD_SLUGS[god], OWN_RULE), row_of(GOD_GAINS, god)) for god in range(GODS)]
+BY_EQUIPMENT: Final = [
+    cause(EQUIPMENT_RULES.get(EQUIPMENT_SLUGS[card], OWN_RULE), row_of(EQUIPMENT_GAINS, card)) for card in range(EQUIPMENT)
+]
+BY_PASSENGER: Final = [cause(KIND_RULES[kind], row_of(KIND_GAINS, kind)) for kind in range(len(PASSENGER_KINDS))]
+
+# ---------------------------------------------------------------- Events
+
+# Field names: seat, colour, number, and the domains above. The rest is told by causes.
+SEA_LAID: Final = EventKind("sea-laid", ["board", "number"], "DEL-SETB-03")
+SEA_LAID_COMPACT: Final = SEA_LAID.by("DEL-SETB-06")
+STARTED: Final = EventKind("started", ["seat"], "DEL-GEN-05")
+TASK_SHOWN: Final = EventKind("task-shown", ["task"], "DEL-SETP-13")
+TASK_REMOVED: Final = EventKind("task-removed", ["task"], "DEL-VAR-02")
+SHIP_OFFERED: Final = EventKind("ship-offered", ["ship"], "DEL-SETP-04")
+SHIP_DEALT: Final = EventKind("ship-received", ["seat", "ship"], "DEL-SETP-03")
+SHIP_DEALT_AT_FIRST: Final = SHIP_DEALT.by("DEL-SETP-05")
+SHIP_CHOSEN: Final = SHIP_DEALT.by("DEL-SETP-04")
+START_FAVOURS_TOLD: Final = FAVOURS_TOLD.by("DEL-SETP-02")
+ROLLED_AT_SETUP: Final = EventKind("rolled", ["seat", "colour"], "DEL-SETP-07")
+ROLLED: Final = ROLLED_AT_SETUP.by("DEL-ROLL-01")
+FIRST_GOD_ROSE: Final = STEP_TOLD.by("DEL-SETP-10")
+GODS_AT_ENTRY: Final = STEP_TOLD.by("DEL-SHIP-02")
+TASK_RETURNED: Final = EventKind("task-returned", ["seat", "task"], "DEL-SHIP-05")
+BOUNTY: Final = EventKind("bounty", ["seat", "number"], "DEL-SHIP-04")
+
+# The turn.
+ROUND_BEGAN: Final = EventKind("round-began", ["number"], "DEL-TURN-01")
+TURN_BEGAN: Final = EventKind("turn-began", ["seat"], "DEL-TURN-02")
+RECOVERING: Final = EventKind("recovering", ["seat"], "DEL-CHK-01")
+WOUND_DISCARDED: Final = EventKind("wound-discarded", ["seat", "colour"], "DEL-CHK-02")
+DIE_USED: Final = EventKind("die-used", ["seat", "colour"], "DEL-TURN-04")
+CARD_USED: Final = EventKind("card-used", ["seat", "colour"], "DEL-TURN-05")
+CARD_DISCARDED: Final = EventKind("card-discarded", ["seat", "colour"], "DEL-TURN-06")
+ACTION_BOUGHT: Final = EventKind("equipment-used", ["seat", "equipment"], "DEL-EQ-14")
+RITE_HELD: Final = ACTION_BOUGHT.by("DEL-EQ-12")
+GOD_INVOKED: Final = [EventKind("god-invoked", ["seat", "god"], GOD_RULES.get(slug, OWN_RULE)) for slug in GOD_SLUGS]
+GOD_TRADED: Final = EventKind("god-traded", ["seat", "god"], "DEL-GOD-08")
+GOD_FELL: Final = EventKind("god-fell", ["seat", "god", "number"], "DEL-GOD-07")
+GOD_FELL_TO_ENTRY: Final = GOD_FELL.by("DEL-SHIP-02")
+PAID_COLOUR: Final = EventKind("paid", ["seat", "number"], "DEL-COL-02")
+PAID_RANGE: Final = PAID_COLOUR.by("DEL-MOVE-05")
+PAID_ROUND: Final = PAID_COLOUR.by("DEL-FGT-07")
+PAID_ACTION: Final = PAID_COLOUR.by("DEL-EQ-14")
+RESHUFFLED_CARDS: Final = EventKind("reshuffled", ["number"], "DEL-DECK-01")
+RESHUFFLED_WOUNDS: Final = EventKind("reshuffled-wounds", ["number"], "DEL-DECK-01")
+
+# Actions.
+MOVED: Final = EventKind("moved", ["seat", "berth", "number"], "DEL-MOVE-01")
+MOVED_BY_POSEIDON: Final = EventKind("moved-by-god", ["seat", "berth"], "DEL-GOD-10")
+ARRIVED: Final = EventKind("arrived", ["seat"], "DEL-END-01")
+END_TRIGGERED: Final = EventKind("end-triggered", ["seat"], "DEL-END-02")
+FIGHT_BEGAN: Final = EventKind("fight-began", ["seat", "colour", "lair"], "DEL-FGT-01")
+BATTLE_ROLLED: Final = EventKind("battle-rolled", ["seat", "number", "strength"], "DEL-FGT-04")
+BATTLE_LOST: Final = BATTLE_ROLLED.by("DEL-FGT-05")
+GAVE_UP: Final = EventKind("gave-up", ["seat", "colour"], "DEL-FGT-08")
+DEFEATED: Final = EventKind("defeated", ["seat", "colour", "lair"], "DEL-FGT-11")
+DEFEATED_BY_ARES: Final = DEFEATED.by("DEL-GOD-13")
+LOOKED: Final = EventKind("looked", ["seat", "island", "tile"], "DEL-ACA-04")
+LOOKED_AS_SCOUT: Final = LOOKED.by("DEL-EQ-19")
+LOOKED_HIDDEN: Final = EventKind("looked-hidden", ["seat", "island"], "DEL-INF-03")
+EXPLORED: Final = EventKind("explored", ["seat", "island", "tile"], "DEL-EXP-02")
+EXPLORED_BY_ARTEMIS: Final = EXPLORED.by("DEL-GOD-12")
+EXPLORED_BY_SCOUT: Final = EXPLORED.by("DEL-EQ-19")
+FOUND_FOR: Final = EventKind("found-for", ["seat", "island"], "DEL-EXP-10")
+SHRINE_FOUND: Final = EventKind("shrine-built", ["seat", "island"], "DEL-EXP-03")
+SHRINE_BUILT: Final = SHRINE_FOUND.by("DEL-BLD-03")
+OFFERING_LOADED: Final = EventKind("offering-loaded", ["seat", "colour", "offering-island"], "DEL-OFF-01")
+OFFERING_GIVEN: Final = OFFERING_LOADED.by("DEL-EQ-17")
+OFFERED: Final = EventKind("offered", ["seat", "colour", "temple"], "DEL-OFF-04")
+STATUE_LOADED: Final = EventKind("statue-loaded", ["seat", "colour", "city"], "DEL-STA-01")
+STATUE_GIVEN: Final = STATUE_LOADED.by("DEL-EQ-16")
+STATUE_LOADED_BY_HERMES: Final = STATUE_LOADED.by("DEL-GOD-16")
+STATUE_RAISED: Final = EventKind("statue-raised", ["seat", "colour", "statue-island"], "DEL-STA-04")
+HEALED: Final = HEALED_TOLD.by("DEL-HEAL-01")
+HEALED_BY_APHRODITE: Final = HEALED_TOLD.by("DEL-GOD-15")
+HEALED_BY_HERO: Final = HEALED_TOLD.by("DEL-PAS-04")
+TASK_DONE: Final = EventKind("task-done", ["seat", "task", "number"], "DEL-TASK-01")
+ASCENDED: Final = STEP_TOLD.by("DEL-EQ-18")
+DISPLAYED: Final = EventKind("displayed", ["equipment"], "DEL-EQ-02")
+DISPLAYED_AT_SETUP: Final = DISPLAYED.by("DEL-SETS-04")
+IN_VAIN: Final = EventKind("in-vain", ["seat", "equipment"], "DEL-RUL-34")
+SCOUT_IN_VAIN: Final = IN_VAIN.by("DEL-EQ-20")
+
+# Wounds and the Titan.
+WOUNDED_AT_SETUP: Final = EventKind("wounded", ["seat", "colour"], "DEL-SETP-09")
+WOUNDED_IN_FIGHT: Final = WOUNDED_AT_SETUP.by("DEL-FGT-06")
+WOUNDED_BY_TITAN: Final = WOUNDED_AT_SETUP.by("DEL-TTN-03")
+CRUSHED_BY_TITAN: Final = WOUNDED_AT_SETUP.by("DEL-TTN-02")
+TITAN_ROLLED: Final = EventKind("titan-rolled", ["number"], "DEL-TTN-01")
+TITAN_ROLLED_ALONE: Final = TITAN_ROLLED.by("DEL-TTN-04")
+
+# The end.
+ROUNDS_OVER: Final = EventKind("rounds-over", ["number"], "DEL-RUL-61")
+WON: Final = EventKind("won", ["seat"], "DEL-END-04")
+WON_BY_CARDS: Final = WON.by("DEL-END-05")
+WON_BY_FAVOURS: Final = WON.by("DEL-END-06")
+WON_TOGETHER: Final = WON.by("DEL-END-07")
+WON_UNRETURNED: Final = WON.by("DEL-RUL-49")
+
+EVENTS: Final = [
+    SEA_LAID, SEA_LAID_COMPACT, STARTED, TASK_SHOWN, TASK_REMOVED, SHIP_OFFERED, SHIP_DEALT, SHIP_DEALT_AT_FIRST, SHIP_CHOSEN,
+    START_FAVOURS_TOLD, ROLLED_AT_SETUP, ROLLED, FIRST_GOD_ROSE, GODS_AT_ENTRY, TASK_RETURNED, BOUNTY, ROUND_BEGAN, TURN_BEGAN, RECOVERING,
+    WOUND_DISCARDED, DIE_USED, CARD_USED, CARD_DISCARDED, ACTION_BOUGHT, RITE_HELD, GOD_TRADED, GOD_FELL, GOD_FELL_TO_ENTRY, PAID_COLOUR,
+    PAID_RANGE, PAID_ROUND, PAID_ACTION, RESHUFFLED_CARDS, RESHUFFLED_WOUNDS, MOVED, MOVED_BY_POSEIDON, ARRIVED, END_TRIGGERED, FIGHT_BEGAN,
+    BATTLE_ROLLED, BATTLE_LOST, GAVE_UP, DEFEATED, DEFEATED_BY_ARES, LOOKED, LOOKED_AS_SCOUT, LOOKED_HIDDEN, EXPLORED, EXPLORED_BY_ARTEMIS,
+    EXPLORED_BY_SCOUT, FOUND_FOR, SHRINE_FOUND, SHRINE_BUILT, OFFERING_LOADED, OFFERING_GIVEN, OFFERED, STATUE_LOADED, STATUE_GIVEN,
+    STATUE_LOADED_BY_HERMES, STATUE_RAISED, HEALED, HEALED_BY_APHRODITE, HEALED_BY_HERO, TASK_DONE, ASCENDED, DISPLAYED, DISPLAYED_AT_SETUP,
+    IN_VAIN, SCOUT_IN_VAIN, WOUNDED_AT_SETUP, WOUNDED_IN_FIGHT, WOUNDED_BY_TITAN, CRUSHED_BY_TITAN, TITAN_ROLLED, TITAN_ROLLED_ALONE,
+    ROUNDS_OVER, WON, WON_BY_CARDS, WON_BY_FAVOURS, WON_TOGETHER, WON_UNRETURNED,
+]  # fmt: skip
+EVENTS.extend(GOD_INVOKED)
+EVENTS.extend([kind for told in CAUSES for kind in told.told()])

@@ -1,0 +1,413 @@
+"""States as plain data and back, and the conservation laws that a sound state keeps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from themis.core.choice import Choice
+from themis.core.errors import BadOptions, BadSave
+from themis.core.frame import AnyFrame
+from themis.core.native import i64, vec
+from themis.core.save import Plain, plain_numbers, whole
+from themis.games.delphi.content import (
+    BERTHS,
+    COLOUR_COUNT,
+    DICE,
+    EQUIPMENT,
+    FIRST_STATUE,
+    GOD_TOP_ROW,
+    GODS,
+    HEX_SITES,
+    ISLAND_TILES,
+    MONSTER,
+    OFFERING,
+    ORACLE_CARDS,
+    SHIELD_MOST,
+    SHIPS,
+    SHRINE,
+    STATUE,
+    STATUES,
+    TITAN_MOST,
+    WOUND_CARDS,
+    ZEUS,
+)
+from themis.games.delphi.frames import fields_of, name_of, restore
+from themis.games.delphi.frames.act import Pay, offer_actions, offer_moves
+from themis.games.delphi.frames.fight import Fight
+from themis.games.delphi.frames.rewards import ScoutIsland
+from themis.games.delphi.frames.start import colour_of, task_of
+from themis.games.delphi.moves import CATALOGUE, CAUSES, TASK_FACES
+from themis.games.delphi.options import OPTIONS
+from themis.games.delphi.prices import best_prices
+from themis.games.delphi.rules import ALL_ISLANDS, LAIRS, OFFERING_ISLANDS, STATUE_ISLANDS, monsters_on, owner_of
+from themis.games.delphi.schema import PASSENGER_KINDS, TASKS
+from themis.games.delphi.sea import BITS, sea_from
+from themis.games.delphi.state import (
+    ALL_COLOURS,
+    BOARD_SIZE,
+    MONSTERS_AT,
+    NOT_ENDING,
+    OFFERINGS_AT,
+    ORACLE_DECK,
+    ORACLE_DISCARDS,
+    PILES,
+    RAISED_AT,
+    ROUND_LIMIT,
+    STATUES_AT,
+    USED,
+    VARIANTS,
+    WOUND_DECK,
+    WOUND_DISCARDS,
+    Side,
+    State,
+    byte_of,
+    colours_in,
+    empty_side,
+    one_of,
+    open_of,
+)
+
+MANY: Final = 1_000_000
+ALL_EQUIPMENT: Final = (1 << EQUIPMENT) - 1
+# What the numbers of a decision can be; all others are counts.
+BOUNDS: Final = {
+    "colour": (-1, COLOUR_COUNT - 1),
+    "action": (0, len(CATALOGUE.choices) - 1),
+    "lair": (0, LAIRS - 1),
+    "god": (0, GODS - 1),
+    "cause": (0, len(CAUSES) - 1),
+    "equipment": (0, EQUIPMENT - 1),
+    "reason": (0, EQUIPMENT),
+    "seen": (0, ALL_ISLANDS),
+    "asked": (0, 15),
+    "roll": (0, int(TITAN_MOST)),
+}
+# The packed numbers of a side: how many bytes, and the most in each.
+PACKED: Final = {
+    "gods": (GODS, int(GOD_TOP_ROW)),
+    "wounds": (COLOUR_COUNT, 60),
+    "cards": (COLOUR_COUNT, 60),
+    "dice": (int(DICE), USED + COLOUR_COUNT - 1),
+    "passengers": (len(PASSENGER_KINDS), ALL_COLOURS),
+    "offerings": (COLOUR_COUNT, 9),
+    "statues": (COLOUR_COUNT, 9),
+    "trophies": (COLOUR_COUNT, 9),
+    "white": (len(TASKS), 12),
+    "wanted": (len(TASKS), ALL_COLOURS),
+    "done": (len(TASKS), ALL_COLOURS),
+}
+
+
+def save(s: State) -> dict[str, object]:
+    return {
+        "seats": int(s.seats),
+        "stack": [[name_of(frame), [int(n) for n in frame.numbers()]] for frame in s.stack],
+        "over": s.over,
+        "variant": plain_numbers(s.variant),
+        "sea": s.sea.layout.text(),
+        "temples": plain_numbers(s.temples),
+        "islands": plain_numbers(s.islands),
+        "white": unpacked(s.white, len(TASKS)),
+        "wanted": unpacked(s.wanted, len(TASKS)),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "round": int(s.round),
+        "sides": [save_side(side) for side in s.sides],
+        "board": plain_numbers(s.board),
+        "piles": plain_numbers(s.piles),
+        "explored": int(s.explored),
+        "shrines": int(s.shrines),
+        "display": int(s.display),
+        "equipment_deck": int(s.equipment_deck),
+        "ships": int(s.ships),
+        "played": int(s.played),
+        "apollo": s.apollo,
+        "bought": s.bought,
+        "ending": int(s.ending),
+    }
+
+
+def unpacked(numbers: i64, count: i64) -> list[object]:
+    return [int(byte_of(numbers, k)) for k in range(count)]
+
+
+def save_side(side: Side) -> dict[str, object]:
+    return {
+        "ship": int(side.ship),
+        "berth": int(side.berth),
+        "home": side.home,
+        "favours": int(side.favours),
+        "shield": int(side.shield),
+        "gods": unpacked(side.gods, GODS),
+        "wounds": unpacked(side.wounds, COLOUR_COUNT),
+        "cards": unpacked(side.cards, COLOUR_COUNT),
+        "dice": unpacked(side.dice, DICE),
+        "equipment": int(side.equipment),
+        "passengers": unpacked(side.passengers, len(PASSENGER_KINDS)),
+        "offerings": unpacked(side.offerings, COLOUR_COUNT),
+        "statues": unpacked(side.statues, COLOUR_COUNT),
+        "trophies": unpacked(side.trophies, COLOUR_COUNT),
+        "white": unpacked(side.white, len(TASKS)),
+        "wanted": unpacked(side.wanted, len(TASKS)),
+        "done": unpacked(side.done, len(TASKS)),
+        "returned": int(side.returned),
+        "looked": int(side.looked),
+    }
+
+
+# Loading
+
+
+def load(plain: object) -> State:
+    """The state a save describes, if it is a sound one."""
+    p = Plain(plain, "the state")
+    seats = p.number("seats", 2, 4)
+    try:
+        sea = sea_from(p.text("sea"))
+    except BadOptions as error:
+        raise BadSave(str(error)) from None
+    s = State(
+        seats=seats,
+        stack=[load_frame(item, seats) for item in p.items("stack", 100)],
+        over=p.flag("over"),
+        variant=load_variant(p),
+        sea=sea,
+        temples=p.numbers("temples", COLOUR_COUNT, 0, COLOUR_COUNT - 1),
+        islands=p.numbers("islands", ISLAND_TILES, 0, ISLAND_TILES - 1),
+        white=load_packed(p, "white"),
+        wanted=load_packed(p, "wanted"),
+        first=p.number("first", 0, seats - 1),
+        turn=p.number("turn", 0, seats - 1),
+        round=p.number("round", 1, MANY),
+        sides=[load_side(item) for item in p.items("sides", seats)],
+        board=p.numbers("board", BOARD_SIZE, 0, ALL_COLOURS),
+        piles=p.numbers("piles", PILES, 0, 60),
+        explored=p.number("explored", 0, ALL_ISLANDS),
+        shrines=p.number("shrines", 0, ALL_ISLANDS),
+        display=p.number("display", 0, ALL_EQUIPMENT),
+        equipment_deck=p.number("equipment_deck", 0, ALL_EQUIPMENT),
+        ships=p.number("ships", 0, (1 << SHIPS) - 1),
+        played=p.number("played", -1, COLOUR_COUNT - 1),
+        apollo=p.flag("apollo"),
+        bought=p.flag("bought"),
+        ending=p.number("ending", NOT_ENDING, ROUND_LIMIT),
+    )
+    if len(s.sides) != seats:
+        raise BadSave(f"the state has {len(s.sides)} sides for {seats} seats")
+    broken = unsound(s)
+    if broken:
+        raise BadSave(f"the state is not sound: {broken}")
+    check_asked(s)
+    return s
+
+
+def load_packed(p: Plain, name: str) -> i64:
+    count, most = PACKED[name]
+    found = p.numbers(name, count, 0, most)
+    packed: i64 = 0
+    for k in range(count):
+        packed += found[k] * one_of(k)
+    return packed
+
+
+def load_side(item: object) -> Side:
+    p = Plain(item, "a side")
+    side = empty_side(load_packed(p, "white"), load_packed(p, "wanted"))
+    side.ship = p.number("ship", -1, SHIPS - 1)
+    side.berth = p.number("berth", 0, BERTHS - 1)
+    side.home = p.flag("home")
+    side.favours = p.number("favours", 0, MANY)
+    side.shield = p.number("shield", 0, SHIELD_MOST)
+    side.gods = load_packed(p, "gods")
+    side.wounds = load_packed(p, "wounds")
+    side.cards = load_packed(p, "cards")
+    side.dice = load_packed(p, "dice")
+    side.equipment = p.number("equipment", 0, ALL_EQUIPMENT)
+    side.passengers = load_packed(p, "passengers")
+    side.offerings = load_packed(p, "offerings")
+    side.statues = load_packed(p, "statues")
+    side.trophies = load_packed(p, "trophies")
+    side.done = load_packed(p, "done")
+    side.returned = p.number("returned", -1, len(TASK_FACES) - 1)
+    side.looked = p.number("looked", 0, ALL_ISLANDS)
+    side.refit()
+    return side
+
+
+def load_frame(item: object, seats: int) -> AnyFrame:
+    if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
+        raise BadSave("the state.stack holds something that is not a decision")
+    frame = restore(item[0], [whole(n, -1, ALL_ISLANDS, f"a number of {item[0][:40]}") for n in item[1]])
+    fields = fields_of(frame)
+    for name in fields:
+        lowest, highest = BOUNDS.get(name, (0, 99))
+        is_seat = name == "seat" or name == "roller"
+        whole(fields[name], lowest, seats - 1 if is_seat else highest, f"the {name} of {item[0]}")
+    return frame
+
+
+def check_frame(s: State) -> None:
+    """What is asked must be about things that are there."""
+    frame = s.stack[-1]
+    if isinstance(frame, Pay):
+        offered: list[Choice] = []
+        offer_actions(s, frame.seat, offered)
+        offer_moves(s, s.sides[frame.seat], best_prices(s, s.sides[frame.seat]), offered)
+        if CATALOGUE.choices[frame.action] not in offered:
+            raise BadSave("something is to be paid that cannot be done")
+    if isinstance(frame, Fight) and not monsters_on(s, frame.lair) & BITS[frame.colour]:
+        raise BadSave("there is no such monster to fight")
+    if isinstance(frame, ScoutIsland) and frame.seen & s.explored:
+        raise BadSave("an island can be explored only once")
+
+
+def load_variant(p: Plain) -> vec[i64]:
+    chosen = p.numbers("variant", VARIANTS, 0, 99)
+    for i in range(VARIANTS):
+        if chosen[i] >= len(OPTIONS[i].values):
+            raise BadSave(f"the option {OPTIONS[i].name} has no such value")
+    return chosen
+
+
+def check_asked(s: State) -> None:
+    """Whoever is asked must be able to answer; only before the first turn has somebody no ship tile yet."""
+    if s.over:
+        return
+    asked = s.stack[-1].waiting(s) if s.stack else []
+    if not asked:
+        raise BadSave("the state is not over, but nobody is asked anything")
+    if any([isinstance(frame, Pay) for frame in s.stack[:-1]]):
+        raise BadSave("something is to be paid later")
+    if name_of(s.stack[-1]) != "ChooseShip" and min([side.ship for side in s.sides]) < 0:
+        raise BadSave("somebody has no ship tile")
+    for seat in asked:
+        if seat >= s.seats or not s.stack[-1].options(s, seat):
+            raise BadSave(f"seat {seat} is asked, but nothing can be answered")
+    check_frame(s)
+
+
+# Conservation
+
+
+def unsound(s: State) -> str:
+    """The conservation law that a state breaks: every card, tile and piece is somewhere."""
+    for broken in [unsound_cards(s), unsound_sets(s), unsound_pieces(s)] + [unsound_side(s, seat) for seat in range(s.seats)]:
+        if broken:
+            return broken
+    return ""
+
+
+def unsound_cards(s: State) -> str:
+    """Oracle and wound cards, colour by colour."""
+    for colour in range(COLOUR_COUNT):
+        cards = s.piles[ORACLE_DECK + colour] + s.piles[ORACLE_DISCARDS + colour] + (1 if s.played == colour else 0)
+        wounds = s.piles[WOUND_DECK + colour] + s.piles[WOUND_DISCARDS + colour]
+        for side in s.sides:
+            cards += side.cards_of(colour)
+            wounds += side.wounds_of(colour)
+        if cards != ORACLE_CARDS[colour]:
+            return f"there are {cards} oracle cards of colour {colour}, not {ORACLE_CARDS[colour]}"
+        if wounds != WOUND_CARDS[colour]:
+            return f"there are {wounds} wounds of colour {colour}, not {WOUND_CARDS[colour]}"
+    return ""
+
+
+def unsound_sets(s: State) -> str:
+    """What exists once: equipment, passengers, ship tiles, island tiles, temples."""
+    masks = [s.display, s.equipment_deck] + [side.equipment for side in s.sides]
+    if sum(masks) != ALL_EQUIPMENT or union(masks) != ALL_EQUIPMENT:
+        return "an equipment card is missing or there twice"
+    aboard = [side.passengers for side in s.sides]
+    if sum(aboard) != union(aboard):
+        return "a passenger is there twice"
+    tiles = [int(side.ship) for side in s.sides if side.ship >= 0]
+    if len(set(tiles)) != len(tiles) or any([s.ships & BITS[ship] != 0 for ship in tiles]):
+        return "a ship tile is there twice"
+    if sorted(s.islands) != list(range(ISLAND_TILES)) or sorted(s.temples) != list(range(COLOUR_COUNT)):
+        return "an island tile or a temple is missing"
+    return ""
+
+
+def union(masks: list[i64]) -> i64:
+    found: i64 = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def unsound_pieces(s: State) -> str:
+    """Offerings, monsters and statues, colour by colour; what a task was done with is counted there."""
+    for colour in range(COLOUR_COUNT):
+        offerings = colour_on(s, OFFERINGS_AT, OFFERING_ISLANDS, colour)
+        monsters = colour_on(s, MONSTERS_AT, LAIRS, colour)
+        raised = colour_on(s, RAISED_AT, STATUE_ISLANDS, colour)
+        statues = s.board[STATUES_AT + colour] + raised
+        for side in s.sides:
+            offerings += byte_of(side.offerings, colour) + is_done(side, OFFERING, colour)
+            monsters += byte_of(side.trophies, colour)
+            statues += byte_of(side.statues, colour)
+            raised -= is_done(side, STATUE, colour)
+        if offerings != s.seats:
+            return f"there are {offerings} offerings of colour {colour}, not {s.seats}"
+        if monsters != s.seats:
+            return f"there are {monsters} monsters of colour {colour}, not {s.seats}"
+        if statues != STATUES[colour] or raised:
+            return f"the statues of colour {colour} are miscounted"
+    for island in range(STATUE_ISLANDS):
+        if s.board[RAISED_AT + island] & ~HEX_SITES[FIRST_STATUE + island]:
+            return f"a statue stands on no site of statue island {island}"
+    return ""
+
+
+def colour_on(s: State, start: i64, places: i64, colour: i64) -> i64:
+    """On how many places of the board there is a colour."""
+    found: i64 = 0
+    for k in range(start, start + places):
+        if s.board[k] & BITS[colour]:
+            found += 1
+    return found
+
+
+def is_done(side: Side, task: i64, colour: i64) -> i64:
+    return byte_of(side.done, task) >> colour & 1
+
+
+def unsound_side(s: State, seat: i64) -> str:
+    """Tasks, shrines, storage and the return of one seat."""
+    side = s.sides[seat]
+    for task in range(len(TASKS)):
+        gone = byte_of(s.white, task) + colours_in(byte_of(s.wanted, task)) - open_of(side, task)
+        if side.returned >= 0 and task_of(side.returned) == task:
+            gone -= 1
+        done = shrines_of(s, seat) if task == SHRINE else colours_in(byte_of(side.done, task))
+        if gone != done or byte_of(side.wanted, task) & byte_of(side.done, task):
+            return f"the task {TASKS[task]} of seat {seat} is miscounted"
+        if task == MONSTER and missing_trophy(side):
+            return f"seat {seat} lacks a trophy"
+    if side.returned >= 0 and colour_of(side.returned) >= 0 and not was_dealt(s, side.returned):
+        return f"seat {seat} returned a tile it never had"
+    if side.ship >= 0 and side.cargo() > side.storage:
+        return f"seat {seat} carries more than its ship holds"
+    if side.home and (side.berth != ZEUS or side.open_tasks() or s.ending == NOT_ENDING):
+        return f"seat {seat} cannot have returned"
+    return ""
+
+
+def shrines_of(s: State, seat: i64) -> i64:
+    """The shrines of a seat on the board; only explored islands can have one."""
+    found: i64 = 0
+    for island in range(ISLAND_TILES):
+        if s.shrines & BITS[island] and s.explored & BITS[island] and owner_of(s, island) == seat:
+            found += 1
+    return found
+
+
+def missing_trophy(side: Side) -> bool:
+    for colour in range(COLOUR_COUNT):
+        if is_done(side, MONSTER, colour) > byte_of(side.trophies, colour):
+            return True
+    return False
+
+
+def was_dealt(s: State, face: i64) -> bool:
+    return byte_of(s.wanted, task_of(face)) & BITS[colour_of(face)] != 0

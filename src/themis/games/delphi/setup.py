@@ -1,0 +1,283 @@
+"""From the table's options to the first state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from themis.core.event import Io
+from themis.core.frame import AnyFrame, counts
+from themis.core.native import i64, vec
+from themis.games.delphi import effects, moves
+from themis.games.delphi.content import (
+    COLOUR_COUNT,
+    DISPLAY,
+    DRAFT_MORE_SHIPS,
+    EQUIPMENT,
+    FIRST_CITY,
+    FIRST_MARKED,
+    FIRST_MONSTER,
+    FIRST_OFFERING,
+    FIRST_TEMPLE,
+    ISLAND_TILES,
+    MARKED_MONSTERS,
+    MONSTER,
+    OFFERING,
+    OFFERING_FACES,
+    ORACLE_CARDS,
+    SHIP_FIRST_GAME,
+    SHIPS,
+    SHRINE,
+    START_FAVOURS,
+    STATUE,
+    STATUES,
+    TASK,
+    TASK_BACK,
+    TASK_BACK_COLOUR,
+    TASK_COLOUR,
+    TASK_COPIES,
+    TASK_TILES,
+    WOUND_CARDS,
+)
+from themis.games.delphi.frames.start import ChooseShip, Provide
+from themis.games.delphi.generator import BOARDS, SEA_STREAM, generate
+from themis.games.delphi.layout import FIRST_VOYAGE
+from themis.games.delphi.moves import FIRST_STREAM, ISLANDS_STREAM, PIECES_STREAM, SHIPS_STREAM, TASKS_STREAM, face_of
+from themis.games.delphi.sea import BITS, Sea, sea_from
+from themis.games.delphi.state import (
+    BOARD,
+    BOARD_SIZE,
+    FAIR_BOARD,
+    MONSTERS_AT,
+    NOT_ENDING,
+    OFFERINGS_AT,
+    ORACLE_DECK,
+    PILES,
+    SHIPS_DEALT,
+    STATUES_AT,
+    TASKS_REMOVED,
+    WOUND_DECK,
+    State,
+    byte_of,
+    empty_side,
+    last_seat,
+    one_of,
+    seats_from,
+)
+
+# Values of options, by place.
+PRINTED_BOARD: Final = 0
+FIRST_GAME_SHIPS: Final = 1
+DRAFTED_SHIPS: Final = 2
+
+
+class Tasks:
+    """The task tiles that everybody starts with, packed as in a side."""
+
+    __slots__ = ("wanted", "white")
+
+    def __init__(self) -> None:
+        self.white: i64 = 0
+        self.wanted: i64 = 0
+
+    def add(self, task: i64, colour: i64, number: i64) -> None:
+        if colour < 0:
+            self.white += number * one_of(task)
+        else:
+            self.wanted |= BITS[colour] * one_of(task)
+
+    def remove(self, task: i64, colour: i64) -> None:
+        if colour < 0:
+            self.white -= one_of(task)
+        else:
+            self.wanted &= ~(BITS[colour] * one_of(task))
+
+
+def setup(seats: i64, options: list[int], io: Io) -> State:
+    """The three chapters of setup, in their order; the players' part ends in frames, because it may ask. Each city gets the statues of its colour.  DEL-GEN-01, DEL-GEN-03, DEL-SETB-16, DEL-TASK-08, DEL-RUL-04"""
+    sea = lay_sea(options, io)
+    board = counts(BOARD_SIZE)
+    deal_offerings(board, seats, io)
+    temples = shuffled(COLOUR_COUNT, PIECES_STREAM, io)
+    deal_monsters(board, seats, io)
+    for colour in range(COLOUR_COUNT):
+        board[STATUES_AT + colour] = STATUES[colour]
+    islands = shuffled(ISLAND_TILES, ISLANDS_STREAM, io)
+    tasks = set_tasks(options[TASKS_REMOVED], io)
+    s = empty_table(seats, options, sea, temples, islands, tasks, board)
+    for _ in range(DISPLAY):
+        effects.display_card(s, moves.DISPLAYED_AT_SETUP, io)
+    s.first = io.below(FIRST_STREAM, seats)
+    s.turn = s.first
+    io.tell(moves.STARTED, s.first)
+    give_favours(s, io)
+    s.then(deal_ships(s, io) + [Provide()])
+    return s
+
+
+def empty_table(seats: i64, options: list[int], sea: Sea, temples: vec[i64], islands: vec[i64], tasks: Tasks, board: vec[i64]) -> State:
+    """Everything but the pieces on the board lies in the supply.  DEL-SETS-01, DEL-SETS-02, DEL-SETS-04, DEL-RUL-02"""
+    piles = counts(PILES)
+    for colour in range(COLOUR_COUNT):
+        piles[ORACLE_DECK + colour] = ORACLE_CARDS[colour]
+        piles[WOUND_DECK + colour] = WOUND_CARDS[colour]
+    deck: i64 = 0
+    for card in range(EQUIPMENT):
+        deck |= BITS[card]
+    return State(
+        seats=seats,
+        stack=[],
+        over=False,
+        variant=vec[i64](options),
+        sea=sea,
+        temples=temples,
+        islands=islands,
+        white=tasks.white,
+        wanted=tasks.wanted,
+        first=0,
+        turn=0,
+        round=1,
+        sides=[empty_side(tasks.white, tasks.wanted) for _ in range(seats)],
+        board=board,
+        piles=piles,
+        explored=0,
+        shrines=0,
+        display=0,
+        equipment_deck=deck,
+        ships=0,
+        played=-1,
+        apollo=False,
+        bought=False,
+        ending=NOT_ENDING,
+    )
+
+
+# The board
+
+
+def lay_sea(options: list[int], io: Io) -> Sea:
+    """The printed layout, or one by chance.  DEL-SETB-01, DEL-SETB-03, DEL-SETB-06, DEL-SETB-08, DEL-RUL-62"""
+    if options[BOARD] == PRINTED_BOARD:
+        io.tell(moves.SEA_LAID_COMPACT, PRINTED_BOARD, -1)
+        return sea_from(FIRST_VOYAGE.text())
+    number = io.below(SEA_STREAM, BOARDS)
+    io.tell(moves.SEA_LAID, options[BOARD], number)
+    return sea_from(generate(options[BOARD] - 1, number, options[FAIR_BOARD] == 0).text())
+
+
+def shuffled(number: i64, stream: i64, io: Io) -> vec[i64]:
+    """The numbers from 0 on in random order.  DEL-SETB-12, DEL-SETB-17, DEL-RUL-01"""
+    left = list(range(number))
+    return vec[i64]([left.pop(io.below(stream, len(left))) for _ in range(number)])
+
+
+def deal_offerings(board: vec[i64], seats: i64, io: Io) -> None:
+    """As many on each island as there are players, all different.  DEL-SETB-10, DEL-SETB-11, DEL-RUL-05"""
+    deal(board, OFFERINGS_AT, [int(seats)] * (FIRST_TEMPLE - FIRST_OFFERING), seats, io)
+
+
+def deal_monsters(board: vec[i64], seats: i64, io: Io) -> None:
+    """Two on each marked island, on the others one fewer than players, all different.  DEL-SETB-13, DEL-SETB-14, DEL-SETB-15, DEL-RUL-05"""
+    sizes = [int(seats) - 1] * (FIRST_MARKED - FIRST_MONSTER) + [int(MARKED_MONSTERS)] * (FIRST_CITY - FIRST_MARKED)
+    deal(board, MONSTERS_AT, sizes, seats, io)
+
+
+def deal(board: vec[i64], start: i64, sizes: list[int], copies: i64, io: Io) -> None:
+    """Pieces of all colours by chance, again and again until no island has a colour twice.  DEL-RUL-05"""
+    while True:
+        left = vec[i64]([copies] * COLOUR_COUNT)
+        dealt = True
+        for k in range(len(sizes)):
+            board[start + k] = some_colours(left, sizes[k], io)
+            dealt = dealt and board[start + k] >= 0
+            if not dealt:
+                break
+        if dealt:
+            return
+
+
+def some_colours(left: vec[i64], number: i64, io: Io) -> i64:
+    """So many different colours of the pieces left, each piece as likely as the others; -1 if there are too few."""
+    chosen: i64 = 0
+    for _ in range(number):
+        pieces: i64 = 0
+        for colour in range(COLOUR_COUNT):
+            if not chosen & BITS[colour]:
+                pieces += left[colour]
+        if pieces == 0:
+            return -1
+        place = io.below(PIECES_STREAM, pieces)
+        for colour in range(COLOUR_COUNT):
+            if not chosen & BITS[colour]:
+                place -= left[colour]
+                if place < 0:
+                    left[colour] -= 1
+                    chosen |= BITS[colour]
+                    break
+    return chosen
+
+
+# Tasks
+
+
+def set_tasks(removed: i64, io: Io) -> Tasks:
+    """The same tiles for everybody; of the two-sided ones some show the offering, the others the monster.  DEL-SETP-13, DEL-SETP-14, DEL-RUL-03"""
+    tasks = Tasks()
+    two_sided: list[int] = []
+    for tile in range(TASK_TILES):
+        if TASK_BACK[tile] >= 0:
+            two_sided.append(tile)
+        else:
+            tasks.add(TASK[tile], TASK_COLOUR[tile], TASK_COPIES[tile])
+    fronts = [two_sided.pop(io.below(TASKS_STREAM, len(two_sided))) for _ in range(OFFERING_FACES)]
+    for tile in fronts:
+        show_task(tasks, TASK[tile], TASK_COLOUR[tile], io)
+    for tile in two_sided:
+        show_task(tasks, TASK_BACK[tile], TASK_BACK_COLOUR[tile], io)
+    shorten(tasks, removed, io)
+    return tasks
+
+
+def show_task(tasks: Tasks, task: i64, colour: i64, io: Io) -> None:
+    tasks.add(task, colour, 1)
+    io.tell(moves.TASK_SHOWN, face_of(task, colour))
+
+
+def shorten(tasks: Tasks, removed: i64, io: Io) -> None:
+    """For a short game tiles leave in a fixed order; which of the coloured ones is drawn, for all alike.  DEL-VAR-01, DEL-VAR-02, DEL-VAR-03, DEL-VAR-04, DEL-RUL-52"""
+    order: list[i64] = [STATUE, SHRINE, MONSTER, OFFERING]
+    for k in range(removed):
+        task = order[k]
+        colours = [colour for colour in range(COLOUR_COUNT) if byte_of(tasks.wanted, task) & BITS[colour]]
+        colour = colours[io.below(TASKS_STREAM, len(colours))] if colours else -1
+        tasks.remove(task, colour)
+        io.tell(moves.TASK_REMOVED, face_of(task, colour))
+
+
+# The players
+
+
+def give_favours(s: State, io: Io) -> None:
+    """More for those who come later.  DEL-SETP-02"""
+    seats = seats_from(s, s.first)
+    for place in range(s.seats):
+        s.sides[seats[place]].favours = START_FAVOURS[place]
+        io.tell(moves.START_FAVOURS_TOLD, seats[place], START_FAVOURS[place])
+
+
+def deal_ships(s: State, io: Io) -> list[AnyFrame]:
+    """A ship tile each: dealt at once, or laid open to be chosen.  DEL-SETP-03, DEL-SETP-04, DEL-SETP-05, DEL-RUL-55"""
+    way = s.variant[SHIPS_DEALT]
+    left = [ship for ship in range(SHIPS) if way != FIRST_GAME_SHIPS or SHIP_FIRST_GAME[ship]]
+    if way == DRAFTED_SHIPS:
+        for _ in range(s.seats + DRAFT_MORE_SHIPS):
+            ship = left.pop(io.below(SHIPS_STREAM, len(left)))
+            s.ships |= BITS[ship]
+            io.tell(moves.SHIP_OFFERED, ship)
+        last = last_seat(s)
+        return [ChooseShip((last + s.seats - k) % s.seats) for k in range(s.seats)]
+    for seat in seats_from(s, s.first):
+        ship = left.pop(io.below(SHIPS_STREAM, len(left)))
+        s.sides[seat].ship = ship
+        s.sides[seat].refit()
+        io.tell(moves.SHIP_DEALT_AT_FIRST if way == FIRST_GAME_SHIPS else moves.SHIP_DEALT, seat, ship)
+    return []

@@ -1,0 +1,853 @@
+### The words of The Oracle of Delphi in English.
+###
+### Variables are named after the fields of events, decisions, choices and facts. A field `seat` is $player; a thing with
+### a name, such as a ship tile, comes as $ship (Galley) and as $the-ship (the Galley); where there is none, it is "none".
+### A choice's `.here` is its sentence where the facts about it are known; an event's `.next` continues the sentence of one of
+### its kind right before it, whose full stop gives way to a comma.
+### What a card, tile, god, passenger or letter does stands under its key and `-function`. Islands and seas have names of ours.
+
+## Colours, and what is said by colour
+
+colour-red = red
+colour-red-letter = R
+colour-black = black
+colour-black-letter = K
+colour-pink = pink
+colour-pink-letter = P
+colour-blue = blue
+colour-blue-letter = B
+colour-yellow = yellow
+colour-yellow-letter = Y
+colour-green = green
+colour-green-letter = G
+
+monster-red = Cyclops
+    .the = the red Cyclops
+monster-black = Minotaur
+    .the = the black Minotaur
+monster-pink = Hydra
+    .the = the pink Hydra
+monster-blue = Siren
+    .the = the blue Siren
+monster-yellow = Chimera
+    .the = the yellow Chimera
+monster-green = Gorgon
+    .the = the green Gorgon
+the-monster = { $colour ->
+    [red] { monster-red.the }
+    [black] { monster-black.the }
+    [pink] { monster-pink.the }
+    [blue] { monster-blue.the }
+    [yellow] { monster-yellow.the }
+    [green] { monster-green.the }
+   *[other] the { $colour } monster
+}
+some-wounds = { $number ->
+    [one] 1 { $colour } wound
+   *[other] { $number } { $colour } wounds
+}
+some-favours = { $number ->
+    [one] 1 favour
+   *[other] { $number } favours
+}
+
+# The end of a choice's sentence: what it costs; nothing where it is free or where there is nothing to pay.
+cost = { $price ->
+    [0] {""}
+    [one] {" "}(1 favour)
+    [other] {" "}({ $price } favours)
+   *[none] {""}
+}
+
+## Gods
+
+god-aphrodite = Aphrodite
+god-aphrodite-function = Discard all your wounds.
+god-ares = Ares
+god-ares-function = Defeat a monster next to your ship that you need, without rolling.
+god-hermes = Hermes
+god-hermes-function = If your ship is next to a city, load a statue that you need from any city.
+god-poseidon = Poseidon
+god-poseidon-function = Put your ship on any sea hex; when all your tasks are done, on the Zeus space if you like.
+god-apollo = Apollo
+god-apollo-function = Draw 1 oracle card. For the rest of the turn, your dice and oracle cards have any colour you want, free of charge.
+god-artemis = Artemis
+god-artemis-function = Explore any face-down island, wherever it is.
+
+## Ship tiles
+
+ship-bulwark = Bulwark
+    .the = the Bulwark
+ship-bulwark-function = Your shield starts 2 higher.
+ship-olympian = Olympian
+    .the = the Olympian
+ship-olympian-function = Your gods start on the entry row and return there after use.
+ship-galley = Galley
+    .the = the Galley
+ship-galley-function = Your range is 2 greater.
+ship-bounty = Bounty
+    .the = the Bounty
+ship-bounty-function = Each time you gain favours, at the start too, you gain 1 more.
+ship-indulgence = Indulgence
+    .the = the Indulgence
+ship-indulgence-function = At the start, return 1 of your task tiles without reward.
+ship-chameleon = Chameleon
+    .the = the Chameleon
+ship-chameleon-function = Each change of colour costs you 1 favour less.
+ship-arsenal = Arsenal
+    .the = the Arsenal
+ship-arsenal-function = At the start, take 1 equipment card and draw 1 oracle card.
+ship-merchantman = Merchantman
+    .the = the Merchantman
+ship-merchantman-function = Your storage holds 4, and colours may be moved counter-clockwise as well.
+
+## Equipment
+
+equipment-range = Range
+    .the = the Range card
+equipment-range-function = Your range is 1 greater.
+equipment-shallows = Shallows
+    .the = the Shallows card
+equipment-shallows-function = Your ship may cross shallow water, which does not count as a hex.
+equipment-devotion = Devotion
+    .the = the Devotion card
+equipment-devotion-function = Each time you complete an offering, statue or monster task, gain 1 god step.
+equipment-hull = Hull
+    .the = the Hull card
+equipment-hull-function = Your storage holds 1 more. Once: your shield goes up by 1.
+equipment-reach-war = War Reach
+    .the = the War Reach card
+equipment-reach-war-function = You may fight, explore and build with one sea hex between your ship and the island.
+equipment-reach-statue = Statue Reach
+    .the = the Statue Reach card
+equipment-reach-statue-function = You may load and raise statues with one sea hex between your ship and the city or island.
+equipment-reach-offering = Offering Reach
+    .the = the Offering Reach card
+equipment-reach-offering-function = You may load and make offerings with one sea hex between your ship and the island.
+equipment-rite-blue = Blue Rite
+    .the = the Blue Rite card
+equipment-rite-blue-function = Action for a blue die or card: 1 favour, 1 oracle card and 1 step for Poseidon.
+equipment-rite-green = Green Rite
+    .the = the Green Rite card
+equipment-rite-green-function = Action for a green die or card: 1 favour, 1 oracle card and 1 step for Artemis.
+equipment-rite-pink = Pink Rite
+    .the = the Pink Rite card
+equipment-rite-pink-function = Action for a pink die or card: 1 favour, 1 oracle card and 1 step for Hermes.
+equipment-stamina = Stamina
+    .the = the Stamina card
+equipment-stamina-function = You must recover only with 4 wounds of one colour or 8 in all.
+equipment-extra = Extra
+    .the = the Extra card
+equipment-extra-function = Once a turn, pay 3 favours for one more action, in any colour.
+equipment-omen-yellow = Yellow Omen
+    .the = the Yellow Omen card
+equipment-omen-yellow-function = When you consult the oracle and roll yellow, gain 2 favours.
+equipment-omen-red = Red Omen
+    .the = the Red Omen card
+equipment-omen-red-function = When you consult the oracle and roll red, gain 2 favours.
+equipment-omen-black = Black Omen
+    .the = the Black Omen card
+equipment-omen-black-function = When you consult the oracle and roll black, gain 2 favours.
+equipment-statue-gift-red-green-yellow = Statue Gift (red, green, yellow)
+    .the = the Statue Gift card (red, green, yellow)
+equipment-statue-gift-red-green-yellow-function = Once: load a red, green or yellow statue from its city, wherever your ship is.
+equipment-statue-gift-pink-blue-black = Statue Gift (pink, blue, black)
+    .the = the Statue Gift card (pink, blue, black)
+equipment-statue-gift-pink-blue-black-function = Once: load a pink, blue or black statue from its city, wherever your ship is.
+equipment-offering-gift-red-green-yellow = Offering Gift (red, green, yellow)
+    .the = the Offering Gift card (red, green, yellow)
+equipment-offering-gift-red-green-yellow-function = Once: load a red, green or yellow offering from any island, wherever your ship is.
+equipment-offering-gift-pink-blue-black = Offering Gift (pink, blue, black)
+    .the = the Offering Gift card (pink, blue, black)
+equipment-offering-gift-pink-blue-black-function = Once: load a pink, blue or black offering from any island, wherever your ship is.
+equipment-ascension = Ascension
+    .the = the Ascension card
+equipment-ascension-function = Once: put Poseidon, Hermes, Artemis or Aphrodite on the top row.
+equipment-scout = Scout
+    .the = the Scout card
+equipment-scout-function = Once: look secretly at 2 face-down islands and explore one of them.
+equipment-windfall = Windfall
+    .the = the Windfall card
+equipment-windfall-function = Once: 3 favours, 1 oracle card and 2 god steps.
+
+## Passengers
+
+kind-hero = hero
+kind-demigod = demigod
+kind-creature = creature
+
+passenger-odysseus = Odysseus
+    .the = Odysseus, the red hero
+passenger-odysseus-function = When this hero comes aboard, your shield rises by 2 and your red wounds are discarded; so is every later one, at once.
+passenger-penthesilea = Penthesilea
+    .the = Penthesilea, the red demigod
+passenger-penthesilea-function = When this demigod comes aboard, draw 1 oracle card. Your red dice and cards may be used as any colour, free of charge.
+passenger-phoenix = Phoenix
+    .the = the Phoenix, the red creature
+passenger-phoenix-function = When you move with a red die or card, your range is 3 greater and you may stop on any colour.
+passenger-theseus = Theseus
+    .the = Theseus, the black hero
+passenger-theseus-function = When this hero comes aboard, your shield rises by 2 and your black wounds are discarded; so is every later one, at once.
+passenger-kirke = Kirke
+    .the = Kirke, the black demigod
+passenger-kirke-function = When this demigod comes aboard, draw 1 oracle card. Your black dice and cards may be used as any colour, free of charge.
+passenger-cheiron = Cheiron
+    .the = Cheiron, the black creature
+passenger-cheiron-function = When you move with a black die or card, your range is 3 greater and you may stop on any colour.
+passenger-aias = Aias
+    .the = Aias, the pink hero
+passenger-aias-function = When this hero comes aboard, your shield rises by 2 and your pink wounds are discarded; so is every later one, at once.
+passenger-helena = Helena
+    .the = Helena, the pink demigod
+passenger-helena-function = When this demigod comes aboard, draw 1 oracle card. Your pink dice and cards may be used as any colour, free of charge.
+passenger-pan = Pan
+    .the = Pan, the pink creature
+passenger-pan-function = When you move with a pink die or card, your range is 3 greater and you may stop on any colour.
+passenger-achilles = Achilles
+    .the = Achilles, the blue hero
+passenger-achilles-function = When this hero comes aboard, your shield rises by 2 and your blue wounds are discarded; so is every later one, at once.
+passenger-herakles = Herakles
+    .the = Herakles, the blue demigod
+passenger-herakles-function = When this demigod comes aboard, draw 1 oracle card. Your blue dice and cards may be used as any colour, free of charge.
+passenger-nereide = Nereide
+    .the = the Nereide, the blue creature
+passenger-nereide-function = When you move with a blue die or card, your range is 3 greater and you may stop on any colour.
+passenger-bellerophon = Bellerophon
+    .the = Bellerophon, the yellow hero
+passenger-bellerophon-function = When this hero comes aboard, your shield rises by 2 and your yellow wounds are discarded; so is every later one, at once.
+passenger-minos = Minos
+    .the = Minos, the yellow demigod
+passenger-minos-function = When this demigod comes aboard, draw 1 oracle card. Your yellow dice and cards may be used as any colour, free of charge.
+passenger-gryphos = Gryphos
+    .the = the Gryphos, the yellow creature
+passenger-gryphos-function = When you move with a yellow die or card, your range is 3 greater and you may stop on any colour.
+passenger-hektor = Hektor
+    .the = Hektor, the green hero
+passenger-hektor-function = When this hero comes aboard, your shield rises by 2 and your green wounds are discarded; so is every later one, at once.
+passenger-perseus = Perseus
+    .the = Perseus, the green demigod
+passenger-perseus-function = When this demigod comes aboard, draw 1 oracle card. Your green dice and cards may be used as any colour, free of charge.
+passenger-pegasus = Pegasus
+    .the = Pegasus, the green creature
+passenger-pegasus-function = When you move with a green die or card, your range is 3 greater and you may stop on any colour.
+
+## Tasks and their rewards
+
+task-shrine = a shrine
+task-statue = a statue of any colour
+task-offering = an offering of any colour
+task-monster = a monster of any colour
+task-shrine-red = a red shrine
+task-shrine-black = a black shrine
+task-shrine-pink = a pink shrine
+task-shrine-blue = a blue shrine
+task-shrine-yellow = a yellow shrine
+task-shrine-green = a green shrine
+task-statue-red = a red statue
+task-statue-black = a black statue
+task-statue-pink = a pink statue
+task-statue-blue = a blue statue
+task-statue-yellow = a yellow statue
+task-statue-green = a green statue
+task-offering-red = a red offering
+task-offering-black = a black offering
+task-offering-pink = a pink offering
+task-offering-blue = a blue offering
+task-offering-yellow = a yellow offering
+task-offering-green = a green offering
+task-monster-red = a red monster
+task-monster-black = a black monster
+task-monster-pink = a pink monster
+task-monster-blue = a blue monster
+task-monster-yellow = a yellow monster
+task-monster-green = a green monster
+
+reward-shrine = 1 god step
+reward-statue = 1 passenger of the statue's colour
+reward-offering = 3 favours
+reward-monster = 1 equipment card
+
+## Island tiles and their letters
+
+tile-red-phi = red building, Phi
+    .the = the red building with the letter Phi
+tile-red-psi = red building, Psi
+    .the = the red building with the letter Psi
+tile-red-omega = red building, Omega
+    .the = the red building with the letter Omega
+tile-yellow-sigma = yellow building, Sigma
+    .the = the yellow building with the letter Sigma
+tile-yellow-psi = yellow building, Psi
+    .the = the yellow building with the letter Psi
+tile-yellow-omega = yellow building, Omega
+    .the = the yellow building with the letter Omega
+tile-green-sigma = green building, Sigma
+    .the = the green building with the letter Sigma
+tile-green-phi = green building, Phi
+    .the = the green building with the letter Phi
+tile-green-psi = green building, Psi
+    .the = the green building with the letter Psi
+tile-blue-sigma = blue building, Sigma
+    .the = the blue building with the letter Sigma
+tile-blue-phi = blue building, Phi
+    .the = the blue building with the letter Phi
+tile-blue-omega = blue building, Omega
+    .the = the blue building with the letter Omega
+
+letter-psi = Psi
+letter-psi-function = Take 4 favours.
+letter-phi = Phi
+letter-phi-function = Draw 2 oracle cards.
+letter-sigma = Sigma
+letter-sigma-function = Gain 3 god steps.
+letter-omega = Omega
+letter-omega-function = Discard all your wounds of one colour, then your shield goes up by 1.
+
+## Islands with a tile
+
+island-ring-a-7 = Melos
+    .the = the green island of Melos
+island-ring-b-7 = Samos
+    .the = the green island of Samos
+island-large-a-3 = Naxos
+    .the = the yellow island of Naxos
+island-large-b-9 = Ithaca
+    .the = the pink island of Ithaca
+island-large-c-5 = Thera
+    .the = the red island of Thera
+island-large-c-10 = Anaphe
+    .the = the pink island of Anaphe
+island-mid-a-5 = Thasos
+    .the = the yellow island of Thasos
+island-mid-b-2 = Karpathos
+    .the = the black island of Karpathos
+island-mid-c-1 = Thrinakia
+    .the = the red island of Thrinakia
+island-small-a-1 = Salamis
+    .the = the blue island of Salamis
+island-small-b-1 = Tenedos
+    .the = the blue island of Tenedos
+island-small-c-3 = Skiathos
+    .the = the black island of Skiathos
+
+## Offering islands, temples, statue islands, lairs, cities
+
+offering-island-ring-a-6 = Kythera
+    .the = the offering island of Kythera
+offering-island-large-a-5 = Paros
+    .the = the offering island of Paros
+offering-island-large-b-1 = Corfu
+    .the = the offering island of Corfu
+offering-island-mid-a-3 = Samothrace
+    .the = the offering island of Samothrace
+offering-island-mid-b-7 = Rhodes
+    .the = the offering island of Rhodes
+offering-island-mid-c-4 = Lipari
+    .the = the offering island of Lipari
+temple-large-b-6 = Leukas
+    .the = the temple of Leukas
+temple-large-c-11 = Sikinos
+    .the = the temple of Sikinos
+temple-mid-c-9 = Capri
+    .the = the temple of Capri
+temple-small-a-7 = Aegina
+    .the = the temple of Aegina
+temple-small-b-3 = Imbros
+    .the = the temple of Imbros
+temple-small-c-5 = Skopelos
+    .the = the temple of Skopelos
+statue-island-large-a-10 = Delos
+    .the = the statue island of Delos
+statue-island-large-b-5 = Kephalonia
+    .the = the statue island of Kephalonia
+statue-island-mid-a-1 = Lemnos
+    .the = the statue island of Lemnos
+statue-island-mid-b-9 = Kos
+    .the = the statue island of Kos
+statue-island-mid-c-3 = Stromboli
+    .the = the statue island of Stromboli
+statue-island-small-a-2 = Poros
+    .the = the statue island of Poros
+lair-ring-b-6 = Patmos
+    .the = the monster island of Patmos
+lair-large-a-6 = Mykonos
+    .the = the monster island of Mykonos
+lair-large-b-10 = Paxos
+    .the = the monster island of Paxos
+lair-large-c-6 = Pholegandros
+    .the = the monster island of Pholegandros
+lair-mid-c-7 = Vulcano
+    .the = the monster island of Vulcano
+lair-small-b-2 = Skyros
+    .the = the monster island of Skyros
+lair-mid-b-1 = Nisyros
+    .the = the monster island of Nisyros
+lair-small-a-6 = Dokos
+    .the = the monster island of Dokos
+lair-small-c-1 = Gioura
+    .the = the monster island of Gioura
+city-city-yellow-1 = yellow city
+    .the = the yellow city
+city-city-red-1 = red city
+    .the = the red city
+city-city-black-1 = black city
+    .the = the black city
+city-city-green-1 = green city
+    .the = the green city
+city-city-pink-1 = pink city
+    .the = the pink city
+city-city-blue-1 = blue city
+    .the = the blue city
+
+## Waters
+
+berth-ring-zeus-1 = around Zeus, pink
+    .the = the pink waters around Zeus
+berth-ring-zeus-2 = around Zeus, green
+    .the = the green waters around Zeus
+berth-ring-zeus-3 = around Zeus, blue
+    .the = the blue waters around Zeus
+berth-ring-zeus-5 = around Zeus, black
+    .the = the black waters around Zeus
+berth-ring-zeus-6 = around Zeus, red
+    .the = the red waters around Zeus
+berth-ring-zeus-7 = around Zeus, yellow
+    .the = the yellow waters around Zeus
+berth-ring-a-1 = Myrtoan Sea, yellow
+    .the = the yellow waters of the Myrtoan Sea
+berth-ring-a-2 = Myrtoan Sea, green
+    .the = the green waters of the Myrtoan Sea
+berth-ring-a-3 = Myrtoan Sea, red
+    .the = the red waters of the Myrtoan Sea
+berth-ring-a-5 = Myrtoan Sea, black
+    .the = the black waters of the Myrtoan Sea
+berth-ring-b-1 = Icarian Sea, blue
+    .the = the blue waters of the Icarian Sea
+berth-ring-b-2 = Icarian Sea, red
+    .the = the red waters of the Icarian Sea
+berth-ring-b-3 = Icarian Sea, yellow
+    .the = the yellow waters of the Icarian Sea
+berth-ring-b-5 = Icarian Sea, pink
+    .the = the pink waters of the Icarian Sea
+berth-large-a-1 = Aegean Sea off Naxos, green
+    .the = the green waters of the Aegean Sea off Naxos
+berth-large-a-2 = Aegean Sea off Paros, black
+    .the = the black waters of the Aegean Sea off Paros
+berth-large-a-4 = Aegean Sea, pink
+    .the = the pink waters of the Aegean Sea
+berth-large-a-7 = Aegean Sea, red
+    .the = the red waters of the Aegean Sea
+berth-large-a-8 = Aegean Sea, blue
+    .the = the blue waters of the Aegean Sea
+berth-large-a-9 = open Aegean Sea, black
+    .the = the open black waters of the Aegean Sea
+berth-large-a-11 = Aegean Sea off Delos, green
+    .the = the green waters of the Aegean Sea off Delos
+berth-large-b-2 = Ionian Sea off Kephalonia, pink
+    .the = the pink waters of the Ionian Sea off Kephalonia
+berth-large-b-3 = Ionian Sea off Corfu, green
+    .the = the green waters of the Ionian Sea off Corfu
+berth-large-b-4 = Ionian Sea, red
+    .the = the red waters of the Ionian Sea
+berth-large-b-7 = Ionian Sea, yellow
+    .the = the yellow waters of the Ionian Sea
+berth-large-b-8 = Ionian Sea off Leukas, green
+    .the = the green waters of the Ionian Sea off Leukas
+berth-large-b-11 = Ionian Sea off Paxos, pink
+    .the = the pink waters of the Ionian Sea off Paxos
+berth-large-c-1 = open Cretan Sea, black
+    .the = the open black waters of the Cretan Sea
+berth-large-c-2 = Cretan Sea off Thera, blue
+    .the = the blue waters of the Cretan Sea off Thera
+berth-large-c-3 = Cretan Sea off Pholegandros, red
+    .the = the red waters of the Cretan Sea off Pholegandros
+berth-large-c-4 = Cretan Sea, yellow
+    .the = the yellow waters of the Cretan Sea
+berth-large-c-7 = Cretan Sea off Thera, black
+    .the = the black waters of the Cretan Sea off Thera
+berth-large-c-8 = Cretan Sea off Anaphe, blue
+    .the = the blue waters of the Cretan Sea off Anaphe
+berth-large-c-9 = Cretan Sea off Sikinos, red
+    .the = the red waters of the Cretan Sea off Sikinos
+berth-mid-a-2 = Thracian Sea, yellow
+    .the = the yellow waters of the Thracian Sea
+berth-mid-a-4 = Thracian Sea, green
+    .the = the green waters of the Thracian Sea
+berth-mid-a-6 = Thracian Sea, blue
+    .the = the blue waters of the Thracian Sea
+berth-mid-a-7 = Thracian Sea off Thasos, pink
+    .the = the pink waters of the Thracian Sea off Thasos
+berth-mid-a-8 = Thracian Sea, red
+    .the = the red waters of the Thracian Sea
+berth-mid-a-9 = open Thracian Sea, pink
+    .the = the open pink waters of the Thracian Sea
+berth-mid-b-3 = Carpathian Sea off Karpathos, pink
+    .the = the pink waters of the Carpathian Sea off Karpathos
+berth-mid-b-4 = Carpathian Sea, red
+    .the = the red waters of the Carpathian Sea
+berth-mid-b-5 = Carpathian Sea off Rhodes, pink
+    .the = the pink waters of the Carpathian Sea off Rhodes
+berth-mid-b-6 = Carpathian Sea, yellow
+    .the = the yellow waters of the Carpathian Sea
+berth-mid-b-8 = Carpathian Sea, green
+    .the = the green waters of the Carpathian Sea
+berth-mid-c-2 = Tyrrhenian Sea, pink
+    .the = the pink waters of the Tyrrhenian Sea
+berth-mid-c-5 = Tyrrhenian Sea, green
+    .the = the green waters of the Tyrrhenian Sea
+berth-mid-c-6 = Tyrrhenian Sea, black
+    .the = the black waters of the Tyrrhenian Sea
+berth-mid-c-8 = Tyrrhenian Sea, blue
+    .the = the blue waters of the Tyrrhenian Sea
+berth-small-a-3 = Saronic Gulf, blue
+    .the = the blue waters of the Saronic Gulf
+berth-small-a-4 = Saronic Gulf, yellow
+    .the = the yellow waters of the Saronic Gulf
+berth-small-a-5 = Saronic Gulf, black
+    .the = the black waters of the Saronic Gulf
+berth-small-b-4 = Hellespont, yellow
+    .the = the yellow waters of the Hellespont
+berth-small-b-5 = Hellespont, red
+    .the = the red waters of the Hellespont
+berth-small-b-6 = Hellespont, black
+    .the = the black waters of the Hellespont
+berth-small-b-7 = Hellespont, blue
+    .the = the blue waters of the Hellespont
+berth-small-c-2 = Pagasetic Gulf, yellow
+    .the = the yellow waters of the Pagasetic Gulf
+berth-small-c-4 = Pagasetic Gulf, green
+    .the = the green waters of the Pagasetic Gulf
+berth-small-c-6 = Pagasetic Gulf, blue
+    .the = the blue waters of the Pagasetic Gulf
+berth-small-c-7 = Pagasetic Gulf, black
+    .the = the black waters of the Pagasetic Gulf
+berth-city-yellow-2 = yellow city, green
+    .the = the green waters off the yellow city
+berth-city-yellow-3 = yellow city, red
+    .the = the red waters off the yellow city
+berth-city-red-2 = red city, pink
+    .the = the pink waters off the red city
+berth-city-red-3 = red city, black
+    .the = the black waters off the red city
+berth-city-black-2 = black city, pink
+    .the = the pink waters off the black city
+berth-city-black-3 = black city, yellow
+    .the = the yellow waters off the black city
+berth-city-green-2 = green city, blue
+    .the = the blue waters off the green city
+berth-city-green-3 = green city, black
+    .the = the black waters off the green city
+berth-city-pink-2 = pink city, blue
+    .the = the blue waters off the pink city
+berth-city-pink-3 = pink city, red
+    .the = the red waters off the pink city
+berth-city-blue-2 = blue city, green
+    .the = the green waters off the blue city
+berth-city-blue-3 = blue city, yellow
+    .the = the yellow waters off the blue city
+berth-ring-zeus-4 = Zeus space
+    .the = the Zeus space
+
+## Boards
+
+board-first-voyage = the board of the first voyage
+board-rulebook-compact = a compact board as in the rulebook
+board-compact = a compact board
+board-normal = a board of usual width
+board-open = an open board
+
+## Options of a table
+
+option-board = Board
+option-board-about = How the tiles of the sea are laid.
+option-board-first-voyage = the first voyage, always the same
+option-board-rulebook-compact = compact as in the rulebook, tiles by chance
+option-board-compact = compact, laid by chance
+option-board-normal = laid by chance
+option-board-open = wide open, laid by chance
+option-fair_board = Fair board
+option-fair_board-about = Whether a board laid by chance must have its cities well spread and everything within reach.
+option-fair_board-yes = only fair boards
+option-fair_board-no = any board
+option-ships = Ship tiles
+option-ships-about = How everybody gets a ship tile.
+option-ships-random = dealt at random
+option-ships-first-game = dealt from the four for a first game
+option-ships-draft = chosen one after another
+option-tasks_removed = Shorter game
+option-tasks_removed-about = How many of the twelve task tiles everybody does without.
+option-tasks_removed-0 = all 12 tasks
+option-tasks_removed-1 = 11 tasks
+option-tasks_removed-2 = 10 tasks
+option-tasks_removed-3 = 9 tasks
+option-tasks_removed-4 = 8 tasks
+option-free_tasks = Free fights and loads
+option-free_tasks-about = Whether you may fight or load what none of your tasks asks for.
+option-free_tasks-no = only what a task asks for
+option-free_tasks-yes = anything, but without reward
+
+## What a player can choose
+
+choice-choose = Choose { $the-ship }
+choice-return = Return the task tile for { $task }
+choice-invoke = Invoke { $god }
+choice-trade = Trade { $god } for an oracle card
+choice-end = End the turn and consult the oracle
+choice-draw = Draw an oracle card
+    .here = Draw { $number ->
+        [one] an oracle card
+       *[other] { $number } oracle cards
+    }{ cost }
+choice-favours = Take favours
+    .here = Take { some-favours }{ cost }
+choice-look = Look secretly at islands
+    .here = Look secretly at islands{ cost }
+choice-sail = Sail
+choice-fight = Fight { the-monster } on { $lair }
+    .here = Fight { the-monster } on { $lair }{ cost }: { $odds ->
+        [100] you cannot lose
+       *[other] roll { $strength } or more, { $odds }%
+    }
+choice-explore = Explore { $the-island }
+    .here = Explore { $the-island }{ cost }
+choice-build = Build a shrine on { $the-island }
+    .here = Build a shrine on { $the-island }{ cost }
+choice-load-offering = Load the { $colour } offering on { $offering-island }
+    .here = Load the { $colour } offering on { $offering-island }{ cost }
+choice-offer = Make an offering at { $the-temple }
+    .here = Make the { $colour } offering at { $the-temple }{ cost }
+choice-load-statue = Load a statue in { $the-city }
+    .here = Load a statue in { $the-city }{ cost }
+choice-raise = Raise the { $colour } statue on { $statue-island }
+    .here = Raise the { $colour } statue on { $statue-island }{ cost }
+choice-heal = Heal all { $colour } wounds
+    .here = Heal { some-wounds }{ cost }
+choice-advance = Move { $god } up
+    .here = Move { $god } up to row { $row }{ cost }
+choice-use = Use { $the-equipment }
+    .here = Use { $the-equipment }{ cost }
+choice-move = Go to { $the-berth }
+    .here = Go to { $the-berth } ({ $steps ->
+        [one] 1 hex
+       *[other] { $steps } hexes
+    }{ $price ->
+        [0] {""}
+        [one] , 1 favour
+       *[other] , { $price } favours
+    })
+choice-die = Pay with a { $colour } die
+    .here = Pay with a { $colour } die{ cost }
+choice-play = Pay with a { $colour } oracle card
+    .here = Pay with a { $colour } oracle card{ cost }
+choice-peek = Look at { $the-island }
+choice-fight-on = Fight on
+    .here = Fight on{ cost }: { $odds ->
+        [100] you cannot lose
+       *[other] roll { $strength } or more, { $odds }%
+    }
+choice-give-up = Give up the fight
+choice-take = Take { $the-equipment }
+choice-board = Welcome aboard { $the-passenger }
+choice-ascend = Put { $god } on the top row
+choice-discard = Discard a { $colour } wound
+choice-decline = Decline
+
+## What happened
+
+event-sea-laid = The sea is laid: { $board }{ $number ->
+    [-1] {""}
+   *[other] {" "}(number { $number })
+}.
+event-started = { $player } goes first in every round.
+event-task-shown = Among everybody's tasks: { $task }.
+    .next = { $task }.
+event-task-removed = For a shorter game Zeus waives { $task }.
+    .next = { $task }.
+event-ship-offered = A ship tile to choose: { $ship }.
+    .next = { $ship }.
+event-ship-received = { $player } sails { $the-ship }.
+event-rolled = { $player } rolls { $colour }.
+    .next = { $colour }.
+event-task-returned = { $player } returns a task tile: { $task }.
+event-bounty = The Bounty adds { some-favours } for { $player }.
+event-round-began = Round { $number } begins.
+event-turn-began = { $player }'s turn.
+event-recovering = { $player } has too many wounds and must recover.
+event-wound-discarded = { $player } discards a { $colour } wound.
+    .next = a { $colour } one.
+event-die-used = { $player } uses a { $colour } die.
+event-card-used = { $player } plays a { $colour } oracle card.
+event-card-discarded = { $player }'s { $colour } oracle card is discarded.
+event-equipment-used = { $player } uses { $the-equipment }.
+event-god-invoked = { $player } invokes { $god }.
+event-god-traded = { $player } trades { $god } for an oracle card.
+event-god-fell = { $god } goes down to row { $number }.
+event-god-rose = { $player } moves { $god } up to row { $number }.
+    .next = { $god } to row { $number }.
+event-paid = { $player } pays { some-favours }.
+    .next = then { $number } more.
+event-gained-favours = { $player } gains { some-favours }.
+    .next = then { $number } more.
+event-drew = { $player } draws a { $colour } oracle card.
+    .next = a { $colour } one.
+event-shield-rose = { $player }'s shield now stands at { $number }.
+event-healed = { $player } is rid of { some-wounds }.
+    .next = { $number } { $colour }.
+event-took = { $player } takes { $the-equipment }.
+event-boarded = { $player } welcomes aboard { $the-passenger }.
+event-reshuffled = The discarded oracle cards are shuffled: { $number ->
+    [one] 1 card makes
+   *[other] { $number } cards make
+} the new deck.
+event-reshuffled-wounds = The discarded wounds are shuffled: { $number ->
+    [one] 1 card makes
+   *[other] { $number } cards make
+} the new deck.
+event-moved = { $player } sails { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+}, to { $the-berth }.
+event-moved-by-god = Poseidon puts { $player }'s ship on { $the-berth }.
+event-arrived = { $player } has done all tasks and is back with Zeus.
+event-end-triggered = This is the final round.
+event-fight-began = { $player } fights { the-monster } on { $lair }.
+event-battle-rolled = { $player } rolls { $number } against a strength of { $strength }.
+event-gave-up = { $player } gives up the fight against { the-monster }.
+event-defeated = { $player } defeats { the-monster } on { $lair }.
+event-looked = { $player } looks secretly at { $the-island }: { $tile }.
+event-looked-hidden = { $player } looks secretly at { $the-island }.
+event-explored = { $player } explores { $the-island } and finds { $the-tile }.
+event-found-for = { $player } can build a shrine there.
+event-shrine-built = { $player } builds a shrine on { $island }.
+event-offering-loaded = { $player } loads the { $colour } offering from { $offering-island }.
+event-offered = { $player } makes the { $colour } offering at { $the-temple }.
+event-statue-loaded = { $player } loads a { $colour } statue.
+event-statue-raised = { $player } raises the { $colour } statue on { $statue-island }.
+event-task-done = { $player } has done a task: { $task }. { $number ->
+    [0] None is left
+    [one] 1 task is left
+   *[other] { $number } tasks are left
+}.
+event-displayed = New in the display: { $equipment }.
+    .next = { $equipment }.
+event-in-vain = { $player } can do nothing with { $the-equipment } now.
+event-wounded = { $player } gets a { $colour } wound.
+    .next = a { $colour } one.
+event-titan-rolled = The Titan attacks with a { $number }.
+event-rounds-over = After round { $number } the game is stopped.
+event-won = { $player } wins.
+
+## What is asked
+
+ask-ChooseShip = { $player }: which ship tile?
+ask-ReturnTask = { $player }: return which task tile with the Indulgence?
+ask-Recover = { $player } recovers: { $left ->
+    [one] 1 wound is still to be discarded.
+   *[other] { $left } wounds are still to be discarded.
+} Which one?
+ask-Unhurt = { $player } has no wound: favours, or a step for which god?
+ask-Turn = { $player }: what next?
+ask-Sail = { $player }: sail where?
+ask-Pay = { $player }: what pays for it?
+ask-Fight = { $player }: { the-monster } still stands. Fight on?
+ask-PlaceShip = { $player }: where does Poseidon put the ship?
+ask-ExploreAnywhere = { $player }: which island does Artemis explore?
+ask-DefeatMonster = { $player }: which monster does Ares defeat?
+ask-LoadAnyStatue = { $player }: which statue does Hermes bring?
+ask-GodSteps = { $player }: { $left ->
+    [one] 1 god step. Which god moves up?
+   *[other] { $left } god steps. Which god moves up first?
+}
+ask-HealColour = { $player }: wounds of which colour are healed?
+ask-TakePassenger = { $player }: which { $colour } passenger comes aboard?
+ask-TakeEquipment = { $player }: which equipment card?
+ask-StatueGift = { $player }: which statue does { $the-equipment } bring?
+ask-OfferingGift = { $player }: which offering does { $the-equipment } bring?
+ask-Ascend = { $player }: which god goes to the top row?
+ask-Look = { $player }: { $left ->
+    [one] look at which island?
+   *[other] look at which island first?
+}
+ask-ScoutIsland = { $player }: which of the islands seen is explored?
+ask-OthersStep = { $player }: the roll may move one of your gods up. Which one?
+
+## The end
+
+end-returned = The race to Zeus is over.
+end-round-limit = Nobody came back in time.
+source-shrines = Shrines
+source-statues = Statues
+source-offerings = Offerings
+source-monsters = Monsters
+source-return = Return to Zeus
+
+## What chance decides
+
+stream-sea = the sea
+stream-first-player = first player
+stream-pieces = offerings, temples and monsters
+stream-islands = island tiles
+stream-tasks = task tiles
+stream-ships = ship tiles
+stream-oracle-dice = oracle dice
+stream-battle-die = battle die
+stream-titan-die = Titan die
+stream-oracle-cards = oracle cards
+stream-wounds = wound cards
+stream-equipment = equipment cards
+
+## The table
+
+table-round = Round { $number }
+table-final-round = final round
+table-favours = Favours { $number }
+table-shield = Shield { $number }
+table-range = Range { $number }
+table-storage = Storage { $number }/{ $most }
+table-dice = Oracle dice
+table-die = { $colour } die
+table-die-used = { $colour } die, used
+table-cards = Oracle cards
+table-card = { $colour } oracle card
+table-card-played = Played: a { $colour } oracle card
+table-wounds = Wounds
+table-wound = { $colour } wound
+table-gods = Gods
+table-god-row = { $god }: row { $row }
+table-god-top = { $god }: on the top row
+table-tasks = Tasks { $number }
+table-tasks-open = Tasks left
+table-tasks-done = Tasks done
+table-equipment = Equipment
+table-passengers = Passengers
+table-cargo = Cargo
+table-cargo-offering = { $colour } offering
+table-cargo-statue = { $colour } statue
+table-monsters = Monsters defeated
+table-ship = Ship tile
+table-ship-at = { $player }'s ship: { $berth }
+table-display = Display
+table-oracle-deck = Oracle deck { $number }
+table-oracle-discards = Oracle discards
+table-wound-deck = Wound deck { $number }
+table-wound-discards = Wound discards
+table-equipment-deck = Equipment deck { $number }
+table-passengers-left = Passengers to be had
+table-wheel = Wheel of colours
+table-titan = Titan die
+table-apollo = Apollo: dice and cards have any colour this turn.
+table-home = back with Zeus
+table-face-down = face-down island
+table-looked = seen by { $player }
+table-shrine = { $player }'s shrine
+table-statues-left = { $number ->
+    [0] no statue left
+    [one] 1 statue left
+   *[other] { $number } statues left
+}
+table-site-free = free site for a { $colour } statue
+table-site-taken = { $colour } statue
+table-temple = { $colour } temple
+table-shallow = shallow water
+table-reward = Reward: { $reward }
+table-reconstructed = Not everything here is handed down; part of it was reconstructed.

@@ -1,0 +1,864 @@
+### Les mots de L'Oracle de Delphes en français.
+###
+### Les variables portent le nom des champs des événements, décisions, choix et faits. Le champ `seat` devient $player ;
+### une chose qui a un nom, une tuile Navire par exemple, vient sous deux formes : $ship (Galère) et $the-ship (la Galère) ;
+### là où il n'y en a pas, c'est « none ». Une couleur vient comme $colour (noir) et, pour un nom féminin, comme $the-colour (noire).
+### `.here` est la phrase d'un choix là où les faits sont connus ; `.next` continue la phrase d'un événement de même sorte qui
+### précède, dont le point devient une virgule.
+### Ce que fait une carte, une tuile, un dieu, un passager ou une lettre est dit sous sa clé suivie de `-function`. Les îles et
+### les mers ont des noms que nous leur avons donnés.
+
+## Les couleurs, et ce qui se dit par couleur
+
+colour-red = rouge
+    .the = rouge
+colour-red-letter = R
+colour-black = noir
+    .the = noire
+colour-black-letter = N
+colour-pink = violet
+    .the = violette
+colour-pink-letter = P
+colour-blue = bleu
+    .the = bleue
+colour-blue-letter = B
+colour-yellow = jaune
+    .the = jaune
+colour-yellow-letter = J
+colour-green = vert
+    .the = verte
+colour-green-letter = V
+
+monster-red = Cyclope
+    .the = le Cyclope rouge
+monster-black = Minotaure
+    .the = le Minotaure noir
+monster-pink = Hydre
+    .the = l'Hydre violette
+monster-blue = Sirène
+    .the = la Sirène bleue
+monster-yellow = Chimère
+    .the = la Chimère jaune
+monster-green = Gorgone
+    .the = la Gorgone verte
+the-monster = { $colour ->
+    [rouge] { monster-red.the }
+    [noir] { monster-black.the }
+    [violet] { monster-pink.the }
+    [bleu] { monster-blue.the }
+    [jaune] { monster-yellow.the }
+    [vert] { monster-green.the }
+   *[other] le monstre { $colour }
+}
+some-wounds = { $number ->
+    [one] { $number } blessure { $the-colour }
+   *[other] { $number } blessures { $the-colour }s
+}
+some-favours = { $number ->
+    [one] { $number } faveur
+   *[other] { $number } faveurs
+}
+
+# La fin de la phrase d'un choix : son prix ; rien s'il est gratuit ou s'il n'y a rien à payer.
+cost = { $price ->
+    [0] {""}
+    [one] {" "}({ $price } faveur)
+    [other] {" "}({ $price } faveurs)
+   *[none] {""}
+}
+
+## Les dieux
+
+god-aphrodite = Aphrodite
+god-aphrodite-function = Toutes vos blessures partent à la défausse.
+god-ares = Arès
+god-ares-function = Un monstre voisin de votre navire, dont vous avez besoin, est vaincu sans lancer de dé.
+god-hermes = Hermès
+god-hermes-function = Si votre navire est à côté d'une cité, chargez une statue utile de n'importe quelle cité.
+god-poseidon = Poséidon
+god-poseidon-function = Mettez votre navire sur n'importe quelle case d'eau ou, toutes épreuves accomplies, sur la case Zeus.
+god-apollo = Apollon
+god-apollo-function = Tirez 1 carte Oracle. Jusqu'à la fin du tour, vos dés et cartes Oracle ont gratuitement la couleur que vous voulez.
+god-artemis = Artémis
+god-artemis-function = Explorez n'importe quelle île cachée, où qu'elle soit.
+
+## Tuiles Navire
+
+ship-bulwark = Rempart
+    .the = le Rempart
+ship-bulwark-function = Votre bouclier commence 2 crans plus haut.
+ship-olympian = Olympien
+    .the = l'Olympien
+ship-olympian-function = Vos dieux partent de la rangée d'entrée et y reviennent après usage.
+ship-galley = Galère
+    .the = la Galère
+ship-galley-function = Votre portée augmente de 2.
+ship-bounty = Largesse
+    .the = la Largesse
+ship-bounty-function = Chaque gain de faveurs, au départ aussi, vous en apporte 1 de plus.
+ship-indulgence = Indulgence
+    .the = l'Indulgence
+ship-indulgence-function = Au début, rendez 1 de vos tuiles Zeus, sans récompense.
+ship-chameleon = Caméléon
+    .the = le Caméléon
+ship-chameleon-function = Chaque changement de couleur vous coûte 1 faveur de moins.
+ship-arsenal = Arsenal
+    .the = l'Arsenal
+ship-arsenal-function = Au début, prenez 1 carte Équipement et tirez 1 carte Oracle.
+ship-merchantman = Navire marchand
+    .the = le Navire marchand
+ship-merchantman-function = Votre cale contient 4 pièces, et les couleurs se décalent aussi dans le sens antihoraire.
+
+## Équipement
+
+equipment-range = Portée
+    .the = la carte Portée
+equipment-range-function = Votre portée augmente de 1.
+equipment-shallows = Hauts-fonds
+    .the = la carte Hauts-fonds
+equipment-shallows-function = Votre navire peut franchir les hauts-fonds, qui ne comptent pas comme des cases.
+equipment-devotion = Dévotion
+    .the = la carte Dévotion
+equipment-devotion-function = Chaque épreuve d'offrande, de statue ou de monstre accomplie vous donne 1 avancée de dieu.
+equipment-hull = Coque
+    .the = la carte Coque
+equipment-hull-function = Votre cale contient 1 pièce de plus. Une seule fois : votre bouclier monte de 1.
+equipment-reach-war = Allonge guerrière
+    .the = la carte Allonge guerrière
+equipment-reach-war-function = Vous pouvez combattre, explorer et bâtir avec une case d'eau entre votre navire et l'île.
+equipment-reach-statue = Allonge des statues
+    .the = la carte Allonge des statues
+equipment-reach-statue-function = Vous pouvez charger et ériger des statues avec une case d'eau entre votre navire et la cité ou l'île.
+equipment-reach-offering = Allonge des offrandes
+    .the = la carte Allonge des offrandes
+equipment-reach-offering-function = Vous pouvez charger et faire des offrandes avec une case d'eau entre votre navire et l'île.
+equipment-rite-blue = Rite bleu
+    .the = la carte Rite bleu
+equipment-rite-blue-function = Action d'un dé bleu ou d'une carte bleue : 1 faveur, 1 carte Oracle et 1 avancée pour Poséidon.
+equipment-rite-green = Rite vert
+    .the = la carte Rite vert
+equipment-rite-green-function = Action d'un dé vert ou d'une carte verte : 1 faveur, 1 carte Oracle et 1 avancée pour Artémis.
+equipment-rite-pink = Rite violet
+    .the = la carte Rite violet
+equipment-rite-pink-function = Action d'un dé violet ou d'une carte violette : 1 faveur, 1 carte Oracle et 1 avancée pour Hermès.
+equipment-stamina = Endurance
+    .the = la carte Endurance
+equipment-stamina-function = Vous ne devez récupérer qu'avec 4 blessures d'une couleur ou 8 en tout.
+equipment-extra = Extra
+    .the = la carte Extra
+equipment-extra-function = Une fois par tour, payez 3 faveurs pour une action de plus, de la couleur que vous voulez.
+equipment-omen-yellow = Présage jaune
+    .the = la carte Présage jaune
+equipment-omen-yellow-function = Si le jaune sort quand vous consultez l'oracle, vous gagnez 2 faveurs.
+equipment-omen-red = Présage rouge
+    .the = la carte Présage rouge
+equipment-omen-red-function = Si le rouge sort quand vous consultez l'oracle, vous gagnez 2 faveurs.
+equipment-omen-black = Présage noir
+    .the = la carte Présage noir
+equipment-omen-black-function = Si le noir sort quand vous consultez l'oracle, vous gagnez 2 faveurs.
+equipment-statue-gift-red-green-yellow = Don de statue (rouge, verte, jaune)
+    .the = la carte Don de statue (rouge, verte, jaune)
+equipment-statue-gift-red-green-yellow-function = Une seule fois : chargez une statue rouge, verte ou jaune depuis sa cité, où que soit votre navire.
+equipment-statue-gift-pink-blue-black = Don de statue (violette, bleue, noire)
+    .the = la carte Don de statue (violette, bleue, noire)
+equipment-statue-gift-pink-blue-black-function = Une seule fois : chargez une statue violette, bleue ou noire depuis sa cité, où que soit votre navire.
+equipment-offering-gift-red-green-yellow = Don d'offrande (rouge, verte, jaune)
+    .the = la carte Don d'offrande (rouge, verte, jaune)
+equipment-offering-gift-red-green-yellow-function = Une seule fois : chargez une offrande rouge, verte ou jaune de n'importe quelle île, où que soit votre navire.
+equipment-offering-gift-pink-blue-black = Don d'offrande (violette, bleue, noire)
+    .the = la carte Don d'offrande (violette, bleue, noire)
+equipment-offering-gift-pink-blue-black-function = Une seule fois : chargez une offrande violette, bleue ou noire de n'importe quelle île, où que soit votre navire.
+equipment-ascension = Ascension
+    .the = la carte Ascension
+equipment-ascension-function = Une seule fois : mettez Poséidon, Hermès, Artémis ou Aphrodite sur la rangée du haut.
+equipment-scout = Éclaireur
+    .the = la carte Éclaireur
+equipment-scout-function = Une seule fois : regardez en secret 2 îles cachées et explorez l'une d'elles.
+equipment-windfall = Aubaine
+    .the = la carte Aubaine
+equipment-windfall-function = Une seule fois : 3 faveurs, 1 carte Oracle et 2 avancées de dieu.
+
+## Passagers
+
+kind-hero = héros
+kind-demigod = demi-dieu
+kind-creature = créature
+
+passenger-odysseus = Ulysse
+    .the = Ulysse, le héros rouge
+passenger-odysseus-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures rouges partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-penthesilea = Penthésilée
+    .the = Penthésilée, la demi-déesse rouge
+passenger-penthesilea-function = Quand cette demi-déesse monte à bord, tirez 1 carte Oracle. Vos dés et cartes rouges servent gratuitement de n'importe quelle couleur.
+passenger-phoenix = Phénix
+    .the = le Phénix, la créature rouge
+passenger-phoenix-function = Quand vous naviguez avec un dé rouge ou une carte rouge, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
+passenger-theseus = Thésée
+    .the = Thésée, le héros noir
+passenger-theseus-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures noires partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-kirke = Circé
+    .the = Circé, la demi-déesse noire
+passenger-kirke-function = Quand cette demi-déesse monte à bord, tirez 1 carte Oracle. Vos dés et cartes noirs servent gratuitement de n'importe quelle couleur.
+passenger-cheiron = Chiron
+    .the = Chiron, la créature noire
+passenger-cheiron-function = Quand vous naviguez avec un dé noir ou une carte noire, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
+passenger-aias = Ajax
+    .the = Ajax, le héros violet
+passenger-aias-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures violettes partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-helena = Hélène
+    .the = Hélène, la demi-déesse violette
+passenger-helena-function = Quand cette demi-déesse monte à bord, tirez 1 carte Oracle. Vos dés et cartes violets servent gratuitement de n'importe quelle couleur.
+passenger-pan = Pan
+    .the = Pan, la créature violette
+passenger-pan-function = Quand vous naviguez avec un dé violet ou une carte violette, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
+passenger-achilles = Achille
+    .the = Achille, le héros bleu
+passenger-achilles-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures bleues partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-herakles = Héraclès
+    .the = Héraclès, le demi-dieu bleu
+passenger-herakles-function = Quand ce demi-dieu monte à bord, tirez 1 carte Oracle. Vos dés et cartes bleus servent gratuitement de n'importe quelle couleur.
+passenger-nereide = Néréide
+    .the = la Néréide, la créature bleue
+passenger-nereide-function = Quand vous naviguez avec un dé bleu ou une carte bleue, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
+passenger-bellerophon = Bellérophon
+    .the = Bellérophon, le héros jaune
+passenger-bellerophon-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures jaunes partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-minos = Minos
+    .the = Minos, le demi-dieu jaune
+passenger-minos-function = Quand ce demi-dieu monte à bord, tirez 1 carte Oracle. Vos dés et cartes jaunes servent gratuitement de n'importe quelle couleur.
+passenger-gryphos = Griffon
+    .the = le Griffon, la créature jaune
+passenger-gryphos-function = Quand vous naviguez avec un dé jaune ou une carte jaune, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
+passenger-hektor = Hector
+    .the = Hector, le héros vert
+passenger-hektor-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures vertes partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-perseus = Persée
+    .the = Persée, le demi-dieu vert
+passenger-perseus-function = Quand ce demi-dieu monte à bord, tirez 1 carte Oracle. Vos dés et cartes verts servent gratuitement de n'importe quelle couleur.
+passenger-pegasus = Pégase
+    .the = Pégase, la créature verte
+passenger-pegasus-function = Quand vous naviguez avec un dé vert ou une carte verte, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
+
+## Les épreuves et leurs récompenses
+
+task-shrine = un sanctuaire
+task-statue = une statue de couleur libre
+task-offering = une offrande de couleur libre
+task-monster = un monstre de couleur libre
+task-shrine-red = un sanctuaire rouge
+task-shrine-black = un sanctuaire noir
+task-shrine-pink = un sanctuaire violet
+task-shrine-blue = un sanctuaire bleu
+task-shrine-yellow = un sanctuaire jaune
+task-shrine-green = un sanctuaire vert
+task-statue-red = une statue rouge
+task-statue-black = une statue noire
+task-statue-pink = une statue violette
+task-statue-blue = une statue bleue
+task-statue-yellow = une statue jaune
+task-statue-green = une statue verte
+task-offering-red = une offrande rouge
+task-offering-black = une offrande noire
+task-offering-pink = une offrande violette
+task-offering-blue = une offrande bleue
+task-offering-yellow = une offrande jaune
+task-offering-green = une offrande verte
+task-monster-red = un monstre rouge
+task-monster-black = un monstre noir
+task-monster-pink = un monstre violet
+task-monster-blue = un monstre bleu
+task-monster-yellow = un monstre jaune
+task-monster-green = un monstre vert
+
+reward-shrine = 1 avancée de dieu
+reward-statue = 1 passager de la couleur de la statue
+reward-offering = 3 faveurs
+reward-monster = 1 carte Équipement
+
+## Les tuiles Île et leurs lettres
+
+tile-red-phi = bâtiment rouge, Phi
+    .the = le bâtiment rouge à la lettre Phi
+tile-red-psi = bâtiment rouge, Psi
+    .the = le bâtiment rouge à la lettre Psi
+tile-red-omega = bâtiment rouge, Oméga
+    .the = le bâtiment rouge à la lettre Oméga
+tile-yellow-sigma = bâtiment jaune, Sigma
+    .the = le bâtiment jaune à la lettre Sigma
+tile-yellow-psi = bâtiment jaune, Psi
+    .the = le bâtiment jaune à la lettre Psi
+tile-yellow-omega = bâtiment jaune, Oméga
+    .the = le bâtiment jaune à la lettre Oméga
+tile-green-sigma = bâtiment vert, Sigma
+    .the = le bâtiment vert à la lettre Sigma
+tile-green-phi = bâtiment vert, Phi
+    .the = le bâtiment vert à la lettre Phi
+tile-green-psi = bâtiment vert, Psi
+    .the = le bâtiment vert à la lettre Psi
+tile-blue-sigma = bâtiment bleu, Sigma
+    .the = le bâtiment bleu à la lettre Sigma
+tile-blue-phi = bâtiment bleu, Phi
+    .the = le bâtiment bleu à la lettre Phi
+tile-blue-omega = bâtiment bleu, Oméga
+    .the = le bâtiment bleu à la lettre Oméga
+
+letter-psi = Psi
+letter-psi-function = Recevez 4 faveurs.
+letter-phi = Phi
+letter-phi-function = Tirez 2 cartes Oracle.
+letter-sigma = Sigma
+letter-sigma-function = Gagnez 3 avancées de dieu.
+letter-omega = Oméga
+letter-omega-function = Toutes vos blessures d'une couleur partent à la défausse, puis votre bouclier monte de 1.
+
+## Îles à tuile
+
+island-ring-a-7 = Mélos
+    .the = l'île verte de Mélos
+island-ring-b-7 = Samos
+    .the = l'île verte de Samos
+island-large-a-3 = Naxos
+    .the = l'île jaune de Naxos
+island-large-b-9 = Ithaque
+    .the = l'île violette d'Ithaque
+island-large-c-5 = Théra
+    .the = l'île rouge de Théra
+island-large-c-10 = Anaphé
+    .the = l'île violette d'Anaphé
+island-mid-a-5 = Thasos
+    .the = l'île jaune de Thasos
+island-mid-b-2 = Karpathos
+    .the = l'île noire de Karpathos
+island-mid-c-1 = Thrinacie
+    .the = l'île rouge de Thrinacie
+island-small-a-1 = Salamine
+    .the = l'île bleue de Salamine
+island-small-b-1 = Ténédos
+    .the = l'île bleue de Ténédos
+island-small-c-3 = Skiathos
+    .the = l'île noire de Skiathos
+
+## Îles à offrandes, temples, îles à statues, îles à monstres, cités
+
+offering-island-ring-a-6 = Cythère
+    .the = l'île à offrandes de Cythère
+offering-island-large-a-5 = Paros
+    .the = l'île à offrandes de Paros
+offering-island-large-b-1 = Corfou
+    .the = l'île à offrandes de Corfou
+offering-island-mid-a-3 = Samothrace
+    .the = l'île à offrandes de Samothrace
+offering-island-mid-b-7 = Rhodes
+    .the = l'île à offrandes de Rhodes
+offering-island-mid-c-4 = Lipari
+    .the = l'île à offrandes de Lipari
+temple-large-b-6 = Leucade
+    .the = le temple de Leucade
+temple-large-c-11 = Sikinos
+    .the = le temple de Sikinos
+temple-mid-c-9 = Capri
+    .the = le temple de Capri
+temple-small-a-7 = Égine
+    .the = le temple d'Égine
+temple-small-b-3 = Imbros
+    .the = le temple d'Imbros
+temple-small-c-5 = Skopélos
+    .the = le temple de Skopélos
+statue-island-large-a-10 = Délos
+    .the = l'île à statues de Délos
+statue-island-large-b-5 = Céphalonie
+    .the = l'île à statues de Céphalonie
+statue-island-mid-a-1 = Lemnos
+    .the = l'île à statues de Lemnos
+statue-island-mid-b-9 = Cos
+    .the = l'île à statues de Cos
+statue-island-mid-c-3 = Stromboli
+    .the = l'île à statues de Stromboli
+statue-island-small-a-2 = Poros
+    .the = l'île à statues de Poros
+lair-ring-b-6 = Patmos
+    .the = l'île à monstres de Patmos
+lair-large-a-6 = Mykonos
+    .the = l'île à monstres de Mykonos
+lair-large-b-10 = Paxos
+    .the = l'île à monstres de Paxos
+lair-large-c-6 = Pholégandros
+    .the = l'île à monstres de Pholégandros
+lair-mid-c-7 = Vulcano
+    .the = l'île à monstres de Vulcano
+lair-small-b-2 = Skyros
+    .the = l'île à monstres de Skyros
+lair-mid-b-1 = Nisyros
+    .the = l'île à monstres de Nisyros
+lair-small-a-6 = Dokos
+    .the = l'île à monstres de Dokos
+lair-small-c-1 = Gioura
+    .the = l'île à monstres de Gioura
+city-city-yellow-1 = cité jaune
+    .the = la cité jaune
+city-city-red-1 = cité rouge
+    .the = la cité rouge
+city-city-black-1 = cité noire
+    .the = la cité noire
+city-city-green-1 = cité verte
+    .the = la cité verte
+city-city-pink-1 = cité violette
+    .the = la cité violette
+city-city-blue-1 = cité bleue
+    .the = la cité bleue
+
+## Eaux
+
+berth-ring-zeus-1 = autour de Zeus, violet
+    .the = les eaux violettes autour de Zeus
+berth-ring-zeus-2 = autour de Zeus, vert
+    .the = les eaux vertes autour de Zeus
+berth-ring-zeus-3 = autour de Zeus, bleu
+    .the = les eaux bleues autour de Zeus
+berth-ring-zeus-5 = autour de Zeus, noir
+    .the = les eaux noires autour de Zeus
+berth-ring-zeus-6 = autour de Zeus, rouge
+    .the = les eaux rouges autour de Zeus
+berth-ring-zeus-7 = autour de Zeus, jaune
+    .the = les eaux jaunes autour de Zeus
+berth-ring-a-1 = mer de Myrto, jaune
+    .the = les eaux jaunes de la mer de Myrto
+berth-ring-a-2 = mer de Myrto, vert
+    .the = les eaux vertes de la mer de Myrto
+berth-ring-a-3 = mer de Myrto, rouge
+    .the = les eaux rouges de la mer de Myrto
+berth-ring-a-5 = mer de Myrto, noir
+    .the = les eaux noires de la mer de Myrto
+berth-ring-b-1 = mer d'Icare, bleu
+    .the = les eaux bleues de la mer d'Icare
+berth-ring-b-2 = mer d'Icare, rouge
+    .the = les eaux rouges de la mer d'Icare
+berth-ring-b-3 = mer d'Icare, jaune
+    .the = les eaux jaunes de la mer d'Icare
+berth-ring-b-5 = mer d'Icare, violet
+    .the = les eaux violettes de la mer d'Icare
+berth-large-a-1 = mer Égée devant Naxos, vert
+    .the = les eaux vertes de la mer Égée devant Naxos
+berth-large-a-2 = mer Égée devant Paros, noir
+    .the = les eaux noires de la mer Égée devant Paros
+berth-large-a-4 = mer Égée, violet
+    .the = les eaux violettes de la mer Égée
+berth-large-a-7 = mer Égée, rouge
+    .the = les eaux rouges de la mer Égée
+berth-large-a-8 = mer Égée, bleu
+    .the = les eaux bleues de la mer Égée
+berth-large-a-9 = mer Égée au large, noir
+    .the = les eaux noires de la mer Égée au large
+berth-large-a-11 = mer Égée devant Délos, vert
+    .the = les eaux vertes de la mer Égée devant Délos
+berth-large-b-2 = mer Ionienne devant Céphalonie, violet
+    .the = les eaux violettes de la mer Ionienne devant Céphalonie
+berth-large-b-3 = mer Ionienne devant Corfou, vert
+    .the = les eaux vertes de la mer Ionienne devant Corfou
+berth-large-b-4 = mer Ionienne, rouge
+    .the = les eaux rouges de la mer Ionienne
+berth-large-b-7 = mer Ionienne, jaune
+    .the = les eaux jaunes de la mer Ionienne
+berth-large-b-8 = mer Ionienne devant Leucade, vert
+    .the = les eaux vertes de la mer Ionienne devant Leucade
+berth-large-b-11 = mer Ionienne devant Paxos, violet
+    .the = les eaux violettes de la mer Ionienne devant Paxos
+berth-large-c-1 = mer de Crète au large, noir
+    .the = les eaux noires de la mer de Crète au large
+berth-large-c-2 = mer de Crète devant Théra, bleu
+    .the = les eaux bleues de la mer de Crète devant Théra
+berth-large-c-3 = mer de Crète devant Pholégandros, rouge
+    .the = les eaux rouges de la mer de Crète devant Pholégandros
+berth-large-c-4 = mer de Crète, jaune
+    .the = les eaux jaunes de la mer de Crète
+berth-large-c-7 = mer de Crète devant Théra, noir
+    .the = les eaux noires de la mer de Crète devant Théra
+berth-large-c-8 = mer de Crète devant Anaphé, bleu
+    .the = les eaux bleues de la mer de Crète devant Anaphé
+berth-large-c-9 = mer de Crète devant Sikinos, rouge
+    .the = les eaux rouges de la mer de Crète devant Sikinos
+berth-mid-a-2 = mer de Thrace, jaune
+    .the = les eaux jaunes de la mer de Thrace
+berth-mid-a-4 = mer de Thrace, vert
+    .the = les eaux vertes de la mer de Thrace
+berth-mid-a-6 = mer de Thrace, bleu
+    .the = les eaux bleues de la mer de Thrace
+berth-mid-a-7 = mer de Thrace devant Thasos, violet
+    .the = les eaux violettes de la mer de Thrace devant Thasos
+berth-mid-a-8 = mer de Thrace, rouge
+    .the = les eaux rouges de la mer de Thrace
+berth-mid-a-9 = mer de Thrace au large, violet
+    .the = les eaux violettes de la mer de Thrace au large
+berth-mid-b-3 = mer de Karpathos devant Karpathos, violet
+    .the = les eaux violettes de la mer de Karpathos devant Karpathos
+berth-mid-b-4 = mer de Karpathos, rouge
+    .the = les eaux rouges de la mer de Karpathos
+berth-mid-b-5 = mer de Karpathos devant Rhodes, violet
+    .the = les eaux violettes de la mer de Karpathos devant Rhodes
+berth-mid-b-6 = mer de Karpathos, jaune
+    .the = les eaux jaunes de la mer de Karpathos
+berth-mid-b-8 = mer de Karpathos, vert
+    .the = les eaux vertes de la mer de Karpathos
+berth-mid-c-2 = mer Tyrrhénienne, violet
+    .the = les eaux violettes de la mer Tyrrhénienne
+berth-mid-c-5 = mer Tyrrhénienne, vert
+    .the = les eaux vertes de la mer Tyrrhénienne
+berth-mid-c-6 = mer Tyrrhénienne, noir
+    .the = les eaux noires de la mer Tyrrhénienne
+berth-mid-c-8 = mer Tyrrhénienne, bleu
+    .the = les eaux bleues de la mer Tyrrhénienne
+berth-small-a-3 = golfe Saronique, bleu
+    .the = les eaux bleues du golfe Saronique
+berth-small-a-4 = golfe Saronique, jaune
+    .the = les eaux jaunes du golfe Saronique
+berth-small-a-5 = golfe Saronique, noir
+    .the = les eaux noires du golfe Saronique
+berth-small-b-4 = Hellespont, jaune
+    .the = les eaux jaunes de l'Hellespont
+berth-small-b-5 = Hellespont, rouge
+    .the = les eaux rouges de l'Hellespont
+berth-small-b-6 = Hellespont, noir
+    .the = les eaux noires de l'Hellespont
+berth-small-b-7 = Hellespont, bleu
+    .the = les eaux bleues de l'Hellespont
+berth-small-c-2 = golfe Pagasétique, jaune
+    .the = les eaux jaunes du golfe Pagasétique
+berth-small-c-4 = golfe Pagasétique, vert
+    .the = les eaux vertes du golfe Pagasétique
+berth-small-c-6 = golfe Pagasétique, bleu
+    .the = les eaux bleues du golfe Pagasétique
+berth-small-c-7 = golfe Pagasétique, noir
+    .the = les eaux noires du golfe Pagasétique
+berth-city-yellow-2 = cité jaune, vert
+    .the = les eaux vertes devant la cité jaune
+berth-city-yellow-3 = cité jaune, rouge
+    .the = les eaux rouges devant la cité jaune
+berth-city-red-2 = cité rouge, violet
+    .the = les eaux violettes devant la cité rouge
+berth-city-red-3 = cité rouge, noir
+    .the = les eaux noires devant la cité rouge
+berth-city-black-2 = cité noire, violet
+    .the = les eaux violettes devant la cité noire
+berth-city-black-3 = cité noire, jaune
+    .the = les eaux jaunes devant la cité noire
+berth-city-green-2 = cité verte, bleu
+    .the = les eaux bleues devant la cité verte
+berth-city-green-3 = cité verte, noir
+    .the = les eaux noires devant la cité verte
+berth-city-pink-2 = cité violette, bleu
+    .the = les eaux bleues devant la cité violette
+berth-city-pink-3 = cité violette, rouge
+    .the = les eaux rouges devant la cité violette
+berth-city-blue-2 = cité bleue, vert
+    .the = les eaux vertes devant la cité bleue
+berth-city-blue-3 = cité bleue, jaune
+    .the = les eaux jaunes devant la cité bleue
+berth-ring-zeus-4 = case Zeus
+    .the = la case Zeus
+
+## Les plateaux
+
+board-first-voyage = le plateau du premier voyage
+board-rulebook-compact = un plateau compact comme dans le livret
+board-compact = un plateau compact
+board-normal = un plateau de largeur habituelle
+board-open = un plateau ouvert
+
+## Options d'une table
+
+option-board = Plateau
+option-board-about = Comment les tuiles de la mer sont posées.
+option-board-first-voyage = le premier voyage, toujours le même
+option-board-rulebook-compact = compact comme dans le livret, tuiles au hasard
+option-board-compact = compact, posé au hasard
+option-board-normal = posé au hasard
+option-board-open = très ouvert, posé au hasard
+option-fair_board = Plateau équitable
+option-fair_board-about = Si, sur un plateau posé au hasard, les cités doivent être bien réparties et tout rester à portée.
+option-fair_board-yes = seulement des plateaux équitables
+option-fair_board-no = n'importe quel plateau
+option-ships = Tuiles Navire
+option-ships-about = Comment chacun obtient une tuile Navire.
+option-ships-random = distribuées au hasard
+option-ships-first-game = parmi les quatre d'une première partie
+option-ships-draft = choisies l'une après l'autre
+option-tasks_removed = Partie plus courte
+option-tasks_removed-about = De combien des douze tuiles Zeus chacun est dispensé.
+option-tasks_removed-0 = les 12 épreuves
+option-tasks_removed-1 = 11 épreuves
+option-tasks_removed-2 = 10 épreuves
+option-tasks_removed-3 = 9 épreuves
+option-tasks_removed-4 = 8 épreuves
+option-free_tasks = Combats et chargements libres
+option-free_tasks-about = Si l'on peut combattre ou charger ce qu'aucune épreuve ne demande.
+option-free_tasks-no = seulement ce qu'une épreuve demande
+option-free_tasks-yes = tout, mais sans récompense
+
+## Ce qu'un joueur peut choisir
+
+choice-choose = Choisir { $the-ship }
+choice-return = Rendre la tuile Zeus pour { $task }
+choice-invoke = Invoquer { $god }
+choice-trade = Troquer { $god } contre une carte Oracle
+choice-end = Finir le tour et consulter l'oracle
+choice-draw = Tirer une carte Oracle
+    .here = Tirer { $number ->
+        [one] une carte Oracle
+       *[other] { $number } cartes Oracle
+    }{ cost }
+choice-favours = Prendre des faveurs
+    .here = Prendre { some-favours }{ cost }
+choice-look = Observer des îles en secret
+    .here = Observer des îles en secret{ cost }
+choice-sail = Naviguer
+choice-fight = Combattre { the-monster } à { $lair }
+    .here = Combattre { the-monster } à { $lair }{ cost } : { $odds ->
+        [100] victoire certaine
+       *[other] il faut { $strength } ou plus, { $odds } %
+    }
+choice-explore = Explorer { $the-island }
+    .here = Explorer { $the-island }{ cost }
+choice-build = Bâtir un sanctuaire sur { $the-island }
+    .here = Bâtir un sanctuaire sur { $the-island }{ cost }
+choice-load-offering = Charger l'offrande { $the-colour } à { $offering-island }
+    .here = Charger l'offrande { $the-colour } à { $offering-island }{ cost }
+choice-offer = Faire une offrande dans { $the-temple }
+    .here = Faire l'offrande { $the-colour } dans { $the-temple }{ cost }
+choice-load-statue = Charger une statue dans { $the-city }
+    .here = Charger une statue dans { $the-city }{ cost }
+choice-raise = Ériger la statue { $the-colour } à { $statue-island }
+    .here = Ériger la statue { $the-colour } à { $statue-island }{ cost }
+choice-heal = Soigner toutes les blessures { $the-colour }s
+    .here = Soigner { some-wounds }{ cost }
+choice-advance = Faire avancer { $god }
+    .here = Faire avancer { $god } à la rangée { $row }{ cost }
+choice-use = Utiliser { $the-equipment }
+    .here = Utiliser { $the-equipment }{ cost }
+choice-move = Atteindre { $the-berth }
+    .here = Atteindre { $the-berth } ({ $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }{ $price ->
+        [0] {""}
+        [one] , { $price } faveur
+       *[other] , { $price } faveurs
+    })
+choice-die = Payer avec un dé { $colour }
+    .here = Payer avec un dé { $colour }{ cost }
+choice-play = Payer avec une carte Oracle { $the-colour }
+    .here = Payer avec une carte Oracle { $the-colour }{ cost }
+choice-peek = Observer { $the-island }
+choice-fight-on = Continuer le combat
+    .here = Continuer le combat{ cost } : { $odds ->
+        [100] victoire certaine
+       *[other] il faut { $strength } ou plus, { $odds } %
+    }
+choice-give-up = Renoncer au combat
+choice-take = Prendre { $the-equipment }
+choice-board = Accueillir à bord { $the-passenger }
+choice-ascend = Mettre { $god } sur la rangée du haut
+choice-discard = Défausser une blessure { $the-colour }
+choice-decline = Renoncer
+
+## Ce qui s'est passé
+
+event-sea-laid = La mer est en place : { $board }{ $number ->
+    [-1] {""}
+   *[other] {" "}(numéro { $number })
+}.
+event-started = { $player } ouvre toutes les manches.
+event-task-shown = Parmi les épreuves de tous : { $task }.
+    .next = { $task }.
+event-task-removed = Pour une partie plus courte, Zeus renonce à { $task }.
+    .next = à { $task }.
+event-ship-offered = Tuile Navire au choix : { $ship }.
+    .next = { $ship }.
+event-ship-received = { $player } navigue avec { $the-ship }.
+event-rolled = { $player } lance les dés : { $colour }.
+    .next = { $colour }.
+event-task-returned = { $player } rend une tuile Zeus : { $task }.
+event-bounty = La Largesse ajoute { some-favours } pour { $player }.
+event-round-began = La manche { $number } commence.
+event-turn-began = À { $player } de jouer.
+event-recovering = { $player } a trop de blessures et doit récupérer.
+event-wound-discarded = { $player } défausse une blessure { $the-colour }.
+    .next = une { $the-colour }.
+event-die-used = { $player } emploie un dé { $colour }.
+event-card-used = { $player } joue une carte Oracle { $the-colour }.
+event-card-discarded = La carte Oracle { $the-colour } jouée par { $player } part à la défausse.
+event-equipment-used = { $player } utilise { $the-equipment }.
+event-god-invoked = { $player } invoque { $god }.
+event-god-traded = { $player } troque { $god } contre une carte Oracle.
+event-god-fell = { $god } redescend à la rangée { $number }.
+event-god-rose = { $player } fait avancer { $god } à la rangée { $number }.
+    .next = { $god } à la rangée { $number }.
+event-paid = { $player } paie { some-favours }.
+    .next = puis encore { $number }.
+event-gained-favours = { $player } gagne { some-favours }.
+    .next = puis encore { $number }.
+event-drew = { $player } tire une carte Oracle { $the-colour }.
+    .next = une { $the-colour }.
+event-shield-rose = { $player } porte son bouclier à { $number }.
+event-healed = { $player } se défait de { some-wounds }.
+    .next = { $number } { $the-colour }{ $number ->
+        [one] {""}
+       *[other] s
+    }.
+event-took = { $player } prend { $the-equipment }.
+event-boarded = { $player } accueille à bord { $the-passenger }.
+event-reshuffled = Les cartes Oracle défaussées sont mélangées : { $number ->
+    [one] { $number } carte forme
+   *[other] { $number } cartes forment
+} la nouvelle pioche.
+event-reshuffled-wounds = Les blessures défaussées sont mélangées : { $number ->
+    [one] { $number } carte forme
+   *[other] { $number } cartes forment
+} la nouvelle pioche.
+event-moved = { $player } parcourt { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} et atteint { $the-berth }.
+event-moved-by-god = Poséidon porte { $player } vers { $the-berth }.
+event-arrived = Toutes ses épreuves accomplies, { $player } est de retour auprès de Zeus.
+event-end-triggered = C'est la dernière manche.
+event-fight-began = { $player } combat { the-monster } à { $lair }.
+event-battle-rolled = { $player } obtient { $number } contre une force de { $strength }.
+event-gave-up = { $player } renonce à vaincre { the-monster }.
+event-defeated = { $player } vainc { the-monster } à { $lair }.
+event-looked = { $player } observe en secret { $the-island } : { $tile }.
+event-looked-hidden = { $player } observe en secret { $the-island }.
+event-explored = { $player } explore { $the-island } et trouve { $the-tile }.
+event-found-for = { $player } peut y bâtir un sanctuaire.
+event-shrine-built = { $player } bâtit un sanctuaire à { $island }.
+event-offering-loaded = { $player } charge l'offrande { $the-colour } à { $offering-island }.
+event-offered = { $player } fait l'offrande { $the-colour } dans { $the-temple }.
+event-statue-loaded = { $player } charge une statue { $the-colour }.
+event-statue-raised = { $player } érige la statue { $the-colour } à { $statue-island }.
+event-task-done = { $player } accomplit une épreuve : { $task }. { $number ->
+    [0] Il n'en reste aucune
+    [1] Il en reste 1
+   *[other] Il en reste { $number }
+}.
+event-displayed = Nouveau à l'étalage : { $equipment }.
+    .next = { $equipment }.
+event-in-vain = { $player } ne peut rien faire pour l'instant de { $the-equipment }.
+event-wounded = { $player } reçoit une blessure { $the-colour }.
+    .next = une { $the-colour }.
+event-titan-rolled = Le Titan attaque avec un { $number }.
+event-rounds-over = La partie est arrêtée après la manche { $number }.
+event-won = { $player } gagne la partie.
+
+## Ce qui est demandé
+
+ask-ChooseShip = { $player } : quelle tuile Navire ?
+ask-ReturnTask = { $player } : quelle tuile Zeus rendre grâce à l'Indulgence ?
+ask-Recover = { $player } récupère : { $left ->
+    [one] encore { $left } blessure à défausser.
+   *[other] encore { $left } blessures à défausser.
+} Laquelle ?
+ask-Unhurt = { $player } n'a pas de blessure : des faveurs, ou une avancée de quel dieu ?
+ask-Turn = { $player } : que faire ?
+ask-Sail = { $player } : naviguer vers où ?
+ask-Pay = { $player } : avec quoi payer ?
+ask-Fight = { $player } : { the-monster } résiste. Continuer le combat ?
+ask-PlaceShip = { $player } : où Poséidon porte-t-il le navire ?
+ask-ExploreAnywhere = { $player } : quelle île explorer avec Artémis ?
+ask-DefeatMonster = { $player } : quel monstre vaincre avec Arès ?
+ask-LoadAnyStatue = { $player } : quelle statue charger avec Hermès ?
+ask-GodSteps = { $player } : { $left ->
+    [one] { $left } avancée. Quel dieu avance ?
+   *[other] { $left } avancées. Quel dieu avance d'abord ?
+}
+ask-HealColour = { $player } : soigner les blessures de quelle couleur ?
+ask-TakePassenger = { $player } : quel passager { $colour } monte à bord ?
+ask-TakeEquipment = { $player } : quelle carte Équipement ?
+ask-StatueGift = { $player } : quelle statue charger avec { $the-equipment } ?
+ask-OfferingGift = { $player } : quelle offrande charger avec { $the-equipment } ?
+ask-Ascend = { $player } : quel dieu va sur la rangée du haut ?
+ask-Look = { $player } : { $left ->
+    [one] quelle île observer ?
+   *[other] quelle île observer d'abord ?
+}
+ask-ScoutIsland = { $player } : laquelle des îles observées explorer ?
+ask-OthersStep = { $player } : le lancer peut faire avancer un de vos dieux. Lequel ?
+
+## La fin
+
+end-returned = La course vers Zeus est finie.
+end-round-limit = Personne n'est revenu à temps.
+source-shrines = Sanctuaires
+source-statues = Statues
+source-offerings = Offrandes
+source-monsters = Monstres
+source-return = Retour auprès de Zeus
+
+## Ce que le hasard décide
+
+stream-sea = la mer
+stream-first-player = premier joueur
+stream-pieces = offrandes, temples et monstres
+stream-islands = tuiles Île
+stream-tasks = tuiles Zeus
+stream-ships = tuiles Navire
+stream-oracle-dice = dés Oracle
+stream-battle-die = dé de combat
+stream-titan-die = dé Titan
+stream-oracle-cards = cartes Oracle
+stream-wounds = cartes Blessure
+stream-equipment = cartes Équipement
+
+## La table
+
+table-round = Manche { $number }
+table-final-round = dernière manche
+table-favours = Faveurs { $number }
+table-shield = Bouclier { $number }
+table-range = Portée { $number }
+table-storage = Cale { $number }/{ $most }
+table-dice = Dés Oracle
+table-die = dé { $colour }
+table-die-used = dé { $colour }, employé
+table-cards = Cartes Oracle
+table-card = carte Oracle { $the-colour }
+table-card-played = Jouée : une carte Oracle { $the-colour }
+table-wounds = Blessures
+table-wound = blessure { $the-colour }
+table-gods = Dieux
+table-god-row = { $god } : rangée { $row }
+table-god-top = { $god } : sur la rangée du haut
+table-tasks = Épreuves { $number }
+table-tasks-open = Épreuves restantes
+table-tasks-done = Épreuves accomplies
+table-equipment = Équipement
+table-passengers = Passagers
+table-cargo = Cargaison
+table-cargo-offering = offrande { $the-colour }
+table-cargo-statue = statue { $the-colour }
+table-monsters = Monstres vaincus
+table-ship = Tuile Navire
+table-ship-at = { $player }, navire : { $berth }
+table-display = Étalage
+table-oracle-deck = Pioche Oracle { $number }
+table-oracle-discards = Défausse Oracle
+table-wound-deck = Pioche Blessure { $number }
+table-wound-discards = Défausse Blessure
+table-equipment-deck = Pioche Équipement { $number }
+table-passengers-left = Passagers disponibles
+table-wheel = Roue des couleurs
+table-titan = Dé Titan
+table-apollo = Apollon : dés et cartes ont toutes les couleurs ce tour-ci.
+table-home = de retour auprès de Zeus
+table-face-down = île cachée
+table-looked = observée par { $player }
+table-shrine = sanctuaire ({ $player })
+table-statues-left = { $number ->
+    [0] plus de statue
+    [1] encore 1 statue
+   *[other] encore { $number } statues
+}
+table-site-free = site libre pour une statue { $the-colour }
+table-site-taken = statue { $the-colour }
+table-temple = temple { $colour }
+table-shallow = haut-fond
+table-reward = Récompense : { $reward }
+table-reconstructed = Tout n'est pas transmis ici ; une partie a été reconstruite.

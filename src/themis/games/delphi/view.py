@@ -1,0 +1,238 @@
+"""What a seat may know, built piece by piece, and imagined worlds that look the same to it.
+
+Secret are the tiles of unexplored islands, but for those a seat has looked at, and the order of the decks.  DEL-INF-01, DEL-INF-02, DEL-INF-03, DEL-RUL-50
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from themis.core.chance import Chance
+from themis.core.native import i64
+from themis.games.delphi.content import (
+    COLOUR_COUNT,
+    DICE,
+    EQUIPMENT,
+    EQUIPMENT_SLUGS,
+    FIRST_CITY,
+    FIRST_LAND,
+    FIRST_MONSTER,
+    FIRST_OFFERING,
+    FIRST_STATUE,
+    FIRST_TEMPLE,
+    GOD_SLUGS,
+    GODS,
+    HEX_COLOUR,
+    HEX_SITES,
+    HEX_SLUGS,
+    HEXES,
+    ISLAND_TILE_SLUGS,
+    ISLAND_TILES,
+    PASSENGER_COLOUR,
+    PASSENGER_COUNT,
+    PASSENGER_KIND,
+    PASSENGER_SLUGS,
+    PLAYER_COLOUR,
+    SHIP_SLUGS,
+    SHIPS,
+)
+from themis.games.delphi.effects import cards_in
+from themis.games.delphi.frames import fields_of, name_of
+from themis.games.delphi.frames.start import is_open
+from themis.games.delphi.frames.turn import Titan
+from themis.games.delphi.moves import FIRST_COLOURED_FACE, TASK_FACES
+from themis.games.delphi.rules import owner_of
+from themis.games.delphi.schema import COLOURS, HEX_KINDS, PLAYERS, TASKS
+from themis.games.delphi.scoring import points, reason
+from themis.games.delphi.sea import BITS, KEPT_SEAS, Sea
+from themis.games.delphi.state import (
+    MONSTERS_AT,
+    NOT_ENDING,
+    OFFERINGS_AT,
+    ORACLE_DECK,
+    ORACLE_DISCARDS,
+    RAISED_AT,
+    STATUES_AT,
+    USED,
+    WOUND_DECK,
+    WOUND_DISCARDS,
+    Side,
+    State,
+    byte_of,
+)
+
+_drawn: Final[dict[str, list[dict[str, object]]]] = {}
+
+
+def view(s: State, seat: i64) -> dict[str, object]:
+    """Everything a seat sees of the table; seat -1 is a spectator."""
+    return {
+        "game": "delphi",
+        "seat": int(seat),
+        "round": int(s.round),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "over": s.over,
+        "decision": decision(s),
+        "ending": "" if s.ending == NOT_ENDING else reason(s),
+        "hexes": drawing(s.sea),
+        "islands": [island_view(s, seat, island) for island in range(ISLAND_TILES)],
+        "offerings": by_hex(s, FIRST_OFFERING, FIRST_TEMPLE, OFFERINGS_AT),
+        "temples": {HEX_SLUGS[FIRST_TEMPLE + k]: COLOURS[s.temples[k]] for k in range(FIRST_STATUE - FIRST_TEMPLE)},
+        "raised": by_hex(s, FIRST_STATUE, FIRST_MONSTER, RAISED_AT),
+        "monsters": by_hex(s, FIRST_MONSTER, FIRST_CITY, MONSTERS_AT),
+        "statues": {COLOURS[colour]: int(s.board[STATUES_AT + colour]) for colour in range(COLOUR_COUNT)},
+        "oracle_deck": int(cards_in(s, ORACLE_DECK)),
+        "oracle_discards": pile(s, ORACLE_DISCARDS),
+        "wound_deck": int(cards_in(s, WOUND_DECK)),
+        "wound_discards": pile(s, WOUND_DISCARDS),
+        "display": equipment(s.display),
+        "equipment_deck": len(equipment(s.equipment_deck)),
+        "ships": [SHIP_SLUGS[ship] for ship in range(SHIPS) if s.ships & BITS[ship]],
+        "played": COLOURS[s.played] if s.played >= 0 else None,
+        "apollo": s.apollo,
+        "titan": titan(s),
+        "bought": s.bought,
+        "sides": [side_view(s, other) for other in range(s.seats)],
+    }
+
+
+def decision(s: State) -> dict[str, object] | None:
+    """What is being asked, and whom."""
+    if s.over:
+        return None
+    frame = s.stack[-1]
+    asked: dict[str, object] = {"name": name_of(frame), "waiting": [int(seat) for seat in frame.waiting(s)]}
+    numbers = fields_of(frame)
+    for name in numbers:
+        asked[name] = int(numbers[name])
+    return asked
+
+
+def titan(s: State) -> int:
+    """The Titan die while it lies on the table before the attack, else 0.  DEL-RUL-43"""
+    for frame in s.stack:
+        if isinstance(frame, Titan):
+            return int(frame.roll)
+    return 0
+
+
+def drawing(sea: Sea) -> list[dict[str, object]]:
+    """All hexes with their places, enclosed gaps too; drawn once for each layout."""
+    text = sea.layout.text()
+    found = _drawn.get(text)
+    if found is None:
+        if len(_drawn) >= KEPT_SEAS:
+            _drawn.clear()
+        found = [hex_view(sea, h) for h in range(sea.count)]
+        _drawn[text] = found
+    return found
+
+
+def hex_view(sea: Sea, h: i64) -> dict[str, object]:
+    printed = h < HEXES
+    return {
+        "hex": HEX_SLUGS[h] if printed else f"gap-{h - HEXES + 1}",
+        "kind": HEX_KINDS[sea.kind(h)],
+        "colour": COLOURS[HEX_COLOUR[h]] if printed and HEX_COLOUR[h] >= 0 else None,
+        "sites": colours(HEX_SITES[h]) if printed else [],
+        "q": int(sea.q[h]),
+        "r": int(sea.r[h]),
+    }
+
+
+def island_view(s: State, seat: i64, island: i64) -> dict[str, object]:
+    """An island: its tile only if it lies open or this seat has looked at it."""
+    explored = s.explored & BITS[island] != 0
+    known = explored or (0 <= seat < s.seats and s.sides[seat].looked & BITS[island] != 0)
+    shrine = s.shrines & BITS[island] != 0
+    return {
+        "hex": HEX_SLUGS[FIRST_LAND + island],
+        "explored": explored,
+        "tile": ISLAND_TILE_SLUGS[s.islands[island]] if known else None,
+        "shrine": int(owner_of(s, island)) if shrine else -1,
+        "looked": [other for other in range(s.seats) if s.sides[other].looked & BITS[island]],
+    }
+
+
+def by_hex(s: State, first: i64, last: i64, start: i64) -> dict[str, list[str]]:
+    """The colours on each hex of a kind."""
+    return {HEX_SLUGS[first + k]: colours(s.board[start + k]) for k in range(last - first)}
+
+
+def colours(mask: i64) -> list[str]:
+    return [COLOURS[colour] for colour in range(COLOUR_COUNT) if mask & BITS[colour]]
+
+
+def pile(s: State, start: i64) -> dict[str, int]:
+    return {COLOURS[colour]: int(s.piles[start + colour]) for colour in range(COLOUR_COUNT)}
+
+
+def packed(numbers: i64) -> dict[str, int]:
+    """Numbers by colour, those that are not 0."""
+    return {COLOURS[colour]: int(byte_of(numbers, colour)) for colour in range(COLOUR_COUNT) if byte_of(numbers, colour)}
+
+
+def equipment(mask: i64) -> list[str]:
+    return [EQUIPMENT_SLUGS[card] for card in range(EQUIPMENT) if mask & BITS[card]]
+
+
+def side_view(s: State, seat: i64) -> dict[str, object]:
+    side = s.sides[seat]
+    return {
+        "colour": PLAYERS[PLAYER_COLOUR[seat]],
+        "ship": SHIP_SLUGS[side.ship] if side.ship >= 0 else None,
+        "berth": HEX_SLUGS[side.berth],
+        "home": side.home,
+        "favours": int(side.favours),
+        "shield": int(side.shield),
+        "range": int(side.range),
+        "storage": int(side.storage),
+        "gods": {GOD_SLUGS[god]: int(side.row(god)) for god in range(GODS)},
+        "wounds": packed(side.wounds),
+        "cards": packed(side.cards),
+        "dice": [{"colour": COLOURS[side.die(k) & ~USED], "used": side.die(k) >= USED} for k in range(DICE)],
+        "equipment": equipment(side.equipment),
+        "passengers": passengers(side),
+        "offerings": packed(side.offerings),
+        "statues": packed(side.statues),
+        "trophies": packed(side.trophies),
+        "tasks": tasks(side),
+        "done": {TASKS[task]: colours(byte_of(side.done, task)) for task in range(len(TASKS))},
+        "returned": TASK_FACES[side.returned] if side.returned >= 0 else None,
+        "points": int(points(s, seat)),
+    }
+
+
+def passengers(side: Side) -> list[str]:
+    return [
+        PASSENGER_SLUGS[passenger]
+        for passenger in range(PASSENGER_COUNT)
+        if byte_of(side.passengers, PASSENGER_KIND[passenger]) & BITS[PASSENGER_COLOUR[passenger]]
+    ]
+
+
+def tasks(side: Side) -> dict[str, int]:
+    """Open task tiles by what they show, with their number."""
+    found: dict[str, int] = {}
+    for face in range(len(TASK_FACES)):
+        if is_open(side, face):
+            found[TASK_FACES[face]] = int(byte_of(side.white, face)) if face < FIRST_COLOURED_FACE else 1
+    return found
+
+
+# Imagined worlds
+
+
+def determinise(s: State, seat: i64, chance: Chance) -> State:
+    """A world that this seat cannot tell from the true one: the tiles that it does not know are dealt anew. Decks have no order to imagine."""
+    known = s.explored | s.sides[seat].looked
+    unknown = [int(s.islands[island]) for island in range(ISLAND_TILES) if not known & BITS[island]]
+    unknown.sort()
+    islands = s.islands[:]
+    for island in range(ISLAND_TILES):
+        if not known & BITS[island]:
+            islands[island] = unknown.pop(chance.below(0, len(unknown)))
+    world = s.clone()
+    world.islands = islands
+    return world
