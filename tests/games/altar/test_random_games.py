@@ -16,6 +16,8 @@ from themis.core.frame import StateBase
 from themis.games.altar import rules, scoring
 from themis.games.altar.content import DISPLAY, GODS, HAND_START, SANCTUARY_SUPPLY
 from themis.games.altar.frames import name_of
+from themis.games.altar.frames.draw import AS_SPOILS, DrawCards
+from themis.games.altar.frames.ritual import Spend
 from themis.games.altar.state import COMPLETED, NO_CARDS, NO_SANCTUARIES, NOT_ENDING, State
 
 SAMPLE = int(os.environ.get("THEMIS_GAMES", "40"))
@@ -72,7 +74,7 @@ class Memory:
 
 def wrong_at(s: State, before: Memory | None) -> str:
     """What a decision finds wrong with the table, or with the way from the decision before; empty if nothing is."""
-    found = [GAME.unsound(s), wrong_places(s), wrong_aside(s)]
+    found = [GAME.unsound(s), wrong_places(s), wrong_aside(s), wrong_middle(s)]
     if before is not None:
         found += [wrong_loss(s, before), wrong_trigger(s, before)]
     return "; ".join([text for text in found if text])
@@ -93,6 +95,13 @@ def wrong_aside(s: State) -> str:
     """Cards lie aside, and a card is in play, only while somebody decides about it."""
     idle = name_of(s.stack[-1]) in ("Act", "HandLimit", "OfferShuffle", "ChooseGod", "Spend")
     return "a card was left lying" if idle and (s.aside_size or s.played >= 0) else ""
+
+
+def wrong_middle(s: State) -> str:
+    """A position can be judged between actions only: not while a card is in play, cards lie aside, or a ritual or its spoils are pending."""
+    frame = s.stack[-1]
+    pending = isinstance(frame, Spend) or (isinstance(frame, DrawCards) and frame.reason == AS_SPOILS)
+    return "" if frame.is_middle() == (s.played >= 0 or s.aside_size > 0 or pending) else f"{name_of(frame)} is judged at the wrong moment"
 
 
 def wrong_loss(s: State, before: Memory) -> str:

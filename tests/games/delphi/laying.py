@@ -10,7 +10,7 @@ from themis.games.delphi import content, moves, setup, state
 from themis.games.delphi.game import GAME
 from themis.games.delphi.layout import FIRST_VOYAGE
 from themis.games.delphi.schema import COLOURS, PASSENGER_KINDS, TASKS
-from themis.games.delphi.sea import Sea, chart
+from themis.games.delphi.sea import chart
 
 SEA = chart(FIRST_VOYAGE)
 ZEUS = "-1,3"
@@ -84,11 +84,11 @@ def tasks_of(offerings: str, monsters: str, removed: str) -> setup.Tasks:
 class Laying:
     """A table of Delphi in the making."""
 
-    def __init__(self, seats: int, tasks: setup.Tasks, sea: Sea, given: dict[str, str]) -> None:
+    def __init__(self, seats: int, tasks: setup.Tasks, given: dict[str, str]) -> None:
         self.state = setup.empty_table(
             seats,
             GAME.meta.option_values(given),
-            sea,
+            SEA,
             vec[i64](list(range(content.COLOUR_COUNT))),
             vec[i64](list(range(content.ISLAND_TILES))),
             tasks,

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.delphi.laying import PLACE_OF, SEA, SLUG_AT, Laying, card, colour, hex_of, placed, tasks_of, written
+from games.delphi.laying import PLACE_OF, SLUG_AT, Laying, card, colour, hex_of, placed, tasks_of, written
 
 from themis.core.chance import Scripted, Seeded
 from themis.core.event import Event, Io
@@ -25,7 +25,6 @@ from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.start import Provide
 from themis.games.delphi.frames.turn import BeginTurn, Turn
 from themis.games.delphi.game import GAME
-from themis.games.delphi.sea import Sea
 
 rule = pytest.mark.rule
 
@@ -33,8 +32,8 @@ rule = pytest.mark.rule
 class Table(Laying):
     """A table of Delphi in the making, then in play."""
 
-    def __init__(self, seats: int, tasks: setup.Tasks, sea: Sea, given: dict[str, str]) -> None:
-        super().__init__(seats, tasks, sea, given)
+    def __init__(self, seats: int, tasks: setup.Tasks, given: dict[str, str]) -> None:
+        super().__init__(seats, tasks, given)
         self.events: list[Event] = []
 
     # Starting
@@ -199,11 +198,9 @@ class Table(Laying):
         return [event for event in self.events if event.kind.name == name]
 
 
-def table(
-    seats: int = 2, offerings: str = "yellow blue", monsters: str = "red black", removed: str = "", sea: Sea = SEA, **given: str
-) -> Table:
+def table(seats: int = 2, offerings: str = "yellow blue", monsters: str = "red black", removed: str = "", **given: str) -> Table:
     """An empty table with these coloured tasks and game options."""
-    return Table(seats, tasks_of(offerings, monsters, removed), sea, given)
+    return Table(seats, tasks_of(offerings, monsters, removed), given)
 
 
 def new_game(seats: int = 2, seed: int = 1, **given: str) -> Table:

@@ -26,7 +26,7 @@ def test_the_source_must_have_the_colour_of_the_monster(colour: str) -> None:
 
 @rule("DEL-FGT-01")
 def test_the_monster_must_be_on_the_island() -> None:
-    assert ["DEL-FGT-01"] == beside("red").turn(0).why("fight 1,2 blue")
+    assert ["DEL-FGT-01"] == beside("red", dice="blue (red) (red)").turn(0).why("fight 1,2 blue")
 
 
 @rule("DEL-FGT-01")
@@ -151,7 +151,6 @@ def test_the_next_fight_begins_at_full_strength_again() -> None:
 
 @rule("DEL-FGT-10")
 def test_nothing_else_can_be_done_in_a_fight() -> None:
-    t = beside("red", 1, "red red red").gods(0, ares=6).cards(0, "blue").turn(0).play("fight 1,2 red")
     t = beside("red", 1, "red red red").gods(0, ares=6).cards(0, "blue").turn(0)
     t.spend("die red", "fight 1,2 red", chance=["battle 2"])
     assert ["fight-on", "give-up"] == t.options

@@ -11,9 +11,9 @@ ALL = " ".join(COLOURS)
 STATUE_CITIES = {"red": "2,5", "black": "-3,-3", "pink": "-5,9", "blue": "8,-2", "yellow": "-8,4", "green": "5,-7"}
 
 
-def seeking(**given: str) -> Table:
+def seeking(free_tasks: str = "no") -> Table:
     """Seat 0 may pay any colour, next to an offering island and a monster island that have all of them."""
-    t = table(4, **given).ship(0, "merchantman").wounds(0, "yellow").at(0, "1,1").favours(0, 20)
+    t = table(4, free_tasks=free_tasks).ship(0, "merchantman").wounds(0, "yellow").at(0, "1,1").favours(0, 20)
     return t.offerings("0,1", ALL).monsters("1,2", ALL).dice(0, "red (red) (red)")
 
 
@@ -164,10 +164,13 @@ def test_a_monster_counts_for_the_tile_of_its_colour_else_for_the_white_one(colo
 
 @rule("DEL-RUL-20")
 def test_a_white_tile_takes_no_colour_that_is_done_or_on_another_tile() -> None:
-    # White is done with red; then blue, whose own tile is open, still counts for that tile alone.
+    # With the option pieces may be aboard that fit no tile: a colour already done, and one for which no tile is left.
     t = seeking(free_tasks="yes").done(0, "offering blue").cargo(0, "offering blue").at(0, "-3,3").temple("-4,3", "blue").turn(0)
-    assert {"offering": 1} == {face: n for face, n in t.side(0)["tasks"].items() if face == "offering"}
+    assert 1 == t.side(0)["tasks"]["offering"]
     assert not t.offers("offer -4,3")
     t = seeking(free_tasks="yes").done(0, "offering red").cargo(0, "offering pink").at(0, "-3,3").temple("-4,3", "pink").turn(0)
     assert not t.offers("offer -4,3")
     assert ["DEL-TASK-06"] == t.why("offer -4,3")
+    t = seeking(free_tasks="yes").done(0, "statue red", "statue blue", "statue green").cargo(0, "statue pink").at(0, "-1,2").turn(0)
+    assert not t.offers("raise -2,2 pink")
+    assert ["DEL-TASK-06"] == t.why("raise -2,2 pink")

@@ -72,7 +72,7 @@ def test_every_offering_island_has_as_many_colours_as_there_are_players(seats: i
         offerings = t.view()["offerings"]
 
         assert [seats] * 6 == [len(held) for held in offerings.values()]
-        assert Counter({colour: seats for colour in COLOURS}) == colours_on(offerings)
+        assert Counter(dict.fromkeys(COLOURS, seats)) == colours_on(offerings)
 
 
 @rule("DEL-SETB-13", "DEL-SETB-14", "DEL-SETB-15", "DEL-RUL-05")
@@ -84,7 +84,7 @@ def test_marked_islands_have_two_monsters_and_the_others_one_fewer_than_players(
         assert 9 == len(monsters)
         assert [2, 2, 2] == [len(monsters[island]) for island in MARKED]
         assert [seats - 1] * 6 == [len(held) for island, held in monsters.items() if island not in MARKED]
-        assert Counter({colour: seats for colour in COLOURS}) == colours_on(monsters)
+        assert Counter(dict.fromkeys(COLOURS, seats)) == colours_on(monsters)
 
 
 @rule("DEL-RUL-05")
@@ -110,7 +110,7 @@ def test_every_temple_island_has_a_temple_of_its_own_colour(seats: int) -> None:
 @rule("DEL-SETB-16", "DEL-RUL-04")
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_city_has_three_statues_whatever_the_number_of_players(seats: int) -> None:
-    assert {colour: 3 for colour in COLOURS} == new_game(seats).view()["statues"]
+    assert dict.fromkeys(COLOURS, 3) == new_game(seats).view()["statues"]
 
 
 @rule("DEL-SETB-16", "DEL-RUL-04")

@@ -8,13 +8,12 @@ import pytest
 from games.delphi.positions import Table, new_game, rule, table
 
 from themis.games.delphi.content import SHIP_SLUGS
-from themis.games.delphi.schema import COLOURS
 
 SEATS = [2, 3, 4]
 SEEDS = range(1, 25)
 FIRST_GAME = {"bulwark", "olympian", "galley", "merchantman"}
 # Which two-sided tiles show their offering, and what the others then ask for.
-TASK_SETS = {
+TASK_SETS: dict[tuple[str, ...], tuple[str, ...]] = {
     ("blue", "yellow"): ("black", "red"),
     ("pink", "yellow"): ("black", "blue"),
     ("green", "yellow"): ("blue", "red"),

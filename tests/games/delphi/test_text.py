@@ -18,7 +18,7 @@ from themis.games.delphi import content, moves, scoring
 from themis.games.delphi.frames import FIELDS, FRAMES
 from themis.games.delphi.frames.turn import OthersStep
 from themis.games.delphi.game import GAME
-from themis.games.delphi.schema import COLOURS, LETTERS, PASSENGER_KINDS, TASKS
+from themis.games.delphi.schema import COLOURS, LETTERS
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
 
 NAMES = ["Ada", "Ben", "Chloé", "Dan"]
@@ -34,8 +34,6 @@ EXPLAINED = {
     "passenger": content.PASSENGER_SLUGS,
     "letter": LETTERS,
 }
-# What has a name without one, beside the things of the game's own domains.
-NAMED = {"kind": PASSENGER_KINDS, "reward": TASKS, "monster": COLOURS}
 # What a choice may know besides its arguments.
 FACTS = {"price", "number", "colour", "the-colour", "strength", "odds", "row", "steps"}
 # A preposition that must merge with the article after it, or an elision that was missed.
@@ -97,9 +95,8 @@ def expected_keys() -> list[str]:
     keys = [f"choice-{verb.name}" for verb in GAME.catalogue.verbs] + [f"ask-{name}" for name in ASKING]
     keys += [f"event-{kind.name}" for kind in moves.EVENTS]
     keys += [f"{domain}-{slug}" for domain, slugs in GAME.slugs.items() for slug in slugs]
-    keys += [f"{family}-{slug}" for family, slugs in [*EXPLAINED.items(), *NAMED.items()] for slug in slugs]
-    keys += [f"{family}-{slug}-function" for family, slugs in EXPLAINED.items() for slug in slugs]
-    keys += [f"colour-{colour}-letter" for colour in COLOURS]
+    keys += [f"{family}-{slug}{part}" for family, slugs in EXPLAINED.items() for slug in slugs for part in ("", "-function")]
+    keys += [f"monster-{slug}" for slug in content.MONSTER_SLUGS] + [f"colour-{colour}-letter" for colour in COLOURS]
     keys += [f"end-{reason}" for reason in END_REASONS] + [f"source-{source}" for source in scoring.SOURCES]
     keys += [f"stream-{stream}" for stream in GAME.streams]
     return keys + list(options_and_values())
@@ -119,7 +116,7 @@ def test_everything_that_can_be_said_has_a_message(language: str) -> None:
 def test_no_message_speaks_of_something_that_is_not_there(language: str) -> None:
     shared = {"the-monster", "some-wounds", "some-favours", "cost"}
 
-    assert [] == [key for key in messages(language) if not key.startswith("table-") and key not in shared and key not in expected_keys()]
+    assert [] == [key for key in messages(language) if key not in shared and key not in expected_keys()]
 
 
 def test_all_languages_have_the_same_messages_in_the_same_order_with_the_same_parts() -> None:

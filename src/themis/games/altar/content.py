@@ -407,7 +407,8 @@ def amount(bearer: int, name: str, word: str = "") -> int:
 
 def followers_with(name: str, word: str = "") -> int:
     """The followers that have an effect, a bit each."""
-    return sum([1 << kind for kind in range(FOLLOWERS) if amount(kind, name, word)])
+    # Through `int`, because the compiled shift of an i64 is only 32 bits wide.
+    return sum([1 << kind for kind in range(int(FOLLOWERS)) if amount(kind, name, word)])
 
 
 # In force while such a follower adores: followers, a bit each; by class for those that keep a class out.

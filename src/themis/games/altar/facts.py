@@ -5,6 +5,8 @@ Nothing is decided here: every number comes from the questions in `rules.py` tha
 
 from __future__ import annotations
 
+from typing import Final
+
 from themis.core.choice import Choice
 from themis.core.native import i64
 from themis.games.altar import rules
@@ -12,7 +14,7 @@ from themis.games.altar.frames import fields_of
 from themis.games.altar.moves import BANISH, DEACTIVATE, DESTROY, LURE, RITUAL, SEIZE, SPEND, SPEND_ADORER, STEAL, USE
 from themis.games.altar.state import State
 
-AT_GODS = [DESTROY, SEIZE, DEACTIVATE, BANISH, LURE]
+AT_GODS: Final = [DESTROY, SEIZE, DEACTIVATE, BANISH, LURE]
 
 
 def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:

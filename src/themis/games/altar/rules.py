@@ -177,13 +177,6 @@ def face_up(s: State) -> i64:
     return found
 
 
-def is_face_up(s: State, kind: i64) -> bool:
-    for place in range(len(s.display)):
-        if s.display[place] == kind:
-            return True
-    return False
-
-
 def can_draw(s: State) -> bool:
     """The discard pile never comes back, so drawing ends one day. ALT-DRAW-07, ALT-DRAW-09"""
     return pile_left(s) > 0 or face_up(s) > 0

@@ -21,12 +21,11 @@ def setup(seats: i64, options: list[int], io: Io) -> State:
     remove_priestesses(s, options, io)
     deal_hands(s, io)
     find_oldest(s, options, io)
+    s.push(OpenTable(s.oldest))
     if options[GOD_CHOICE] == 0:
         s.then(choosing(s))
     else:
         deal_gods(s, io)
-    # What was pushed last happens first, so the table opens after all choices.
-    s.stack.insert(0, OpenTable(s.oldest))
     return s
 
 

@@ -15,8 +15,8 @@ from themis.games.altar.content import COPIES, FOLLOWERS, GODS
 ALL_CARDS: Final[i64] = sum(COPIES)
 # How many cards can be looked at, or laid aside for a swap, at once.
 MOST_ASIDE: Final = 9
-# A follower as a bit; compiled, a shift by 31 would not do.
-BIT: Final = vec[i64]([1 << kind for kind in range(FOLLOWERS)])
+# A follower, or a god, as a bit; made through `int`, because the compiled shift of an i64 is only 32 bits wide.
+BIT: Final = vec[i64]([1 << kind for kind in range(int(FOLLOWERS))])
 
 # Why the end was triggered.
 NOT_ENDING: Final = 0

@@ -1,19 +1,286 @@
-"""How good a position is, for bots that look ahead only a little: the progress of each seat."""
+"""How good a position is: an estimate of each seat's progress at the end, for bots that look ahead only a little.
+
+Delphi is a race, so everything is measured in actions, in hundredths as in `voyage.py`: how many a seat has had, how many its way
+home still takes, and how many its favours, cards, gods, passengers and equipment will save.
+Whoever needs the fewest in all is first; the others are behind by as many tasks as one does in the actions they need more.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from themis.core.native import i64
-from themis.games.delphi import scoring
-from themis.games.delphi.state import State
+from themis.core.native import i64, vec
+from themis.games.delphi import rules, scoring
+from themis.games.delphi.content import (
+    COLOUR_COUNT,
+    DEFEAT_MONSTER,
+    DICE,
+    EQUIPMENT,
+    EQUIPMENT_SAME_WOUNDS,
+    EQUIPMENT_TOTAL_WOUNDS,
+    EQUIPMENT_WHEN,
+    EXPLORE_ANYWHERE,
+    FIGHT_PRICE,
+    GOD_POWER,
+    GOD_TOP_ROW,
+    GODS,
+    HEAL_ALL,
+    LOAD_STATUE,
+    MONSTER,
+    ON_ACTION,
+    ON_ROLL,
+    ON_TASK,
+    ON_TURN,
+    PLACE_SHIP,
+    SAME_WOUNDS,
+    SHIP_BOTH_WAYS,
+    SHIP_FAVOUR_BONUS,
+    SHIP_GODS_AT_ENTRY,
+    SHIP_RECOLOUR_DISCOUNT,
+    SHIPS,
+    SHRINE,
+    STATUE,
+    TOTAL_WOUNDS,
+)
+from themis.games.delphi.frames.fight import Fight
+from themis.games.delphi.state import USED, Side, State, colours_in, open_of, total
+from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, Voyage
 
-FEATURES: Final = ["progress", "favours", "shield"]
+# Actions that complete a task or bring a ship home, on average, as points.
+POINTS_PER_ACTION: Final = 0.28
+# Dice, an oracle card now and then, a god now and then.
+ACTIONS_A_ROUND: Final = 380
+MOST_ROUNDS: Final = 12
+DIE: Final = ACTION
+
+# Favours and cards: the first ones are worth most, and what cannot be used before the end nothing.
+MANY_FAVOURS: Final = 8
+SPARE_FAVOUR: Final = 18
+CARD: Final = 80
+SPARE_CARD: Final = 45
+# A card that is played is rather kept than spent for nothing.
+PLAYED: Final = 3
+
+# What a wound costs by itself, what one costs beside the first, and the last before a recovery.
+WOUND: Final = 35
+UNHURT: Final = 45
+TWIN_WOUNDS: Final = 55
+NEARLY_RECOVERING: Final = 90
+RECOVERING: Final = 330
+
+# What lasts is worth so much in each round that is left.
+SHIELD_A_ROUND: Final = 7
+HERO_A_ROUND: Final = 8
+DEMIGOD_A_ROUND: Final = 24
+CREATURE_A_ROUND: Final = 26
+# What rewards of tasks that are still open will be worth, and what a god step after each task.
+REWARDS: Final = vec[i64]([25, 130, 110, 90])
+DEVOTION: Final = 22
+
+# Powers on the top row; any god can be traded for a card.
+POSEIDON: Final = 210
+ARTEMIS: Final = 210
+HERMES: Final = 200
+APOLLO: Final = 170
+OFF_THE_GROUND: Final = 12
+
+
+def equipment_a_round() -> list[int]:
+    """What a card brings in a round; what changes the ship, or works once, shows in the way home."""
+    by_time = {ON_ROLL: 30, ON_ACTION: 24, ON_TURN: 16}
+    return [by_time.get(EQUIPMENT_WHEN[card], 0) + (12 if EQUIPMENT_SAME_WOUNDS[card] else 0) for card in range(EQUIPMENT)]
+
+
+def ship_a_round() -> list[int]:
+    """What a ship tile brings in a round, other than range and storage."""
+    return [
+        int(25 * SHIP_FAVOUR_BONUS[ship] + 30 * SHIP_RECOLOUR_DISCOUNT[ship] + 20 * SHIP_BOTH_WAYS[ship] + 20 * SHIP_GODS_AT_ENTRY[ship])
+        for ship in range(SHIPS)
+    ]
+
+
+EQUIPMENT_A_ROUND: Final = vec[i64](equipment_a_round())
+SHIP_A_ROUND: Final = vec[i64](ship_a_round())
 
 
 def prospects(s: State) -> list[float]:
     """Estimated progress of every seat at the end; the true one once the game is over."""
-    return [float(scoring.points(s, seat)) for seat in range(s.seats)]
+    if s.over:
+        return [float(scoring.points(s, seat)) for seat in range(s.seats)]
+    needed = vec[i64]([actions_in_all(s, seat) for seat in range(s.seats)])
+    fewest = needed[0]
+    for seat in range(1, s.seats):
+        if needed[seat] < fewest:
+            fewest = needed[seat]
+    whole = float(total(s.white) + colours_in(s.wanted >> 16) + colours_in(s.wanted >> 24) + 1)
+    return [progress(s.sides[seat], whole, needed[seat] - fewest) for seat in range(s.seats)]
+
+
+def progress(side: Side, whole: float, behind: i64) -> float:
+    """All tasks and the return, less what is missing when the first one returns. Between those who have returned, cards decide, then favours."""
+    if side.home:
+        return whole + 0.05 * float(total(side.cards)) + 0.001 * float(side.favours)
+    return whole - POINTS_PER_ACTION * float(behind) / float(ACTION)
+
+
+def actions_in_all(s: State, seat: i64) -> i64:
+    """Those of the turns a seat has begun, less the dice it has not used, and what it takes from here."""
+    side = s.sides[seat]
+    begun = s.round - 1
+    place = (seat - s.first) % s.seats
+    now = (s.turn - s.first) % s.seats
+    actions: i64 = 0
+    if place <= now:
+        begun += 1
+    if place == now:
+        actions -= unused(side) * DIE
+    actions += begun * DICE * DIE
+    return actions if side.home else actions + actions_left(s, seat)
+
+
+def unused(side: Side) -> i64:
+    found: i64 = 0
+    for k in range(DICE):
+        if side.die(k) < USED:
+            found += 1
+    return found
+
+
+def actions_left(s: State, seat: i64) -> i64:
+    """The way home, less what helps on it, more what hinders."""
+    side = s.sides[seat]
+    way = Voyage(s, seat).cost_home()
+    rounds = rounds_for(way)
+    help_ = favour_worth(side, way) + card_worth(s, seat, rounds) + god_worth(s, side, rounds) + lasting_worth(side, rounds)
+    help_ += reward_worth(side) + fight_worth(s, seat)
+    return way - help_ + wound_cost(side, rounds)
+
+
+def rounds_for(way: i64) -> i64:
+    """Rounds left, in hundredths."""
+    rounds = way * 100 // ACTIONS_A_ROUND
+    return rounds if rounds < MOST_ROUNDS * 100 else MOST_ROUNDS * 100
+
+
+def favour_worth(side: Side, way: i64) -> i64:
+    """One for each action that is left can be spent well, more or less."""
+    useful = 1 + way // ACTION
+    favours = side.favours if side.favours < useful else useful
+    if favours <= MANY_FAVOURS:
+        return favours * FAVOUR + side.favours - favours
+    return MANY_FAVOURS * FAVOUR + (favours - MANY_FAVOURS) * SPARE_FAVOUR + side.favours - favours
+
+
+def card_worth(s: State, seat: i64, rounds: i64) -> i64:
+    """One card a turn can be played."""
+    cards = total(s.sides[seat].cards)
+    useful = 1 + rounds // 100
+    worth = (cards if cards < useful else useful) * SPARE_CARD
+    worth += (CARD - SPARE_CARD) * (cards if cards < 3 else 3)
+    if s.turn == seat and s.played >= 0:
+        worth -= PLAYED
+    return worth
+
+
+def god_worth(s: State, side: Side, rounds: i64) -> i64:
+    """Each god's power, in proportion to how far it has climbed: the higher, the more a step is worth."""
+    steps = GOD_TOP_ROW - rules.ENTRY_ROWS[s.seats] + 1
+    worth: i64 = 0
+    for god in range(GODS):
+        row = side.row(god)
+        if row:
+            made = steps - (GOD_TOP_ROW - row)
+            power = power_worth(s, side, GOD_POWER[god])
+            worth += power * made * (steps + made) // (2 * steps * steps) + (OFF_THE_GROUND if row < GOD_TOP_ROW else 0)
+    return worth if rounds >= 200 else worth * rounds // 200
+
+
+def power_worth(s: State, side: Side, power: i64) -> i64:
+    """What a power will save, if there is still something to use it for."""
+    if power == PLACE_SHIP:
+        return POSEIDON
+    if power == EXPLORE_ANYWHERE:
+        if s.explored == rules.ALL_ISLANDS:
+            return CARD
+        return ARTEMIS if open_of(side, SHRINE) else 150
+    if power == DEFEAT_MONSTER:
+        return ACTION + FIGHTS[side.shield] * 8 // 10 if open_of(side, MONSTER) else CARD
+    if power == LOAD_STATUE:
+        return HERMES if open_of(side, STATUE) > total(side.statues) else CARD
+    if power == HEAL_ALL:
+        return CARD + 20 * total(side.wounds)
+    return APOLLO
+
+
+def lasting_worth(side: Side, rounds: i64) -> i64:
+    """What shield, passengers, equipment and ship tile bring round by round."""
+    a_round = SHIELD_A_ROUND * side.shield + (SHIP_A_ROUND[side.ship] if side.ship >= 0 else 0)
+    a_round += HERO_A_ROUND * colours_in(side.heroes()) + DEMIGOD_A_ROUND * colours_in(side.demigods())
+    a_round += CREATURE_A_ROUND * colours_in(side.creatures())
+    worth: i64 = 0
+    if side.equipment:
+        for card in range(EQUIPMENT):
+            if side.has(card):
+                a_round += EQUIPMENT_A_ROUND[card]
+                if EQUIPMENT_WHEN[card] == ON_TASK:
+                    worth += DEVOTION * side.open_tasks()
+    return worth + a_round * rounds // 100
+
+
+def reward_worth(side: Side) -> i64:
+    """What open tasks will bring when they are done."""
+    worth: i64 = 0
+    for task in range(SHRINE, MONSTER + 1):
+        worth += REWARDS[task] * open_of(side, task)
+    return worth
+
+
+def wound_cost(side: Side, rounds: i64) -> i64:
+    """Wounds cost the favours of the unhurt, and many of them a turn."""
+    if side.wounds == 0:
+        return 0
+    same, most = limits(side)
+    wounds = total(side.wounds)
+    cost = UNHURT + WOUND * wounds
+    if rules.must_recover(side):
+        cost += RECOVERING
+    else:
+        for colour in range(COLOUR_COUNT):
+            if side.wounds_of(colour) == same - 1:
+                cost += TWIN_WOUNDS
+        if wounds >= most - 2:
+            cost += NEARLY_RECOVERING * (wounds - most + 3)
+    return cost if rounds >= 300 else cost * rounds // 300
+
+
+def limits(side: Side) -> tuple[i64, i64]:
+    """Wounds of one colour, and in all, that make a turn of recovery."""
+    for card in range(EQUIPMENT):
+        if EQUIPMENT_SAME_WOUNDS[card] and side.has(card):
+            return EQUIPMENT_SAME_WOUNDS[card], EQUIPMENT_TOTAL_WOUNDS[card]
+    return SAME_WOUNDS, TOTAL_WOUNDS
+
+
+def fight_worth(s: State, seat: i64) -> i64:
+    """A fight that is going on, as good as the chance to win it with the favours that are left."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Fight) or frame.seat != seat:
+        return 0
+    side = s.sides[seat]
+    lost = 100
+    strength = rules.strength(side, frame.paid)
+    favours = side.favours
+    spent = 0
+    while favours > 0 and lost > 3:
+        strength -= 1
+        favours -= FIGHT_PRICE
+        spent += lost
+        lost = lost * (strength if strength > 0 else 0) // 10
+    gain = ACTION + FIGHTS[side.shield] + REWARDS[MONSTER]
+    return gain * (100 - lost) // 100 - spent * FAVOUR // 100
+
+
+FEATURES: Final = ["progress", "favours", "shield"]
 
 
 def features(s: State, seat: i64) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice, Verb
+from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import AnyFrame, Decision, Step
 from themis.core.native import i64
@@ -244,8 +244,3 @@ class Receive(Decision[State]):
 def aim(seat: i64, row: i64) -> Aim:
     """The first decision of a hostile effect."""
     return Aim(seat, row, EFFECT_NUMBER[row], 0)
-
-
-def verb_of(row: i64) -> Verb:
-    """What a player does with a hostile effect."""
-    return VERBS[EFFECT[row] - DESTROYS]

@@ -179,7 +179,7 @@ def why_not_statue(s: State, seat: i64, choice: Choice) -> list[str]:
         if not colours_held(side.statues) & BITS[choice.b]:
             reasons.append("DEL-STA-04")
         elif not rules.completes(side, STATUE) & BITS[choice.b]:
-            reasons.append("DEL-TASK-04")
+            reasons.append("DEL-TASK-04" if byte_of(side.done, STATUE) & BITS[choice.b] else "DEL-TASK-06")
         if not rules.free_sites(s, choice.a) & BITS[choice.b]:
             reasons.append("DEL-STA-05")
         return reasons

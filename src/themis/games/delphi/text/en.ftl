@@ -21,25 +21,25 @@ colour-yellow-letter = Y
 colour-green = green
 colour-green-letter = G
 
-monster-red = Cyclops
+monster-cyclops = Cyclops
     .the = the red Cyclops
-monster-black = Minotaur
+monster-minotaur = Minotaur
     .the = the black Minotaur
-monster-pink = Hydra
+monster-hydra = Hydra
     .the = the pink Hydra
-monster-blue = Siren
+monster-siren = Siren
     .the = the blue Siren
-monster-yellow = Chimera
+monster-chimera = Chimera
     .the = the yellow Chimera
-monster-green = Gorgon
+monster-gorgon = Gorgon
     .the = the green Gorgon
 the-monster = { $colour ->
-    [red] { monster-red.the }
-    [black] { monster-black.the }
-    [pink] { monster-pink.the }
-    [blue] { monster-blue.the }
-    [yellow] { monster-yellow.the }
-    [green] { monster-green.the }
+    [red] { monster-cyclops.the }
+    [black] { monster-minotaur.the }
+    [pink] { monster-hydra.the }
+    [blue] { monster-siren.the }
+    [yellow] { monster-chimera.the }
+    [green] { monster-gorgon.the }
    *[other] the { $colour } monster
 }
 some-wounds = { $number ->
@@ -172,10 +172,6 @@ equipment-windfall-function = Once: 3 favours, 1 oracle card and 2 god steps.
 
 ## Passengers
 
-kind-hero = hero
-kind-demigod = demigod
-kind-creature = creature
-
 passenger-odysseus = Odysseus
     .the = Odysseus, the red hero
 passenger-odysseus-function = When this hero comes aboard, your shield rises by 2 and your red wounds are discarded; so is every later one, at once.
@@ -231,7 +227,7 @@ passenger-pegasus = Pegasus
     .the = Pegasus, the green creature
 passenger-pegasus-function = When you move with a green die or card, your range is 3 greater and you may stop on any colour.
 
-## Tasks and their rewards
+## Task tiles
 
 task-shrine = a shrine
 task-statue = a statue of any colour
@@ -261,11 +257,6 @@ task-monster-pink = a pink monster
 task-monster-blue = a blue monster
 task-monster-yellow = a yellow monster
 task-monster-green = a green monster
-
-reward-shrine = 1 god step
-reward-statue = 1 passenger of the statue's colour
-reward-offering = 3 favours
-reward-monster = 1 equipment card
 
 ## Island tiles and their letters
 
@@ -795,59 +786,3 @@ stream-titan-die = Titan die
 stream-oracle-cards = oracle cards
 stream-wounds = wound cards
 stream-equipment = equipment cards
-
-## The table
-
-table-round = Round { $number }
-table-final-round = final round
-table-favours = Favours { $number }
-table-shield = Shield { $number }
-table-range = Range { $number }
-table-storage = Storage { $number }/{ $most }
-table-dice = Oracle dice
-table-die = { $colour } die
-table-die-used = { $colour } die, used
-table-cards = Oracle cards
-table-card = { $colour } oracle card
-table-card-played = Played: a { $colour } oracle card
-table-wounds = Wounds
-table-wound = { $colour } wound
-table-gods = Gods
-table-god-row = { $god }: row { $row }
-table-god-top = { $god }: on the top row
-table-tasks = Tasks { $number }
-table-tasks-open = Tasks left
-table-tasks-done = Tasks done
-table-equipment = Equipment
-table-passengers = Passengers
-table-cargo = Cargo
-table-cargo-offering = { $colour } offering
-table-cargo-statue = { $colour } statue
-table-monsters = Monsters defeated
-table-ship = Ship tile
-table-ship-at = { $player }'s ship: { $berth }
-table-display = Display
-table-oracle-deck = Oracle deck { $number }
-table-oracle-discards = Oracle discards
-table-wound-deck = Wound deck { $number }
-table-wound-discards = Wound discards
-table-equipment-deck = Equipment deck { $number }
-table-passengers-left = Passengers to be had
-table-wheel = Wheel of colours
-table-titan = Titan die
-table-apollo = Apollo: dice and cards have any colour this turn.
-table-home = back with Zeus
-table-face-down = face-down island
-table-looked = seen by { $player }
-table-shrine = { $player }'s shrine
-table-statues-left = { $number ->
-    [0] no statue left
-    [one] 1 statue left
-   *[other] { $number } statues left
-}
-table-site-free = free site for a { $colour } statue
-table-site-taken = { $colour } statue
-table-temple = { $colour } temple
-table-shallow = shallow water
-table-reward = Reward: { $reward }
-table-reconstructed = Not everything here is handed down; part of it was reconstructed.

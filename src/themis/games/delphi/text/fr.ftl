@@ -29,25 +29,25 @@ colour-green = vert
     .the = verte
 colour-green-letter = V
 
-monster-red = Cyclope
+monster-cyclops = Cyclope
     .the = le Cyclope rouge
-monster-black = Minotaure
+monster-minotaur = Minotaure
     .the = le Minotaure noir
-monster-pink = Hydre
+monster-hydra = Hydre
     .the = l'Hydre violette
-monster-blue = Sirène
+monster-siren = Sirène
     .the = la Sirène bleue
-monster-yellow = Chimère
+monster-chimera = Chimère
     .the = la Chimère jaune
-monster-green = Gorgone
+monster-gorgon = Gorgone
     .the = la Gorgone verte
 the-monster = { $colour ->
-    [rouge] { monster-red.the }
-    [noir] { monster-black.the }
-    [violet] { monster-pink.the }
-    [bleu] { monster-blue.the }
-    [jaune] { monster-yellow.the }
-    [vert] { monster-green.the }
+    [rouge] { monster-cyclops.the }
+    [noir] { monster-minotaur.the }
+    [violet] { monster-hydra.the }
+    [bleu] { monster-siren.the }
+    [jaune] { monster-chimera.the }
+    [vert] { monster-gorgon.the }
    *[other] le monstre { $colour }
 }
 some-wounds = { $number ->
@@ -180,10 +180,6 @@ equipment-windfall-function = Une seule fois : 3 faveurs, 1 carte Oracle et 2 av
 
 ## Passagers
 
-kind-hero = héros
-kind-demigod = demi-dieu
-kind-creature = créature
-
 passenger-odysseus = Ulysse
     .the = Ulysse, le héros rouge
 passenger-odysseus-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures rouges partent à la défausse, comme aussitôt toutes les suivantes.
@@ -239,7 +235,7 @@ passenger-pegasus = Pégase
     .the = Pégase, la créature verte
 passenger-pegasus-function = Quand vous naviguez avec un dé vert ou une carte verte, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
 
-## Les épreuves et leurs récompenses
+## Tuiles Zeus
 
 task-shrine = un sanctuaire
 task-statue = une statue de couleur libre
@@ -269,11 +265,6 @@ task-monster-pink = un monstre violet
 task-monster-blue = un monstre bleu
 task-monster-yellow = un monstre jaune
 task-monster-green = un monstre vert
-
-reward-shrine = 1 avancée de dieu
-reward-statue = 1 passager de la couleur de la statue
-reward-offering = 3 faveurs
-reward-monster = 1 carte Équipement
 
 ## Les tuiles Île et leurs lettres
 
@@ -806,59 +797,3 @@ stream-titan-die = dé Titan
 stream-oracle-cards = cartes Oracle
 stream-wounds = cartes Blessure
 stream-equipment = cartes Équipement
-
-## La table
-
-table-round = Manche { $number }
-table-final-round = dernière manche
-table-favours = Faveurs { $number }
-table-shield = Bouclier { $number }
-table-range = Portée { $number }
-table-storage = Cale { $number }/{ $most }
-table-dice = Dés Oracle
-table-die = dé { $colour }
-table-die-used = dé { $colour }, employé
-table-cards = Cartes Oracle
-table-card = carte Oracle { $the-colour }
-table-card-played = Jouée : une carte Oracle { $the-colour }
-table-wounds = Blessures
-table-wound = blessure { $the-colour }
-table-gods = Dieux
-table-god-row = { $god } : rangée { $row }
-table-god-top = { $god } : sur la rangée du haut
-table-tasks = Épreuves { $number }
-table-tasks-open = Épreuves restantes
-table-tasks-done = Épreuves accomplies
-table-equipment = Équipement
-table-passengers = Passagers
-table-cargo = Cargaison
-table-cargo-offering = offrande { $the-colour }
-table-cargo-statue = statue { $the-colour }
-table-monsters = Monstres vaincus
-table-ship = Tuile Navire
-table-ship-at = { $player }, navire : { $berth }
-table-display = Étalage
-table-oracle-deck = Pioche Oracle { $number }
-table-oracle-discards = Défausse Oracle
-table-wound-deck = Pioche Blessure { $number }
-table-wound-discards = Défausse Blessure
-table-equipment-deck = Pioche Équipement { $number }
-table-passengers-left = Passagers disponibles
-table-wheel = Roue des couleurs
-table-titan = Dé Titan
-table-apollo = Apollon : dés et cartes ont toutes les couleurs ce tour-ci.
-table-home = de retour auprès de Zeus
-table-face-down = île cachée
-table-looked = observée par { $player }
-table-shrine = sanctuaire ({ $player })
-table-statues-left = { $number ->
-    [0] plus de statue
-    [1] encore 1 statue
-   *[other] encore { $number } statues
-}
-table-site-free = site libre pour une statue { $the-colour }
-table-site-taken = statue { $the-colour }
-table-temple = temple { $colour }
-table-shallow = haut-fond
-table-reward = Récompense : { $reward }
-table-reconstructed = Tout n'est pas transmis ici ; une partie a été reconstruite.
