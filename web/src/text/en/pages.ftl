@@ -242,6 +242,9 @@ gallery-table = { $table ->
     [discovery] Discoveries
     [event] Gods and disasters
     [epoch] Epochs
+    [follower] Followers
+    [god] Gods
+    [setup] Setup
    *[other] { $table }
 }
 gallery-sources = Sources

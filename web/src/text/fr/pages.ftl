@@ -242,6 +242,9 @@ gallery-table = { $table ->
     [discovery] Découvertes
     [event] Dieux et désastres
     [epoch] Époques
+    [follower] Fidèles
+    [god] Dieux
+    [setup] Mise en place
    *[other] { $table }
 }
 gallery-sources = Sources

@@ -1,0 +1,138 @@
+// What is printed on followers and gods, from the game's content, and the icon that stands for each.
+
+import { icons, type Icon, type IconName } from '../../generated/icons-altar'
+import type { GameInfo } from '../../generated/protocol'
+import { effectOf, type Effect, type Timing } from './effects'
+import { CLASSES, type Class, type God } from './view'
+
+/** Where something printed is from: the column ("" for the whole) and the source as the content file tells it. */
+export interface Source {
+  column: string
+  text: string
+  reconstructed: boolean
+}
+
+export interface Follower {
+  slug: string
+  class: Class
+  copies: number
+  /** Ritual symbols. */
+  ritual: number
+  /** The other symbols: free, adoration, influence, protection, activation. */
+  symbols: string[]
+  timing: Timing
+  effects: Effect[]
+  icon: Icon
+  sources: Source[]
+}
+
+export interface GodFacts {
+  god: God
+  domain: string
+  firstAltar: string
+  effects: Effect[]
+  sources: Source[]
+}
+
+const ICONS: Record<string, IconName> = {
+  priestess: 'fire-bowl',
+  'high-priestess': 'sun-priest',
+  pilgrim: 'tarot-09-the-hermit',
+  scout: 'hooded-figure',
+  mason: 'trowel',
+  diviner: 'crystal-ball',
+  acolyte: 'candle-holder',
+  messenger: 'wingfoot',
+  merchant: 'swap-bag',
+  necromancer: 'raise-skeleton',
+  alchemist: 'bubbling-flask',
+  hierophant: 'pope-crown',
+  amazon: 'bowman',
+  watchman: 'old-lantern',
+  vestal: 'torch',
+  exorcist: 'holy-symbol',
+  martyr: 'bleeding-heart',
+  scribe: 'scroll-quill',
+  chronicler: 'book-pile',
+  prophet: 'third-eye',
+  warrior: 'spartan-helmet',
+  barbarian: 'barbarian',
+  conqueror: 'conqueror',
+  thief: 'robber',
+  assassin: 'hooded-assassin',
+  heretic: 'burning-book',
+  temptress: 'temptation',
+  sorceress: 'cauldron',
+  tyrant: 'throne-king',
+  inquisitor: 'executioner-hood',
+  siren: 'mermaid',
+  'tax-collector': 'shiny-purse',
+}
+
+type Row = Record<string, unknown>
+
+const known = new WeakMap<GameInfo, Map<string, Follower>>()
+
+/** A follower by its slug. */
+export function followerOf(info: GameInfo, slug: string): Follower {
+  let followers = known.get(info)
+  if (!followers) known.set(info, (followers = new Map(rows(info, 'follower').map((row) => [String(row['id']), readFollower(row)]))))
+  return followers.get(slug) ?? readFollower({ id: slug })
+}
+
+export function godOf(info: GameInfo, god: God): GodFacts {
+  const row = rows(info, 'god').find((candidate) => candidate['id'] === god) ?? {}
+  return {
+    god,
+    domain: String(row['domain'] ?? ''),
+    firstAltar: String(row['first_altar'] ?? 'inactive'),
+    effects: texts(row, 'effects').map(effectOf),
+    sources: sourcesOf(row),
+  }
+}
+
+/** Cards are read in the order of the content: Priestesses, Devotees, enemies, Influence. */
+export function inOrder(info: GameInfo, slugs: string[]): string[] {
+  const order = info.slugs['card'] ?? []
+  return [...slugs].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+}
+
+function readFollower(row: Row): Follower {
+  const slug = String(row['id'])
+  const symbols = texts(row, 'symbols')
+  const effects = texts(row, 'effects').map(effectOf)
+  return {
+    slug,
+    class: CLASSES.find((name) => name === row['class']) ?? 'devotee',
+    copies: Number(row['copies'] ?? 1),
+    ritual: Number(row['ritual'] ?? 0),
+    symbols,
+    timing: timingOf(symbols, effects),
+    effects,
+    // A designer's new card has no picture yet: a mask stands for it.
+    icon: icons[ICONS[slug] ?? 'prayer'],
+    sources: sourcesOf(row),
+  }
+}
+
+/** When the text of a card happens, by the symbol that says so. */
+function timingOf(symbols: string[], effects: Effect[]): Timing {
+  if (symbols.includes('free')) return 'free'
+  if (symbols.includes('adoration')) return 'adoring'
+  if (symbols.includes('influence')) return 'influence'
+  return effects.length ? 'main' : 'ritual'
+}
+
+function sourcesOf(row: Row): Source[] {
+  const sources = (row['sources'] ?? {}) as Record<string, string>
+  return Object.entries(sources).map(([column, text]) => ({ column, text, reconstructed: text.startsWith('reconstructed') }))
+}
+
+function texts(row: Row, column: string): string[] {
+  const value = row[column]
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+function rows(info: GameInfo, table: string): Row[] {
+  return info.content[table] ?? []
+}

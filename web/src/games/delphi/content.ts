@@ -1,0 +1,131 @@
+// What is printed on cards, tiles and gods, from the game's content, and the icon that stands for each.
+
+import type { GameInfo } from '../../generated/protocol'
+import { icons, type Icon, type IconName } from '../../generated/icons-delphi'
+import type { Colour } from './view'
+
+export interface God {
+  slug: string
+  colour: Colour
+  icon: Icon
+}
+
+const ICONS: Record<string, IconName> = {
+  // Gods
+  aphrodite: 'rose',
+  ares: 'spartan-helmet',
+  hermes: 'caduceus',
+  poseidon: 'trident',
+  apollo: 'lyre',
+  artemis: 'bow-arrow',
+  // Monsters
+  cyclops: 'cyclops',
+  minotaur: 'minotaur',
+  hydra: 'hydra',
+  siren: 'harpy',
+  chimera: 'lion',
+  gorgon: 'medusa-head',
+  // Ship tiles
+  bulwark: 'checked-shield',
+  olympian: 'mountaintop',
+  galley: 'trireme',
+  bounty: 'two-coins',
+  indulgence: 'scroll-unfurled',
+  chameleon: 'chameleon-glyph',
+  arsenal: 'crossed-swords',
+  merchantman: 'amphora',
+  // Equipment
+  range: 'sail',
+  shallows: 'waves',
+  devotion: 'prayer',
+  hull: 'cargo-crate',
+  'reach-war': 'thrown-spear',
+  'reach-statue': 'ionic-column',
+  'reach-offering': 'fruit-bowl',
+  'rite-blue': 'star-altar',
+  'rite-green': 'star-altar',
+  'rite-pink': 'star-altar',
+  stamina: 'muscle-up',
+  extra: 'rolling-dices',
+  'omen-yellow': 'owl',
+  'omen-red': 'owl',
+  'omen-black': 'owl',
+  'statue-gift-red-green-yellow': 'ancient-columns',
+  'statue-gift-pink-blue-black': 'ancient-columns',
+  'offering-gift-red-green-yellow': 'amphora',
+  'offering-gift-pink-blue-black': 'amphora',
+  ascension: 'upgrade',
+  scout: 'spyglass',
+  windfall: 'laurels',
+  // Passengers
+  odysseus: 'trojan-horse',
+  theseus: 'maze',
+  aias: 'attached-shield',
+  achilles: 'spartan',
+  bellerophon: 'thrown-spear',
+  hektor: 'crested-helmet',
+  penthesilea: 'bowman',
+  kirke: 'cauldron',
+  helena: 'queen-crown',
+  herakles: 'wood-club',
+  minos: 'crown',
+  perseus: 'winged-sword',
+  phoenix: 'eagle-emblem',
+  cheiron: 'centaur',
+  pan: 'pan-flute',
+  nereide: 'mermaid',
+  gryphos: 'griffin-symbol',
+  pegasus: 'pegasus',
+}
+
+/** A designer's new card has no picture yet: a laurel stands for it. */
+export function iconOf(slug: string): Icon {
+  return icons[ICONS[slug] ?? 'laurel-crown']
+}
+
+export { icons }
+
+type Row = Record<string, unknown>
+
+export function rowOf(info: GameInfo, table: string, slug: string): Row {
+  return info.content[table]?.find((row) => row['id'] === slug) ?? {}
+}
+
+/** The gods in the order of the wheel. */
+export function godsOf(info: GameInfo): God[] {
+  return (info.content['god'] ?? []).map((row) => {
+    const slug = String(row['id'])
+    return { slug, colour: row['colour'] as Colour, icon: iconOf(slug) }
+  })
+}
+
+/** The monster of a colour. */
+export function monsterOf(info: GameInfo, colour: Colour): string {
+  const row = info.content['monster']?.find((candidate) => candidate['colour'] === colour)
+  return String(row?.['id'] ?? colour)
+}
+
+/** The colours on a card: of a Rite, an Omen, a gift or a passenger. */
+export function coloursOf(info: GameInfo, table: string, slug: string): Colour[] {
+  const row = rowOf(info, table, slug)
+  if (typeof row['colour'] === 'string') return [row['colour'] as Colour]
+  return Array.isArray(row['colours']) ? (row['colours'] as Colour[]) : []
+}
+
+/** Whether an equipment card works only once, when it is received. */
+export function isSpent(info: GameInfo, slug: string): boolean {
+  return rowOf(info, 'equipment', slug)['when'] === 'once'
+}
+
+export interface IslandTile {
+  /** Whose shrine can stand there: a seat, also one that nobody has taken. */
+  owner: string
+  letter: string
+}
+
+export function tileOf(info: GameInfo, slug: string): IslandTile {
+  const row = rowOf(info, 'island_tile', slug)
+  return { owner: String(row['owner']), letter: String(row['letter']) }
+}
+
+export const LETTERS: Record<string, string> = { psi: 'Ψ', phi: 'Φ', sigma: 'Σ', omega: 'Ω' }

@@ -1,0 +1,115 @@
+// What screen readers say about the pieces; what is drawn says the same without words.
+
+import type { GameInfo } from '../../generated/protocol'
+import { t } from '../../speech/language.svelte'
+import type { Speech } from '../../speech/speech'
+import { LETTERS, tileOf } from './content'
+import { COLOURS, CREWS, type ByColour, type Colour, type DelphiView, type HexKind, type HexView, type Task } from './view'
+
+/** What is needed to name a thing. */
+export interface Teller {
+  speech: Speech
+  info: GameInfo
+  names: string[]
+}
+
+export function hexLabel(teller: Teller, view: DelphiView, hex: HexView): string {
+  const ships = view.sides.flatMap((side, seat) => (side.berth === hex.hex ? [teller.names[seat] ?? ''] : []))
+  const land = landLabel(teller, view, hex)
+  return ships.length ? t('delphi-hex-with-ships', { land, ships: ships.join(', ') }) : land
+}
+
+/** By what name the places of a kind are known to the game. */
+const PLACES: Partial<Record<HexKind, string>> = {
+  sea: 'berth',
+  island: 'island',
+  offering: 'offering-island',
+  temple: 'temple',
+  statue: 'statue-island',
+  monster: 'lair',
+  'marked-monster': 'lair',
+  city: 'city',
+}
+
+function landLabel(teller: Teller, view: DelphiView, hex: HexView): string {
+  const colour = hex.colour ? colourName(teller, hex.colour) : ''
+  const place = teller.speech.thing(PLACES[hex.kind] ?? 'berth', hex.hex)
+  const named = (colours: Colour[] | undefined): string => colourNames(teller, colours ?? [])
+  switch (hex.kind) {
+    case 'sea':
+      return t('delphi-hex-sea', { place })
+    case 'zeus':
+      return t('delphi-hex-zeus')
+    case 'hole':
+      return t('delphi-hex-shallows')
+    case 'offering':
+      return t('delphi-hex-offering', { place, colours: named(view.offerings[hex.hex]) })
+    case 'temple':
+      return t('delphi-hex-temple', { place, colour: named([view.temples[hex.hex] ?? 'red']) })
+    case 'statue':
+      return t('delphi-hex-statue', { place, sites: named(hex.sites), raised: named(view.raised[hex.hex]) })
+    case 'city':
+      return t('delphi-hex-city', { place, number: hex.colour ? view.statues[hex.colour] : 0 })
+    case 'island':
+      return islandLabel(teller, view, hex, { place, colour })
+    default:
+      return t('delphi-hex-lair', {
+        place,
+        monsters: (view.monsters[hex.hex] ?? []).map((found) => monsterName(teller, found)).join(', ') || '–',
+      })
+  }
+}
+
+function islandLabel(teller: Teller, view: DelphiView, hex: HexView, where: { place: string; colour: string }): string {
+  const island = view.islands.find((candidate) => candidate.hex === hex.hex)
+  if (!island) return ''
+  const looked = island.looked.map((seat) => teller.names[seat]).join(', ') || '–'
+  if (!island.tile) return t('delphi-hex-island-hidden', { ...where, looked })
+  const { owner, letter } = tileOf(teller.info, island.tile)
+  const tile = { ...where, player: crewName(teller, owner), letter: LETTERS[letter] ?? letter }
+  if (!island.explored) return t('delphi-hex-island-known', { ...tile, looked })
+  return t(island.shrine >= 0 ? 'delphi-hex-shrine' : 'delphi-hex-island-open', tile)
+}
+
+/** Whose colour it is; a colour that nobody plays is named itself. */
+export function crewName({ speech, names }: Teller, crew: string): string {
+  return names[CREWS.indexOf(crew as (typeof CREWS)[number])] ?? speech.thing('colour', crew)
+}
+
+export function colourName({ speech }: Pick<Teller, 'speech'>, colour: Colour): string {
+  return speech.thing('colour', colour)
+}
+
+/** "red, blue", or a dash for none. */
+export function colourNames(teller: Pick<Teller, 'speech'>, colours: Colour[]): string {
+  return colours.map((colour) => colourName(teller, colour)).join(', ') || '–'
+}
+
+/** "2 red, 1 blue", or a dash for none. */
+export function counts(teller: Pick<Teller, 'speech'>, numbers: ByColour): string {
+  const some = COLOURS.filter((colour) => numbers[colour])
+  return some.map((colour) => `${numbers[colour]} ${colourName(teller, colour)}`).join(', ') || '–'
+}
+
+export function monsterName({ speech }: Pick<Teller, 'speech'>, colour: Colour): string {
+  return t('delphi-monster-of-colour', { monster: speech.thing('monster', colour), colour: speech.thing('colour', colour) })
+}
+
+/** The name of a card or tile with what it does, if that is written anywhere. */
+export function cardLabel(speech: Speech, domain: string, slug: string): string {
+  const works = functionOf(speech, domain, slug)
+  return works ? t('delphi-card', { card: speech.thing(domain, slug), function: works }) : speech.thing(domain, slug)
+}
+
+export function functionOf(speech: Speech, domain: string, slug: string): string {
+  const key = `${domain}-${slug}-function`
+  return speech.has(key) ? speech.text(key) : ''
+}
+
+/** "Make an offering: red", or of any colour. */
+export function taskLabel(speech: Speech, task: Task, colour: Colour | null): string {
+  return t('delphi-task-label', {
+    task: t(`delphi-task-${task}`),
+    colour: colour ? speech.thing('colour', colour) : t(task === 'shrine' ? 'delphi-own-island' : 'delphi-any-colour'),
+  })
+}

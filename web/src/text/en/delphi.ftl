@@ -1,0 +1,83 @@
+## The board of Delphi: what is drawn there, in words
+
+delphi-round = Round { $number }
+delphi-last-round = last round
+delphi-apollo = Apollo: any colour
+delphi-titan = Titan: { $number }
+delphi-sea = The sea
+delphi-my-ship = My ship
+delphi-zoom-in = Closer
+delphi-zoom-out = Farther
+delphi-find-ship = Show my ship
+
+delphi-hex-with-ships = { $land }; ships: { $ships }
+delphi-hex-sea = Sea: { $place }
+delphi-hex-zeus = Zeus, start and goal
+delphi-hex-shallows = Shallow water
+delphi-hex-offering = { $place }, offering island: { $colours }
+delphi-hex-temple = { $place }, temple: { $colour }
+delphi-hex-statue = { $place }, statue island for { $sites }; raised: { $raised }
+delphi-hex-city = { $place }; { $number ->
+    [0] no statue left
+    [one] 1 statue
+   *[other] { $number } statues
+}
+delphi-hex-lair = { $place }, lair: { $monsters }
+delphi-hex-island-hidden = { $place }, unexplored island, { $colour }; looked at by: { $looked }
+delphi-hex-island-known = { $place }, unexplored island, { $colour }; only those who looked know: { $letter }, building of { $player }; looked at by: { $looked }
+delphi-hex-island-open = { $place }, island, { $colour }: { $letter }, building of { $player }
+delphi-hex-shrine = { $place }, island, { $colour }: shrine of { $player }
+delphi-monster-of-colour = { $monster } ({ $colour })
+delphi-card = { $card }. { $function }
+
+delphi-oracle = Oracle
+delphi-dice = Dice { $colour }: { $number } to use{ $used ->
+    [0] {""}
+   *[other] , { $used } used
+}
+delphi-dice-of = Dice: { $dice }
+delphi-favours = Favours: { $number }
+delphi-oracle-deck = Oracle deck: { $number }
+delphi-spyglass = Spyglass
+delphi-shield = Shield { $number } of { $most }
+delphi-god-row = { $god }: row { $row } of { $top }
+delphi-no-step = No god moves
+delphi-wounds = Wounds { $number }
+delphi-wounds-of-colour = Wounds: { $number } { $colour }
+delphi-unhurt = none
+delphi-cards = Oracle cards { $number }
+delphi-cards-of-colour = Oracle cards: { $number } { $colour }
+delphi-no-cards = none
+delphi-played = Oracle card used this turn
+
+delphi-task-shrine = Shrines
+delphi-task-statue = Statues
+delphi-task-offering = Offerings
+delphi-task-monster = Monsters
+delphi-task-label = { $task }: { $colour }
+delphi-task-done = Done: { $task }
+delphi-tasks-left = Tasks left { $number }
+delphi-any-colour = any colour
+delphi-own-island = own island
+delphi-trophies = Defeated monsters: { $colours }
+
+delphi-ship = Ship
+delphi-hold-title = Hold
+delphi-hold = Hold. Offerings: { $offerings }. Statues: { $statues }. Free spaces: { $free }
+delphi-equipment = Equipment
+delphi-passengers = Passengers
+delphi-display = Equipment on display (pile: { $number })
+delphi-waiting = Passengers who wait
+delphi-piles = Piles
+delphi-oracle-piles = Oracle cards: { $deck } in the pile, { $discards } discarded
+delphi-wound-piles = Wounds: { $deck } in the pile, { $discards } discarded
+
+delphi-tray-ship = Ship tiles
+delphi-tray-equipment = Equipment
+delphi-tray-passenger = Passengers
+delphi-fight-so-far = { $rounds ->
+    [one] 1 round lost
+   *[other] { $rounds } rounds lost
+}. Shield { $shield }.
+delphi-battle-die = Battle die: { $strength } or more wins ({ $odds } %)
+delphi-retreat = Give up
