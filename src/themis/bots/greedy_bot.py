@@ -13,6 +13,10 @@ from themis.core.game import Game
 from themis.core.native import i64
 
 WORLDS: Final = 2
+# So many of the best options are looked at in more worlds, lest the luck of two decide.
+FINALISTS: Final = 4
+MORE_WORLDS: Final = 6
+LUCK: Final = 1_000_000_000
 
 
 @final
@@ -26,12 +30,24 @@ class GreedyBot(Bot):
         offered = known.options()
         if len(offered) == 1:
             return offered[0]
+        worth = self.worths(known, offered, WORLDS)
+        if len(offered) > FINALISTS:
+            first = sorted(worth)[-FINALISTS]
+            places = [i for i in range(len(offered)) if worth[i] >= first]
+            offered = [offered[i] for i in places]
+            worth = [worth[i] for i in places]
+        more = self.worths(known, offered, MORE_WORLDS)
+        return offered[best_of([worth[i] + more[i] for i in range(len(offered))], self.chance)]
+
+    def worths(self, known: Knowledge, offered: list[Choice], worlds: i64) -> list[float]:
+        """What each option is worth in some imagined worlds together; all have the same luck in a world, so that none wins by luck."""
         worth = [0.0] * len(offered)
-        for _ in range(WORLDS):
+        for _ in range(worlds):
             world = known.imagine(self.chance)
+            luck = self.chance.below(0, LUCK)
             for i in range(len(offered)):
-                worth[i] += worth_of(known.game, world, known.seat, offered[i], self.chance)
-        return offered[best_of(worth, self.chance)]
+                worth[i] += worth_of(known.game, world, known.seat, offered[i], Seeded(luck))
+        return worth
 
 
 def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Chance) -> float:

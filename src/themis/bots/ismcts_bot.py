@@ -19,8 +19,8 @@ from themis.core.event import Io
 from themis.core.frame import StateBase, apply, play_at_random, settle
 from themis.core.native import i64, vec
 
-# A lead of so many points is as good as decided (three quarters of the way).
-DECISIVE_LEAD: Final = 5.0
+# As long a playout as the game wants.
+GAMES_OWN: Final = -1
 
 
 @final
@@ -42,14 +42,15 @@ class Node:
 class Search:
     """One search from one decision."""
 
-    __slots__ = ("known", "io", "root", "cut", "exploration", "place")
+    __slots__ = ("known", "io", "root", "cut", "exploration", "decisive_lead", "place")
 
     def __init__(self, known: Knowledge, chance: Seeded, cut: i64, exploration: float) -> None:
         self.known: Final = known
         self.io: Final = Io(chance, True)
         self.root: Final = Node(None, -1)
-        self.cut: Final = cut
+        self.cut: Final = known.game.playout() if cut == GAMES_OWN else cut
         self.exploration: Final = exploration
+        self.decisive_lead: Final = known.game.decisive_lead()
         # For each choice of the game, its child of the node being looked at, counted from 1.
         self.place: Final = vec[i64]([0] * len(known.game.catalogue.choices))
 
@@ -61,7 +62,7 @@ class Search:
             child = Node(choice, self.known.seat)
             child.visits = visits
             child.available = visits
-            child.reward = visits * share(worth - self.baseline(world))
+            child.reward = visits * share(worth - self.baseline(world), self.decisive_lead)
             self.root.children.append(child)
 
     def baseline(self, world: StateBase) -> float:
@@ -128,7 +129,7 @@ class Search:
         return made
 
     def remember(self, path: list[Node], points: list[float]) -> None:
-        rewards = [share(margin(points, seat)) for seat in range(len(points))]
+        rewards = [share(margin(points, seat), self.decisive_lead) for seat in range(len(points))]
         for node in path:
             node.visits += 1.0
             if node.seat >= 0:
@@ -153,16 +154,18 @@ def margin(points: list[float], seat: i64) -> float:
     return points[seat] - most
 
 
-def share(points_ahead: float) -> float:
+def share(points_ahead: float, decisive_lead: float) -> float:
     """A lead as a chance of winning, from 0 to 1."""
-    return 1.0 / (1.0 + math.exp(-points_ahead / DECISIVE_LEAD))
+    return 1.0 / (1.0 + math.exp(-points_ahead / decisive_lead))
 
 
 @final
 class IsmctsBot(Bot):
     """Searches for a number of iterations, or for a time; reproducible by seed and number of iterations."""
 
-    def __init__(self, seed: i64, iterations: i64, seconds: float, cut: i64 = 60, exploration: float = 0.2, prior: float = 3.0) -> None:
+    def __init__(
+        self, seed: i64, iterations: i64, seconds: float, cut: i64 = GAMES_OWN, exploration: float = 0.2, prior: float = 3.0
+    ) -> None:
         self.chance = Seeded(seed)
         self.iterations = iterations
         self.seconds = seconds

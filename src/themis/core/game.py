@@ -135,5 +135,13 @@ class Game:
     def feature_names(self) -> list[str]:
         raise NotImplementedError
 
+    def decisive_lead(self) -> float:
+        """A lead of so many points is as good as decided (three quarters of the way): the scale on which searches see prospects."""
+        return 5.0
+
+    def playout(self) -> i64:
+        """How many choices at random a search makes before it trusts the prospects; the fewer, the more a single choice matters."""
+        return 60
+
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
         return {}

@@ -33,7 +33,14 @@ def hand(s: State, seat: int) -> list[str]:
 
 @rule("ALT-INFO-01", "ALT-RUL-26")
 def test_open_are_realms_zones_influence_face_up_cards_discards_supplies_and_numbers() -> None:
-    t = table(3).realm("love", 1, 2, 1).adorers("love", "amazon").influence(1, "tyrant").display("mason", "priestess").discards("thief", "thief")
+    t = (
+        table(3)
+        .realm("love", 1, 2, 1)
+        .adorers("love", "amazon")
+        .influence(1, "tyrant")
+        .display("mason", "priestess")
+        .discards("thief", "thief")
+    )
     t.hand(0, "pilgrim", "scout").turn(0)
     seen = view(t, -1)
 

@@ -214,6 +214,8 @@ def test_of_recolouring_and_a_creature_the_cheaper_is_taken() -> None:
     assert 0 == t.price("move 3,0")
     t.play("move 2,0")
     assert 8 == t.side(0)["favours"]
+    t = with_die("red", 9).passengers(0, "black creature").at(0, "1,1").turn(0).play("sail", "move 3,0")
+    assert 9 == t.side(0)["favours"]
 
 
 @rule("DEL-RUL-15")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from games.delphi.laying import ZEUS
-from games.delphi.positions import GAME, Table, rule, table
+from games.delphi.positions import Table, rule, table
 
 from themis.games.delphi.frames.turn import NextTurn
+from themis.games.delphi.game import GAME
 
 ROLL = ["die red", "die red", "die red"]
 # A sea hex next to the Zeus space, and one four steps away from it.
@@ -91,6 +92,12 @@ def test_a_ship_that_has_returned_does_not_leave() -> None:
     assert t.offers("trade poseidon")
 
 
+@rule("DEL-RUL-48", "DEL-RUL-32")
+def test_after_the_return_a_reach_card_still_reaches_from_the_zeus_space() -> None:
+    t = nearly_home().equipment(0, "reach-war").dice(0, "pink pink green").turn(0).play("sail", "move -1,3", "die green")
+    assert (["-3,4"], True) == (t.offered("explore"), t.side(0)["home"])
+
+
 @rule("DEL-RUL-48")
 def test_after_the_return_the_oracle_is_consulted_as_usual() -> None:
     t = nearly_home().gods(1, aphrodite=3).turn(0).play("sail", "move -1,3").play("end", chance=ROLL)
@@ -102,6 +109,27 @@ def test_a_god_that_reaches_the_top_after_its_owners_last_turn_is_of_no_use() ->
     t = home(table().gods(0, aphrodite=5).wounds(1, "blue")).turn(1).play("end", chance=ROLL)
     t.play("advance aphrodite")
     assert (True, 6, []) == (t.state.over, t.side(0)["gods"]["aphrodite"], t.waiting)
+
+
+# Ships and the Zeus space during play
+
+
+@rule("DEL-RUL-47", "DEL-MOVE-08")
+def test_a_move_cannot_end_where_it_began() -> None:
+    t = table().at(0, NEAR).dice(0, "red red red").favours(0, 9).turn(0).play("sail")
+    assert ["DEL-MOVE-08"] == t.why(f"move {NEAR}")
+
+
+@rule("DEL-RUL-47", "DEL-MOVE-09")
+def test_a_ship_that_has_left_the_zeus_space_cannot_enter_it_again_before_its_tasks_are_done() -> None:
+    t = table().at(0, ZEUS).dice(0, "red red red").turn(0).play("sail", "move -1,2", "sail")
+    assert ("-1,2", ["DEL-MOVE-09"]) == (t.berth(0), t.why("move -1,3"))
+
+
+@rule("DEL-RUL-47", "DEL-GOD-10")
+def test_a_ship_may_leave_the_zeus_space_with_poseidon() -> None:
+    t = table().at(0, ZEUS).gods(0, poseidon=6).turn(0).play("invoke poseidon", "move -7,7")
+    assert ("-7,7", False) == (t.berth(0), t.side(0)["home"])
 
 
 # Winning

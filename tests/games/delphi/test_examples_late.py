@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from games.delphi import boards
 from games.delphi.laying import ZEUS
-from games.delphi.positions import GAME, Table, rule, table
+from games.delphi.positions import Table, rule, table
 
 from themis.games.delphi.frames.turn import BeginTurn
+from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS
 
 ROLL = ["die red", "die red", "die red"]

@@ -154,7 +154,7 @@ def test_nothing_else_can_be_done_in_a_fight() -> None:
     t = beside("red", 1, "red red red").gods(0, ares=6).cards(0, "blue").turn(0)
     t.spend("die red", "fight 1,2 red", chance=["battle 2"])
     assert ["fight-on", "give-up"] == t.options
-    for text in ("favours", "draw", "invoke ares", "trade ares"):
+    for text in ("favours", "draw", "sail", "play blue", "fight 1,2 red", "invoke ares", "trade ares", "end"):
         assert ["DEL-FGT-10"] == t.why(text)
 
 

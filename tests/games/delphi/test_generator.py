@@ -11,9 +11,11 @@ from themis.core.chance import Scripted, Sealed, Seeded
 from themis.core.event import Io
 from themis.games.delphi import content
 from themis.games.delphi.content import SEAS, TILE_SLUGS
+from themis.games.delphi.game import GAME
 from themis.games.delphi.generator import BOARDS, MODES, draw, generate, is_fair, voyage
 from themis.games.delphi.layout import FIRST_VOYAGE, flaw, parse
 from themis.games.delphi.sea import chart
+from themis.games.delphi.state import State
 
 rule = pytest.mark.rule
 
@@ -68,8 +70,40 @@ def test_cities_lie_all_around_the_board() -> None:
             assert min(ahead) < 0 < max(ahead)
 
 
-def test_a_fair_board_is_fair() -> None:
-    assert is_fair(chart(generate(0, 7, True)))
+def shores(laid: dict[boards.Hex, str], land: boards.Hex) -> set[boards.Hex]:
+    return {h for h in boards.around(land) if boards.KINDS.get(laid.get(h, "")) == "sea"}
+
+
+@rule("DEL-RUL-62")
+@pytest.mark.parametrize("mode", [0, 3], ids=[MODES[0], MODES[3]])
+def test_on_a_fair_board_every_site_is_three_hexes_from_its_city_and_no_hex_farther_than_twelve_from_zeus(mode: int) -> None:
+    sites = {row.id: row.texts("sites") for row in content.CONTENT.rows("hex") if row.text("kind") == "statue"}
+    layout = generate(mode, 7, True)
+    laid = boards.board(layout.placements)
+    zeus = next(h for h in laid if boards.KINDS[laid[h]] == "zeus")
+    assert 12 >= max(boards.steps(layout, zeus, set()).values())
+    for city in [h for h in laid if boards.KINDS[laid[h]] == "city"]:
+        ends = {h for land in laid if boards.COLOURS[laid[city]] in sites.get(laid[land], []) for h in shores(laid, land)}
+        for start in shores(laid, city):
+            away = boards.steps(layout, start, set())
+            assert 3 <= min([away[h] for h in ends])
+
+
+@rule("DEL-RUL-62")
+@pytest.mark.parametrize("fair", ["yes", "no"])
+def test_a_game_is_laid_out_as_its_options_say(fair: str) -> None:
+    io = Io(Seeded(4), False)
+    s = GAME.setup(2, GAME.meta.option_values({"board": "rulebook-compact", "fair_board": fair}), io)
+    assert isinstance(s, State)
+    assert generate(0, io.outcomes[0], fair == "yes").text() == s.sea.layout.text()
+    assert (fair == "yes") == is_fair(s.sea)
+
+
+@rule("DEL-RUL-62")
+def test_without_a_word_the_first_voyage_is_laid() -> None:
+    s = GAME.setup(2, GAME.meta.option_values({}), Io(Seeded(1), False))
+    assert isinstance(s, State)
+    assert FIRST_VOYAGE.text() == s.sea.layout.text()
 
 
 def test_not_every_board_is_fair() -> None:

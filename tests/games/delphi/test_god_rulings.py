@@ -121,6 +121,7 @@ def test_the_gods_of_the_olympian_return_to_the_entry_row(seats: int, row: int, 
 def test_the_first_wound_gives_the_olympian_no_extra_step() -> None:
     t = table().ship(1, "merchantman").ship(0, "olympian").provide(SET_UP)
     assert {3} == set(t.side(0)["gods"].values())
+    assert [1] == [event.values[0] for event in t.telling("god-rose") if event.kind.rule == "DEL-SETP-10"]
 
 
 @rule("DEL-RUL-12")

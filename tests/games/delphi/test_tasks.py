@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 from games.delphi.positions import Table, new_game, rule, table
+from walk import walk
 
-from themis.games.delphi.schema import COLOURS
+from themis.games.delphi.game import GAME
+from themis.games.delphi.schema import COLOURS, TASKS
+from themis.games.delphi.state import MONSTERS_AT, OFFERINGS_AT, STATUES_AT, State, byte_of
 
 # Next to the offering island -3,1, the red temple -4,3, and the statue island -2,2 with sites in black, pink and red.
 HARBOUR = "-3,2"
@@ -158,10 +161,29 @@ def test_there_are_equally_many_pieces_of_each_colour(seats: int) -> None:
     assert [3] * 6 == list(seen["statues"].values())
 
 
+# Several targets
+
+
+@rule("DEL-RUL-38", "DEL-FGT-12")
+def test_with_several_needed_monsters_in_reach_the_player_chooses() -> None:
+    t = table().at(0, "-4,4").monsters("-5,4", "red black").monsters("-5,5", "red").favours(0, 6).turn(0)
+    assert ["-5,4 black", "-5,4 red", "-5,5 red"] == t.offered("fight")
+    t.play("fight -5,5 red", "die red", chance=["battle 9"])
+    assert ([], ["red", "black"]) == (t.on("-5,5"), t.on("-5,4"))
+
+
+@rule("DEL-RUL-38")
+def test_with_several_islands_in_reach_the_player_chooses() -> None:
+    t = table().at(0, "2,-3").dice(0, "pink blue blue").turn(0)
+    assert ["2,-4", "3,-4"] == t.offered("explore")
+    t.play("explore 3,-4")
+    assert (True, False) == (t.island_at("3,-4")["explored"], t.island_at("2,-4")["explored"])
+
+
 # Nobody can be locked out: DEL-RUL-19
 
 
-def white_left(t: Table) -> list[str]:
+def loadable(t: Table) -> list[str]:
     """The colours that seat 0 may load for its offerings, whatever it costs."""
     return [colour for colour in COLOURS if any(text.endswith(colour) for text in t.offered("load-offering"))]
 
@@ -170,13 +192,21 @@ def white_left(t: Table) -> list[str]:
 def test_with_option_free_tasks_even_what_nobody_needs_may_be_loaded() -> None:
     t = table(free_tasks="yes").at(0, HARBOUR).offerings("-3,1", "red black").done(0, "offering red", "offering yellow", "offering blue")
     t.turn(0)
-    assert ["red", "black"] == white_left(t)
+    assert ["red", "black"] == loadable(t)
 
 
 @rule("DEL-RUL-19")
 def test_pieces_for_white_tiles_aboard_count_against_the_white_tiles_left() -> None:
     t = table().at(0, HARBOUR).offerings("-3,1", "red yellow").cargo(0, "offering green").favours(0, 6).turn(0)
-    assert ["yellow"] == white_left(t)
+    assert ["yellow"] == loadable(t)
+
+
+@rule("DEL-RUL-19")
+def test_a_second_piece_for_a_coloured_tile_is_not_loaded_when_no_white_tile_is_left() -> None:
+    t = table().ship(0, "merchantman").at(0, HARBOUR).offerings("-3,1", "yellow blue").cargo(0, "offering green", "offering yellow")
+    t.favours(0, 6).turn(0)
+    assert ["blue"] == loadable(t)
+    assert ["DEL-OFF-03"] == t.why("load-offering -3,1 yellow")
 
 
 @rule("DEL-RUL-19")
@@ -185,3 +215,38 @@ def test_a_monster_is_fought_for_a_white_tile_in_any_colour_not_done() -> None:
     assert [] == t.offered("fight")
     t = table(3).at(0, LAIR).monsters("1,2", "green blue").done(0, "monster black").favours(0, 6).turn(0)
     assert ["1,2 blue", "1,2 green"] == t.offered("fight")
+
+
+def locked_out(s: State) -> list[str]:
+    """The tasks for which the pieces left and aboard do not suffice, each with its seat."""
+    laid = {
+        "offering": {k for k in range(6) if any(s.board[OFFERINGS_AT + at] >> k & 1 for at in range(6))},
+        "monster": {k for k in range(6) if any(s.board[MONSTERS_AT + at] >> k & 1 for at in range(9))},
+        "statue": {k for k in range(6) if s.board[STATUES_AT + k]},
+    }
+    found = []
+    for seat, side in enumerate(s.sides):
+        for name, left in laid.items():
+            task = TASKS.index(name)
+            wanted = {k for k in range(6) if byte_of(side.wanted, task) >> k & 1}
+            done = {k for k in range(6) if byte_of(side.done, task) >> k & 1}
+            aboard = {k for k in range(6) if name != "monster" and byte_of(side.offerings if name == "offering" else side.statues, k)}
+            if not wanted <= left | aboard or len((left | aboard) - wanted - done) < byte_of(side.white, task):
+                found.append(f"{name} of seat {seat}")
+    return found
+
+
+@rule("DEL-RUL-19", "DEL-RUL-51")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whatever_the_others_do_everybody_can_still_finish_every_task(seats: int) -> None:
+    for number, (s, _, _, _) in enumerate(walk(GAME, seats, 40 + seats, {"ships": "first-game"})):
+        if number % 20 == 0:
+            assert isinstance(s, State)
+            assert [] == locked_out(s)
+
+
+@rule("DEL-RUL-19")
+def test_with_option_free_tasks_somebody_can_be_locked_out() -> None:
+    t = table(free_tasks="yes").at(0, LAIR).monsters("1,2", "red").done(0, "monster red").turn(0)
+    t.play("fight 1,2 red", chance=["battle 9"])
+    assert ["monster of seat 1"] == locked_out(t.state)

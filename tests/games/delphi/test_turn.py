@@ -191,7 +191,7 @@ def test_wounds_of_one_colour_are_discarded_without_asking() -> None:
 def test_a_recovery_turn_has_no_actions_and_no_powers() -> None:
     t = table().wounds(0, "red red red blue").gods(0, aphrodite=6).cards(0, "red").begin_turn(0)
     assert ["discard red", "discard blue"] == t.options
-    for text in ("draw", "sail", "invoke aphrodite", "trade aphrodite", "end"):
+    for text in ("draw", "favours", "sail", "heal red", "die red", "play red", "invoke aphrodite", "trade aphrodite", "end"):
         assert ["DEL-CHK-03"] == t.why(text)
 
 
@@ -228,7 +228,7 @@ def test_the_reward_for_good_health_cannot_be_declined() -> None:
 @rule("DEL-CHK-06")
 def test_no_god_can_be_used_before_the_check() -> None:
     t = table().gods(0, aphrodite=6).begin_turn(0)
-    for text in ("invoke aphrodite", "trade aphrodite", "draw", "end"):
+    for text in ("invoke aphrodite", "trade aphrodite", "draw", "look", "die red", "end"):
         assert not t.offers(text)
         assert ["DEL-CHK-06"] == t.why(text)
 

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from games.delphi.laying import SLUG_AT, hex_of
-from games.delphi.positions import GAME, Table, new_game, rule, table
+from games.delphi.positions import Table, new_game, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.event import Event, Io
 from themis.core.frame import play_at_random
 from themis.core.session import start
 from themis.games.delphi.content import FIRST_LAND, ISLAND_TILE_SLUGS, ISLAND_TILES
+from themis.games.delphi.game import GAME
 from themis.games.delphi.state import State
 
 EVERYBODY = (-1, 0, 1, 2)

@@ -74,6 +74,12 @@ class Delphi(Game):
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(of_delphi(s))
 
+    def decisive_lead(self) -> float:
+        return heuristic.DECISIVE_LEAD
+
+    def playout(self) -> i64:
+        return heuristic.PLAYOUT
+
     def features(self, s: StateBase, seat: i64) -> list[float]:
         return heuristic.features(of_delphi(s), seat)
 

@@ -40,11 +40,17 @@ from themis.games.delphi.content import (
     SHIPS,
     SHRINE,
     STATUE,
+    TITAN_MOST,
     TOTAL_WOUNDS,
 )
 from themis.games.delphi.frames.fight import Fight
+from themis.games.delphi.frames.turn import Turn
 from themis.games.delphi.state import USED, Side, State, colours_in, open_of, total
-from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, Voyage
+from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, islands_in, pieces_of, way_home
+
+# A round and a half ahead is as good as won. A game is long and random choices are bad ones, so searches trust the estimate at once.
+DECISIVE_LEAD: Final = 1.5
+PLAYOUT: Final = 0
 
 # Actions that complete a task or bring a ship home, on average, as points.
 POINTS_PER_ACTION: Final = 0.28
@@ -53,19 +59,19 @@ ACTIONS_A_ROUND: Final = 380
 MOST_ROUNDS: Final = 12
 DIE: Final = ACTION
 
-# Favours and cards: the first ones are worth most, and what cannot be used before the end nothing.
+# Favours and cards: the first ones are worth most.
 MANY_FAVOURS: Final = 8
-SPARE_FAVOUR: Final = 18
-CARD: Final = 80
-SPARE_CARD: Final = 45
-# A card that is played is rather kept than spent for nothing.
-PLAYED: Final = 3
+SPARE_FAVOUR: Final = 12
+CARD: Final = 70
+MANY_CARDS: Final = 3
+SPARE_CARD: Final = 35
+PLAYED: Final = 45
 
 # What a wound costs by itself, what one costs beside the first, and the last before a recovery.
 WOUND: Final = 35
 UNHURT: Final = 45
 TWIN_WOUNDS: Final = 55
-NEARLY_RECOVERING: Final = 90
+NEARLY_RECOVERING: Final = 270
 RECOVERING: Final = 330
 
 # What lasts is worth so much in each round that is left.
@@ -76,6 +82,9 @@ CREATURE_A_ROUND: Final = 26
 # What rewards of tasks that are still open will be worth, and what a god step after each task.
 REWARDS: Final = vec[i64]([25, 130, 110, 90])
 DEVOTION: Final = 22
+
+# A price on each island looked at: in an imagined world, one always looks in the right place.
+LOOKED: Final = 15
 
 # Powers on the top row; any god can be traded for a card.
 POSEIDON: Final = 210
@@ -107,7 +116,8 @@ def prospects(s: State) -> list[float]:
     """Estimated progress of every seat at the end; the true one once the game is over."""
     if s.over:
         return [float(scoring.points(s, seat)) for seat in range(s.seats)]
-    needed = vec[i64]([actions_in_all(s, seat) for seat in range(s.seats)])
+    pieces = pieces_of(s)
+    needed = vec[i64]([actions_in_all(s, seat, pieces) for seat in range(s.seats)])
     fewest = needed[0]
     for seat in range(1, s.seats):
         if needed[seat] < fewest:
@@ -123,19 +133,17 @@ def progress(side: Side, whole: float, behind: i64) -> float:
     return whole - POINTS_PER_ACTION * float(behind) / float(ACTION)
 
 
-def actions_in_all(s: State, seat: i64) -> i64:
+def actions_in_all(s: State, seat: i64, pieces: list[int]) -> i64:
     """Those of the turns a seat has begun, less the dice it has not used, and what it takes from here."""
     side = s.sides[seat]
     begun = s.round - 1
-    place = (seat - s.first) % s.seats
-    now = (s.turn - s.first) % s.seats
-    actions: i64 = 0
-    if place <= now:
+    if (seat - s.first) % s.seats <= (s.turn - s.first) % s.seats:
         begun += 1
-    if place == now:
+    actions = begun * DICE * DIE
+    turn = s.stack[0]
+    if isinstance(turn, Turn) and turn.seat == seat:
         actions -= unused(side) * DIE
-    actions += begun * DICE * DIE
-    return actions if side.home else actions + actions_left(s, seat)
+    return actions if side.home else actions + actions_left(s, seat, pieces)
 
 
 def unused(side: Side) -> i64:
@@ -146,14 +154,18 @@ def unused(side: Side) -> i64:
     return found
 
 
-def actions_left(s: State, seat: i64) -> i64:
+def actions_left(s: State, seat: i64, pieces: list[int]) -> i64:
     """The way home, less what helps on it, more what hinders."""
     side = s.sides[seat]
-    way = Voyage(s, seat).cost_home()
+    way = way_home(s, seat, pieces)
     rounds = rounds_for(way)
-    help_ = favour_worth(side, way) + card_worth(s, seat, rounds) + god_worth(s, side, rounds) + lasting_worth(side, rounds)
-    help_ += reward_worth(side) + fight_worth(s, seat)
-    return way - help_ + wound_cost(side, rounds)
+    worth = favour_worth(side) + card_worth(s, seat) + god_worth(s, side) + lasting_worth(side, rounds) + reward_worth(side)
+    return way - saved(way, worth) - fight_worth(s, seat) + wound_cost(side, rounds) + LOOKED * islands_in(side.looked)
+
+
+def saved(way: i64, worth: i64) -> i64:
+    """Help saves the less the shorter the way is, and never more than there is: nobody wins by hoarding."""
+    return way * worth // (way + worth * 7 // 10 + 1)
 
 
 def rounds_for(way: i64) -> i64:
@@ -162,27 +174,20 @@ def rounds_for(way: i64) -> i64:
     return rounds if rounds < MOST_ROUNDS * 100 else MOST_ROUNDS * 100
 
 
-def favour_worth(side: Side, way: i64) -> i64:
-    """One for each action that is left can be spent well, more or less."""
-    useful = 1 + way // ACTION
-    favours = side.favours if side.favours < useful else useful
-    if favours <= MANY_FAVOURS:
-        return favours * FAVOUR + side.favours - favours
-    return MANY_FAVOURS * FAVOUR + (favours - MANY_FAVOURS) * SPARE_FAVOUR + side.favours - favours
+def favour_worth(side: Side) -> i64:
+    if side.favours <= MANY_FAVOURS:
+        return side.favours * FAVOUR
+    return MANY_FAVOURS * FAVOUR + (side.favours - MANY_FAVOURS) * SPARE_FAVOUR
 
 
-def card_worth(s: State, seat: i64, rounds: i64) -> i64:
-    """One card a turn can be played."""
+def card_worth(s: State, seat: i64) -> i64:
+    """Only one card a turn can be played, so that many are worth less; and the right to play one is worth something too."""
     cards = total(s.sides[seat].cards)
-    useful = 1 + rounds // 100
-    worth = (cards if cards < useful else useful) * SPARE_CARD
-    worth += (CARD - SPARE_CARD) * (cards if cards < 3 else 3)
-    if s.turn == seat and s.played >= 0:
-        worth -= PLAYED
-    return worth
+    worth = cards * CARD if cards <= MANY_CARDS else MANY_CARDS * CARD + (cards - MANY_CARDS) * SPARE_CARD
+    return worth - PLAYED if s.turn == seat and s.played >= 0 else worth
 
 
-def god_worth(s: State, side: Side, rounds: i64) -> i64:
+def god_worth(s: State, side: Side) -> i64:
     """Each god's power, in proportion to how far it has climbed: the higher, the more a step is worth."""
     steps = GOD_TOP_ROW - rules.ENTRY_ROWS[s.seats] + 1
     worth: i64 = 0
@@ -192,7 +197,7 @@ def god_worth(s: State, side: Side, rounds: i64) -> i64:
             made = steps - (GOD_TOP_ROW - row)
             power = power_worth(s, side, GOD_POWER[god])
             worth += power * made * (steps + made) // (2 * steps * steps) + (OFF_THE_GROUND if row < GOD_TOP_ROW else 0)
-    return worth if rounds >= 200 else worth * rounds // 200
+    return worth
 
 
 def power_worth(s: State, side: Side, power: i64) -> i64:
@@ -248,8 +253,10 @@ def wound_cost(side: Side, rounds: i64) -> i64:
         for colour in range(COLOUR_COUNT):
             if side.wounds_of(colour) == same - 1:
                 cost += TWIN_WOUNDS
-        if wounds >= most - 2:
-            cost += NEARLY_RECOVERING * (wounds - most + 3)
+        if wounds == most - 1:
+            cost += NEARLY_RECOVERING * (TITAN_MOST - side.shield) // TITAN_MOST
+        elif wounds == most - 2:
+            cost += NEARLY_RECOVERING // 3
     return cost if rounds >= 300 else cost * rounds // 300
 
 

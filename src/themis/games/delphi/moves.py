@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Catalogue, Domain, verb
+from themis.core.choice import Catalogue, Choice, Domain, verb
 from themis.core.event import EventKind
 from themis.core.native import i64, vec
 from themis.games.delphi.content import (
@@ -113,6 +113,16 @@ CATALOGUE: Final = Catalogue(
     + [DRAW, TAKE_FAVOURS, LOOK, SAIL, FIGHT, EXPLORE, BUILD, LOAD_OFFERING, OFFER, LOAD_STATUE, RAISE, HEAL, ADVANCE, USE]
     + [MOVE, DIE, PLAY, PEEK, FIGHT_ON, GIVE_UP, TAKE, BOARD, ASCEND, DISCARD, DECLINE]
 )
+
+# All that is done in phase 2, gods included, and what pays for it stand together in the catalogue.
+FIRST_OF_PHASE_2: Final = INVOKE.of(0).index
+LAST_OF_PHASE_2: Final = PLAY.of(COLOUR_COUNT - 1).index
+
+
+def is_of_phase_2(choice: Choice) -> bool:
+    """Whether a choice is an action, the use of a god, a way to pay, or the end of all that."""
+    return FIRST_OF_PHASE_2 <= choice.index <= LAST_OF_PHASE_2
+
 
 # What chance is asked for; the sea comes first, as in `generator.py`.
 STREAMS: Final = [

@@ -100,16 +100,8 @@ def must_recover(side: Side) -> bool:
 # Sources
 
 
-def has_die(side: Side, colour: i64) -> bool:
-    """Whether an unused die shows a colour.  DEL-TURN-04"""
-    for k in range(DICE):
-        if side.die(k) == colour:
-            return True
-    return False
-
-
 def unused_dice(side: Side) -> i64:
-    """The colours of unused dice, a bit each."""
+    """The colours of unused dice, a bit each.  DEL-TURN-04"""
     found: i64 = 0
     for k in range(DICE):
         if side.die(k) < USED:

@@ -2,21 +2,22 @@
 
 The imagined ship always goes on to what is nearest: to load, to deliver, to fight, to build, to explore, and at last to Zeus.
 Such a voyage is seldom the best one, but whoever makes its first step has exactly the rest of it left; so a bot that looks one
-action ahead always finds one that brings it forward. Costs are counted in hundredths of an action: a hundred for each die, and a part of it for favours.
+action ahead always finds one that brings it forward.
+Costs are counted in hundredths of an action: a hundred for each die, and a part of it for favours.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.native import append, i64, vec
+from themis.core.native import i64, vec
 from themis.games.delphi import prices, rules
+from themis.games.delphi.charts import CROSSING, FARTHEST, REACHING, chart_of
 from themis.games.delphi.content import (
     BERTHS,
     CITY_OF,
     COLOUR_COUNT,
     DICE,
-    FIRST_HOLE,
     FIRST_LAND,
     FIRST_MONSTER,
     FIRST_OFFERING,
@@ -32,42 +33,47 @@ from themis.games.delphi.content import (
     REACH_FIGHT,
     REACH_LOAD_OFFERING,
     REACH_LOAD_STATUE,
-    SEAS,
     SHRINE,
     SHRINES,
     STATUE,
     ZEUS,
 )
-from themis.games.delphi.sea import BITS, SIDES, Lanes, Sea, land_bit
-from themis.games.delphi.state import ALL_COLOURS, ANY_COLOUR, USED, Side, State, byte_of, colours_held, colours_in, one_of, total
+from themis.games.delphi.sea import BITS, SIDES, land_bit
+from themis.games.delphi.state import (
+    ALL_COLOURS,
+    ANY_COLOUR,
+    BOARD_SIZE,
+    USED,
+    Side,
+    State,
+    byte_of,
+    colours_held,
+    colours_in,
+    one_of,
+    total,
+)
 
 # All costs are in hundredths of an action.
 ACTION: Final = 100
 # Two favours are an action, though never the most wanted one.
-FAVOUR: Final = 38
+FAVOUR: Final = 30
 # What the right colour costs on average when the dice are not known, and at most when they are: then something else is done with them.
 USUAL_COLOUR: Final = 25
 WRONG_COLOUR: Final = 70
 # What the letter of a foreign island gives.
-LETTER: Final = 140
-# The others explore islands too; so much of each search is left to oneself.
-OWN_SEARCH: Final = 75
+LETTER: Final = 120
+# The others explore islands too; of those that are not one's own, so much is left to oneself.
+OWN_SEARCH: Final = 70
 # An island of unknown colour is put off a little, and of the way to deliver a half counts in the choice of what to load.
 UNKNOWN: Final = 20
 AHEAD: Final = 2
 # What a fight takes on average, by shield, in favours and wounds.
-FIGHTS: Final = vec[i64]([120, 90, 67, 50, 38, 28])
+FIGHTS: Final = vec[i64]([105, 78, 58, 43, 33, 25])
 # A task for which there is no way.
 HOPELESS: Final = 600
 
-FARTHEST: Final = 64
 MOST_RANGE: Final = 12
 FAR_AWAY: Final = 1_000_000
-
-# Ways to come within reach of land: a bit for crossing the shallows, a bit for acting over a sea hex.
-CROSSING: Final = 1
-REACHING: Final = 2
-WAYS: Final = 4
 
 # Kinds of stops.
 NOTHING: Final = 0
@@ -78,6 +84,10 @@ LOAD_FROM_CITY: Final = 4
 FIGHT: Final = 5
 BUILD: Final = 6
 SEARCH: Final = 7
+
+# The colours that would do are remembered for as many actions as there are dice, a place of six bits each, under the cost.
+PLACES: Final = vec[i64]([1 << COLOUR_COUNT * k for k in range(DICE + 1)])
+COST_PLACE: Final[i64] = 1 << COLOUR_COUNT * DICE
 
 
 def sailing(range_: i64, steps: i64) -> int:
@@ -92,69 +102,107 @@ def sailing(range_: i64, steps: i64) -> int:
 
 SAILING: Final = vec[i64]([sailing(range_ if range_ else 1, steps) for range_ in range(MOST_RANGE + 1) for steps in range(FARTHEST)])
 
-
-@final
-class Chart:
-    """For each way, berth and land how many steps it is to the nearest stop, and which one that is; and the steps between lands."""
-
-    __slots__ = ("sea", "steps", "stops", "between")
-
-    def __init__(self, sea: Sea, steps: vec[i64], stops: vec[i64], between: vec[i64]) -> None:
-        self.sea: Final = sea
-        self.steps: Final = steps
-        self.stops: Final = stops
-        self.between: Final = between
+# Voyages already made, by all they depend on; forgotten when there are too many. Most choices change nothing about them.
+_made: Final[dict[tuple[int, ...], int]] = {}
+KEPT_VOYAGES: Final = 20_000
 
 
-def draw(sea: Sea) -> Chart:
-    """Computes the tables of a sea."""
-    steps = vec[i64]([FARTHEST - 1] * (WAYS * BERTHS * LANDS))
-    stops = vec[i64]([0] * (WAYS * BERTHS * LANDS))
-    for way in range(WAYS):
-        lanes = sea.shallow_lanes if way & CROSSING else sea.lanes
-        masks = sea.in_reach if way & REACHING else sea.beside
-        for land in range(FIRST_LAND, FIRST_HOLE):
-            for stop in range(SEAS):
-                if masks[stop] & land_bit(land):
-                    approach(lanes, way, land - FIRST_LAND, stop, steps, stops)
-    return Chart(sea, steps, stops, steps_between(sea, steps))
-
-
-def approach(lanes: Lanes, way: i64, land: i64, stop: i64, steps: vec[i64], stops: vec[i64]) -> None:
-    """Notes from where this stop is the nearest one."""
-    for berth in range(BERTHS):
-        k = (way * BERTHS + berth) * LANDS + land
-        if lanes.distance(berth, stop) < steps[k]:
-            steps[k] = lanes.distance(berth, stop)
-            stops[k] = stop
-
-
-def steps_between(sea: Sea, steps: vec[i64]) -> vec[i64]:
-    """From the shores of each land to those of each other one."""
-    found = vec[i64]([FARTHEST - 1] * (LANDS * LANDS))
-    for berth in range(SEAS):
-        for land in range(LANDS):
-            if sea.beside[berth] & BITS[land]:
-                for other in range(LANDS):
-                    k = land * LANDS + other
-                    found[k] = min(found[k], steps[berth * LANDS + other])
+def pieces_of(s: State) -> list[int]:
+    """What all voyages depend on: the sea and everything that lies on the board."""
+    found = [int(chart_of(s.sea).number), int(s.explored), int(s.shrines)]
+    packed: i64 = 0
+    for temple in range(len(s.temples)):
+        packed = packed * 8 + s.temples[temple]
+    for k in range(BOARD_SIZE):
+        if k % 9 == 0:
+            found.append(int(packed))
+            packed = 0
+        packed = packed * 64 + s.board[k]
+    found.append(int(packed))
     return found
 
 
-# The charts drawn last, the newest first: a server sees ever new boards.
-_drawn: Final[list[Chart]] = []
-KEPT_CHARTS: Final = 16
+def way_home(s: State, seat: i64, pieces: list[int]) -> i64:
+    """What the rest of the game costs a seat, with the dice it has."""
+    side = s.sides[seat]
+    own = own_islands(s, seat)
+    searches = searches_due(s, seat, own)
+    key = tuple(
+        pieces
+        + [
+            int(side.berth),
+            int(side.white),
+            int(side.wanted),
+            int(side.done),
+            int(side.offerings),
+            int(side.statues),
+            int(side.storage),
+            int(side.range),
+            int(side.reaches * 2 + side.crosses),
+            int(side.shield),
+            int(side.looked),
+            int(own),
+            int(searches),
+        ]
+    )
+    made = _made.get(key)
+    if made is None:
+        if len(_made) >= KEPT_VOYAGES:
+            _made.clear()
+        made = int(Voyage(s, seat, own, searches).complete())
+        _made[key] = made
+    return with_dice(s, seat, made)
 
 
-def chart_of(sea: Sea) -> Chart:
-    for chart in _drawn:
-        if chart.sea is sea:
-            return chart
-    made = draw(sea)
-    _drawn.insert(0, made)
-    if len(_drawn) > KEPT_CHARTS:
-        _drawn.pop()
-    return made
+def with_dice(s: State, seat: i64, made: i64) -> i64:
+    """The cost of a voyage, its first colours paid with the dice that are still to be used, this turn or next."""
+    side = s.sides[seat]
+    cost = made // COST_PLACE
+    if side.ship < 0:
+        return cost
+    favours = side.favours
+    dice = side.dice
+    if s.apollo and s.turn == seat:
+        dice = dice & USED * (1 + 256 + 65536) | ANY_COLOUR * (1 + 256 + 65536)
+    for k in range(DICE):
+        colours = made // PLACES[k] & ALL_COLOURS
+        if colours == 0:
+            break
+        die = cheapest_die(side, dice, colours)
+        if die < 0:
+            break
+        price = price_of(side, byte_of(dice, die), colours)
+        dice |= USED * one_of(die)
+        cost -= USUAL_COLOUR
+        if price > favours or price * FAVOUR > WRONG_COLOUR:
+            cost += WRONG_COLOUR
+        else:
+            cost += price * FAVOUR
+            favours -= price
+    return cost
+
+
+def cheapest_die(side: Side, dice: i64, colours: i64) -> i64:
+    """The unused die that becomes one of some colours at the lowest price; -1 if all are used."""
+    best: i64 = -1
+    best_price: i64 = FAR_AWAY
+    for die in range(DICE):
+        if byte_of(dice, die) < USED:
+            price = price_of(side, byte_of(dice, die), colours)
+            if price < best_price:
+                best = die
+                best_price = price
+    return best
+
+
+def price_of(side: Side, source: i64, colours: i64) -> i64:
+    """The lowest price at which a source becomes one of some colours."""
+    start = prices.prices_from(side, source)
+    best: i64 = FAR_AWAY
+    for colour in range(COLOUR_COUNT):
+        if colours & BITS[colour] and prices.PRICES[start + colour] < best:
+            best = prices.PRICES[start + colour]
+    return best
 
 
 # What a seat knows
@@ -164,17 +212,6 @@ def way_of(side: Side, action: i64) -> i64:
     """How a ship comes within reach of the land of an action."""
     way: i64 = CROSSING if side.crosses else 0
     return way | REACHING if side.reaches & BITS[action] else way
-
-
-def known_sources(s: State, seat: i64) -> vec[i64]:
-    """The colours of the dice that are still to be used, this turn or next; before there is a ship there is nothing to pay for."""
-    side = s.sides[seat]
-    found = vec[i64]([])
-    if side.ship >= 0:
-        for k in range(DICE):
-            if side.die(k) < USED:
-                found = append(found, ANY_COLOUR if s.apollo and s.turn == seat else side.die(k))
-    return found
 
 
 def own_islands(s: State, seat: i64) -> i64:
@@ -206,7 +243,8 @@ def searches_due(s: State, seat: i64, own: i64) -> i64:
             built += 1
     unknown = ISLAND_TILES - islands_in(s.explored | side.looked)
     hidden = SHRINES - built - islands_in(own)
-    return missing * (unknown + 1) * OWN_SEARCH // (hidden + 1)
+    foreign = missing * (unknown + 1) * 100 // (hidden + 1) - missing * 100
+    return missing * 100 + foreign * OWN_SEARCH // 100
 
 
 @final
@@ -214,29 +252,31 @@ class Voyage:
     """One imagined way home."""
 
     __slots__ = (
-        "s", "side", "chart", "cost", "berth", "favours", "sources", "left", "row", "war_way", "statue_way", "offering_way",
-        "own", "unknown", "searches", "white", "wanted", "done", "statues", "offerings", "room", "temple_of", "site_legs",
+        "s", "side", "chart", "cost", "berth", "colours", "noted", "row", "war_way", "statue_way", "offering_way", "own", "unknown",
+        "searches", "letter", "white", "wanted", "done", "statues", "offerings", "room", "temple_of", "site_legs",
         "kind", "land", "colour", "way", "best",
     )  # fmt: skip
 
-    def __init__(self, s: State, seat: i64) -> None:
+    def __init__(self, s: State, seat: i64, own: i64, searches: i64) -> None:
         side = s.sides[seat]
         self.s: Final = s
         self.side: Final = side
         self.chart: Final = chart_of(s.sea)
         self.cost: i64 = 0
         self.berth = side.berth
-        self.favours = side.favours
-        # The colours that can pay for the first actions; the first `left` of them are not used up.
-        self.sources: Final = known_sources(s, seat)
-        self.left: i64 = len(self.sources)
+        # The colours that the first actions need, and of how many they are noted.
+        self.colours: i64 = 0
+        self.noted: i64 = 0
         self.row: Final = FARTHEST * (side.range if side.range < MOST_RANGE else MOST_RANGE)
         self.war_way: Final = way_of(side, REACH_FIGHT)
         self.statue_way: Final = way_of(side, REACH_LOAD_STATUE)
         self.offering_way: Final = way_of(side, REACH_LOAD_OFFERING)
-        self.own = own_islands(s, seat)
+        self.own = own
         self.unknown = rules.ALL_ISLANDS & ~(s.explored | side.looked)
-        self.searches = searches_due(s, seat, self.own)
+        self.searches = searches
+        # What the letter of an explored island gives on average: one's own ones have a shrine instead.
+        missing = 100 * (byte_of(side.white, SHRINE) - islands_in(own))
+        self.letter: Final = LETTER * (searches - missing) // searches if searches else 0
         # Tasks as in a side, and the colours aboard.
         self.white = side.white
         self.wanted = side.wanted
@@ -255,14 +295,24 @@ class Voyage:
         self.way: i64 = 0
         self.best: i64 = FAR_AWAY
 
-    def cost_home(self) -> i64:
-        """The cost of everything that is left to do, and of the return."""
+    def complete(self) -> i64:
+        """Makes all stops and returns: the cost, and below it the colours that the first actions need."""
         self.measure_sites()
         while self.find_stop():
             self.make_stop()
-        lanes = prices.lanes_of(self.s, self.side)
+        steps = prices.lanes_of(self.s, self.side).distance(self.berth, ZEUS)
+        if steps:
+            self.note(ALL_COLOURS)
+            self.cost += SAILING[self.row + steps] + USUAL_COLOUR
         undone = total(self.white) + colours_in(self.wanted >> 16) + colours_in(self.wanted >> 24)
-        return self.cost + SAILING[self.row + lanes.distance(self.berth, ZEUS)] + undone * HOPELESS
+        cost = self.cost + undone * HOPELESS
+        return (cost if cost > 0 else 0) * COST_PLACE + self.colours
+
+    def note(self, colours: i64) -> None:
+        """Remembers which colours would do for the next action."""
+        if self.noted < DICE:
+            self.colours += colours * PLACES[self.noted]
+            self.noted += 1
 
     def measure_sites(self) -> None:
         """For each colour the way from its city to the nearest free site."""
@@ -364,11 +414,12 @@ class Voyage:
     def make_stop(self) -> None:
         """Sails to the stop that was found and acts there."""
         kind = self.kind
-        cost = self.sail() + ACTION + self.pay(self.colour)
+        cost = self.sail() + ACTION + USUAL_COLOUR
+        self.note(BITS[self.colour])
         if kind == SEARCH:
             self.unknown &= ~land_bit(self.land)
             part = self.searches if self.searches < 100 else 100
-            self.cost += (cost - LETTER) * part // 100
+            self.cost += (cost - self.letter) * part // 100
             self.searches -= part
             if self.searches <= 0:
                 # All that is missing has been found on the way.
@@ -411,54 +462,24 @@ class Voyage:
         steps = self.chart.steps[k]
         if steps == 0:
             return 0
-        moves = (steps - 1) // self.side.range
-        if moves >= self.left:
-            # The dice of that move are not known yet.
-            self.left = 0
-            self.berth = self.chart.stops[k]
-        else:
-            self.left -= moves
-            self.berth = self.cheapest_stop(self.chart.stops[k])
-        return SAILING[self.row + steps] + self.pay(HEX_COLOUR[self.berth])
+        if self.noted < DICE:
+            for _ in range((steps - 1) // self.side.range):
+                self.note(ALL_COLOURS)
+            self.note(self.colours_of_stops(self.chart.stops[k]))
+        self.berth = self.chart.stops[k]
+        return SAILING[self.row + steps] + USUAL_COLOUR
 
-    def cheapest_stop(self, nearest: i64) -> i64:
-        """The shore in range of the land whose colour is cheapest, or the nearest stop."""
+    def colours_of_stops(self, nearest: i64) -> i64:
+        """The colours of all shores of the land that one move reaches, and of the nearest stop."""
         lanes = prices.lanes_of(self.s, self.side)
-        best = nearest
-        best_price = self.price(HEX_COLOUR[nearest])
+        found = BITS[HEX_COLOUR[nearest]]
         for k in range(self.land * SIDES, self.land * SIDES + SIDES):
             shore = self.s.sea.shores[k]
-            if shore < 0 or best_price == 0:
+            if shore < 0:
                 break
-            if lanes.distance(self.berth, shore) <= self.side.range and self.price(HEX_COLOUR[shore]) < best_price:
-                best = shore
-                best_price = self.price(HEX_COLOUR[shore])
-        return best
-
-    def price(self, colour: i64) -> i64:
-        """The lowest price of a colour among the sources left."""
-        best: i64 = COLOUR_COUNT
-        for k in range(self.left):
-            found = prices.colour_price(self.side, self.sources[k], colour)
-            if found < best:
-                best = found
-        return best
-
-    def pay(self, colour: i64) -> i64:
-        """Uses the cheapest source for a colour and returns what the favours for it are worth."""
-        if self.left == 0:
-            return USUAL_COLOUR
-        price = self.price(colour)
-        k: i64 = 0
-        while prices.colour_price(self.side, self.sources[k], colour) != price:
-            k += 1
-        self.left -= 1
-        self.sources[k] = self.sources[self.left]
-        if price > self.favours:
-            return WRONG_COLOUR
-        self.favours -= price
-        worth = price * FAVOUR
-        return worth if worth < WRONG_COLOUR else WRONG_COLOUR
+            if lanes.distance(self.berth, shore) <= self.side.range:
+                found |= BITS[HEX_COLOUR[shore]]
+        return found
 
 
 def first_of(colours: i64) -> i64:

@@ -418,7 +418,7 @@ event-turn-began = { $player }'s turn: { $number ->
     [one] 1 main action
    *[other] { $number } main actions
 }.
-event-influence-left = { $the-card } leaves { $player }; this Influence is over.
+event-influence-left = { $player }'s Influence is over: { $card }.
 event-shuffled = { $player } shuffles { $number ->
     [one] the face-up card
    *[other] the { $number } face-up cards
@@ -441,7 +441,7 @@ event-put-on-top = { $player } puts { $the-card } back on the pile.
 event-put-under = { $player } puts { $the-card } under the pile.
     .next = { $the-card }.
 event-used = { $player } uses { $the-card }.
-event-influenced = { $the-card } of { $player } is in force for one round.
+event-influenced = { $player }'s Influence for one round: { $card }.
 event-actions-gained = { $player } has { $number ->
     [one] 1 main action more
    *[other] { $number } main actions more
@@ -462,12 +462,12 @@ event-activated = { $player } activates an altar of { $the-god }.
 event-destroyed = { $player } destroys an { $altar } of { $the-god }.
 event-seized = { $player } takes an { $altar } from { $the-god }; it now lies inactive with { $the-other-god }.
 event-deactivated = { $player } deactivates an altar of { $the-god }.
-event-sacrificed = { $the-card } dies for an altar of { $the-god }, which stays.
+event-sacrificed = An altar of { $the-god } stays: { $the-card } dies for it.
 event-robbed = { $player } takes a random card from the hand of { $other }.
 event-stolen = The card that { $player } took is { $the-card }.
 event-banished = { $player } discards { $the-card }, who adored { $the-god }.
 event-lured = { $player } lures { $the-card } away from { $the-god }, to { $the-other-god }.
-event-completed = { $the-god } is complete and can no longer be a target.
+event-completed = Complete and no longer a target: { $the-god }.
 event-end-by-completion = All gods of { $player } are complete: the game ends with this round.
 event-end-by-sanctuaries = The last sanctuary is placed: the game ends with this round.
 event-end-by-cards = Nothing is left to draw and all have passed: the game is over.
@@ -506,7 +506,7 @@ ask-Give = { $player }: which card do you give{ $given ->
 ask-TakeForGiven = { $player }: which face-up card do you take in exchange?
 ask-Recover = { $player }: which card of the discard pile do you take?
 ask-Aim = { $player }: what is the target of { $the-card }?
-ask-PayToll = { $player }: which card pays the toll of the God of Fear?
+ask-PayToll = { $player }: which card pays the toll?
 ask-Receive = { $player }: which of your gods gets what { $the-card } took?
 ask-HandLimit = { $player } holds too many cards: which one goes?
 

@@ -463,7 +463,7 @@ event-activated = { $player } active un autel chez { $the-god }.
 event-destroyed = { $player } détruit un { $altar } chez { $the-god }.
 event-seized = { $player } prend un { $altar } chez { $the-god } ; il est maintenant inactif chez { $the-other-god }.
 event-deactivated = { $player } désactive un autel chez { $the-god }.
-event-sacrificed = { $the-card } meurt à la place d'un autel, qui reste chez { $the-god }.
+event-sacrificed = Un autel reste chez { $the-god } : { $the-card } meurt à sa place.
 event-robbed = { $player } prend une carte au hasard dans la main de { $other }.
 event-stolen = La carte prise par { $player } : { $the-card }.
 event-banished = { $player } défausse { $the-card }, en adoration chez { $the-god }.
@@ -507,7 +507,7 @@ ask-Give = { $player } : quelle carte donnez-vous{ $given ->
 ask-TakeForGiven = { $player } : quelle carte visible prenez-vous en échange ?
 ask-Recover = { $player } : quelle carte de la défausse prenez-vous ?
 ask-Aim = { $player } : quelle cible pour { $the-card } ?
-ask-PayToll = { $player } : quelle carte paie le tribut du Dieu de la Peur ?
+ask-PayToll = { $player } : quelle carte paie le tribut ?
 ask-Receive = { $player } : lequel de vos dieux reçoit ce qui a été pris par { $the-card } ?
 ask-HandLimit = { $player } a trop de cartes : laquelle part ?
 

@@ -11,7 +11,7 @@ from themis.core.native import i64
 from themis.games.delphi import effects, moves, rules
 from themis.games.delphi.content import BATTLE_MOST, FIGHT_PRICE, MONSTER
 from themis.games.delphi.frames.rewards import NO_COLOUR, reward_task
-from themis.games.delphi.moves import BATTLE_STREAM, DRAW, FIGHT_ON, GIVE_UP, INVOKE, TAKE_FAVOURS, TRADE
+from themis.games.delphi.moves import BATTLE_STREAM, FIGHT_ON, GIVE_UP, is_of_phase_2
 from themis.games.delphi.state import State
 
 
@@ -71,8 +71,7 @@ class Fight(Decision[State]):
             io.tell(moves.GAVE_UP, seat, self.colour)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        verb = choice.verb
-        return ["DEL-FGT-10"] if verb is TAKE_FAVOURS or verb is DRAW or verb is INVOKE or verb is TRADE else []
+        return ["DEL-FGT-10"] if is_of_phase_2(choice) else []
 
     def numbers(self) -> list[int]:
         return [self.seat, self.lair, self.colour, self.paid]

@@ -31,13 +31,13 @@ from themis.games.delphi.moves import (
     ADVANCE,
     DECLINE,
     DISCARD,
-    DRAW,
     END,
     INVOKE,
     SAIL,
     TAKE_FAVOURS,
     TITAN_STREAM,
     TRADE,
+    is_of_phase_2,
 )
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import NOT_ENDING, ROUND_LIMIT, State, last_seat, seats_from
@@ -92,10 +92,9 @@ class Recover(Decision[State]):
         s.push(Recover(seat, self.left - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        verb = choice.verb
-        if verb is DRAW or verb is SAIL or verb is INVOKE or verb is TRADE or verb is END:
+        if is_of_phase_2(choice):
             return ["DEL-CHK-03"]
-        return ["DEL-CHK-02"] if verb is DISCARD else []
+        return ["DEL-CHK-02"] if choice.verb is DISCARD else []
 
     def numbers(self) -> list[int]:
         return [self.seat, self.left]
@@ -131,12 +130,11 @@ class Unhurt(Decision[State]):
             self._take_favours(s, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        verb = choice.verb
-        if verb is DRAW or verb is SAIL or verb is INVOKE or verb is TRADE or verb is END:
-            return ["DEL-CHK-06"]
-        if verb is ADVANCE:
+        if choice.verb is ADVANCE:
             return ["DEL-GOD-05"]
-        return ["DEL-CHK-04"] if verb is DECLINE else []
+        if is_of_phase_2(choice):
+            return ["DEL-CHK-06"]
+        return ["DEL-CHK-04"] if choice.verb is DECLINE else []
 
 
 @final

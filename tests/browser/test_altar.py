@@ -1,0 +1,275 @@
+"""Altar in the browser: whole games by clicking what glows, blocked attacks, rituals, the three ends, and for everybody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from browser.axe import violations
+from browser.conftest import DESK, PHONE, Guest, Sits, Size
+from browser.table import Table, in_haste
+from browser.test_axe import Scheme
+from browser.test_french import WORDS
+from browser.test_keyboard import check_focus, decide, tab_to
+from browser.test_phone import TOO_SMALL, check_bar, check_width
+from playwright.sync_api import Locator, Page, expect
+from server.hosting import Inn, Shelved
+
+from themis.core.session import Session
+from themis.server.tables import begun
+
+View = dict[str, Any]
+TRIES = range(1, 200)
+BOTS = ("bot easy", "bot easy")
+WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
+ENGLISH = re.compile(
+    r"(?<!-)\b(round|face-up|draw pile|discards?|hand|log|rules|chat|undo|skip|decision|turn|takes?|draws?|use|priestess|god of|goddess|"
+    r"altars? left|adoring|nobody|cards?|players|easy|you|why|not possible|what next|main action|show|start page)\b(?!-)",
+    re.IGNORECASE,
+)
+
+
+class Rites(Shelved):
+    """A game of Altar in its middle."""
+
+    def __init__(self, *seats: str, secret: int = 1) -> None:
+        super().__init__(*seats, secret=secret)
+        self.row.game = "altar"
+        self.session = begun(self.row)
+
+
+def seen(session: Session) -> View:
+    """What Ada sees."""
+    return session.game.view(session.state, 0)
+
+
+def asks_ada(session: Session, *names: str) -> bool:
+    decision: Any = seen(session)["decision"]
+    return decision is not None and decision["name"] in names and [0] == decision["waiting"]
+
+
+def found(wanted: Callable[[Session], bool], *others: str) -> Rites:
+    """A game in which something is true, whatever must be tried to find one."""
+    for seed in TRIES:
+        game = Rites("Ada", *(others or BOTS), secret=seed)
+        game.play(lambda session: session.state.over or wanted(session), seed)
+        if wanted(game.session):
+            return game
+    raise AssertionError("there is no such game")
+
+
+def adas_turn(*others: str, choices: int = 40) -> Rites:
+    return found(lambda session: len(session.record.lines) >= choices and asks_ada(session, "Act"), *others)
+
+
+def ended(reason: str, *others: str) -> Rites:
+    """A game that came to one of its three ends."""
+    game = found(lambda session: bool(session.state.over) and seen(session)["ending"] == reason, *others)
+    game.row.stage = "over"
+    return game
+
+
+def realm(page: Page, god: str) -> Locator:
+    return page.locator(f"section.of-{god}")
+
+
+def test_a_whole_game_against_three_bots(guest: Guest) -> None:
+    page = guest("/")
+    page.get_by_role("button", name="New table of Altar").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
+    for seat in (2, 3, 4):
+        dialog.get_by_label(f"Strength of the bot on seat {seat}").select_option("easy")
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    table = Table(page)
+
+    # A good part of the game in earnest; the rest is left to the bots.
+    table.play(Random(1), most=20, rank=lambda what: 1 if what == "end" else 0)
+    table.play(Random(2), rank=in_haste)
+
+    assert table.is_over
+    expect(page.get_by_role("table", name="Points by source").get_by_role("row")).to_have_count(5)
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator("article.court")).to_have_count(3)
+
+
+def test_two_players_have_two_gods_each(sits: Sits) -> None:
+    table = sits(Rites("Ada", "bot easy"))
+    page = table.until_asked().page
+    expect(page.locator("[data-target^='god:']")).to_have_count(5)
+
+    def has_begun() -> bool:
+        return page.locator("[data-target=pile].can").count() > 0
+
+    table.play(Random(1), most=6, until=has_begun)
+    expect(page.locator(".mine section.realm")).to_have_count(2)
+    expect(page.locator("article.court section.realm")).to_have_count(2)
+    expect(page.locator("article.court")).to_have_count(1)
+    assert not table.is_over
+
+
+def test_a_follower_adores_either_of_two_gods(sits: Sits) -> None:
+    def either(session: Session) -> list[list[str]]:
+        adorings = [o.text.split() for o in session.options(0) if o.text.startswith("adore")] if asks_ada(session, "Act") else []
+        return [words for words in adorings if sum(words[1] == other[1] for other in adorings) == 2]
+
+    game = found(lambda session: bool(either(session)), "bot easy")
+    (_, card, god), (_, _, other) = either(game.session)[:2]
+    table = sits(game).until_asked()
+    table.click(f"hand:{card}")
+    expect(table.page.get_by_role("menuitem")).to_have_count(2)
+    table.page.get_by_role("menuitem").nth(1).click()
+
+    expect(realm(table.page, other).locator(".adorers .mini")).to_have_count(len(adorers(seen(game.session), other)) + 1)
+    expect(realm(table.page, god).locator(".adorers .mini")).to_have_count(len(adorers(seen(game.session), god)))
+
+
+def adorers(view: View, god: str) -> list[str]:
+    found: list[str] = next(realm["adorers"] for realm in view["realms"] if realm["god"] == god)
+    return found
+
+
+def test_a_protected_god_says_which_rule_stops_the_attack(sits: Sits) -> None:
+    def protected(session: Session) -> str:
+        """A god whom the Amazon keeps a Warrior away from."""
+        view = seen(session)
+        if not asks_ada(session, "Aim") or view["played"] not in ("warrior", "conqueror"):
+            return ""
+        realms = [realm for realm in view["realms"] if realm["owner"] > 0 and realm["active"] + realm["inactive"] and not realm["complete"]]
+        return next((realm["god"] for realm in realms if "amazon" in realm["adorers"]), "")
+
+    game = found(lambda session: bool(protected(session)), *BOTS, "bot easy")
+    god = protected(game.session)
+    table = sits(game).until_asked()
+    page = table.page
+    shield = realm(page, god).get_by_title(re.compile("^Amazon: .*Warriors"))
+    expect(shield).to_be_visible()
+    assert any(re.match("altars:.*:", thing) and god not in thing for thing in table.clickable.things)
+
+    realm(page, god).locator(f"[data-target='altars:{god}'].cannot").first.click()
+    why = page.get_by_role("dialog", name="Why not?")
+    expect(why.get_by_role("button", name="Rule ALT-PROT-04").first).to_be_visible()
+    page.keyboard.press("Escape")
+
+    free = next(thing for thing in table.clickable.things if thing.startswith("altars:"))
+    table.click(free)
+    expect(table.question).not_to_contain_text("target")
+
+
+def test_a_ritual_spends_an_adoring_card(sits: Sits) -> None:
+    def payable(session: Session) -> tuple[str, str]:
+        """A god, and one of its adorers that a ritual can spend."""
+        if asks_ada(session, "Act"):
+            for choice in session.options(0):
+                verb, _, god = choice.text.partition(" ")
+                if verb == "ritual" and adorers(seen(session), god):
+                    return god, adorers(seen(session), god)[0]
+        return "", ""
+
+    game = found(lambda session: bool(payable(session)[0]))
+    god, card = payable(game.session)
+    before = next(realm["sanctuaries"] for realm in seen(game.session)["realms"] if realm["god"] == god)
+    table = sits(game).until_asked()
+    page = table.page
+
+    table.click(f"sanctuaries:{god}")
+    expect(page.get_by_title("0 of 3 ritual symbols")).to_be_visible()
+    table.click(f"adorer:{card}")
+    expect(page.get_by_title("2 of 3 ritual symbols")).to_be_visible()
+    table.play(Random(1), most=3, rank=lambda what: 1 if what == "end" else 0, until=lambda: not page.get_by_title("ritual symbols").count())
+
+    expect(realm(page, god).locator(".temple.built")).to_have_count(before + 1)
+    expect(realm(page, god).locator(f"[data-target$=':{card}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("reason", "others", "words"),
+    [
+        ("complete", BOTS, "All gods of a player were complete."),
+        ("no-sanctuaries", BOTS, "The last sanctuary was placed."),
+        ("no-cards", (*BOTS, "bot easy"), "There was nothing left to draw, and all had passed."),
+    ],
+)
+def test_each_end_is_shown_by_its_record(sits: Sits, reason: str, others: tuple[str, ...], words: str) -> None:
+    game = ended(reason, *others)
+    page = sits(game).page
+    expect(page.get_by_text(words)).to_be_visible()
+
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text(words)).to_be_visible()
+    expect(page.locator("article.court")).to_have_count(1 + len(others))
+    complete = sum(realm["complete"] for realm in seen(game.session)["realms"])
+    expect(page.locator("section.realm.complete")).to_have_count(complete)
+    assert (reason == "complete") == (complete > 0)
+
+
+def test_no_english_is_left_in_french(sits: Sits) -> None:
+    table = sits(adas_turn(), language="fr")
+    page = table.until_asked().page
+
+    assert [] == sorted(set(ENGLISH.findall(page.evaluate(WORDS))))
+    table.play(Random(1), most=6)
+    table.until_something()
+    page.get_by_role("button", name=re.compile("^Tout montrer|^Montrer")).first.click()
+    assert [] == sorted(set(ENGLISH.findall(page.evaluate(WORDS))))
+
+
+def test_some_turns_by_keyboard_alone(sits: Sits) -> None:
+    table = sits(adas_turn(choices=20))
+    page = table.until_asked().page
+    tab_to(page, "[data-target].can")
+
+    random = Random(2)
+    for _ in range(15):
+        decide(table, random)
+        table.until_something()
+        if table.is_over:
+            return
+        check_focus(page)
+
+
+def test_some_turns_by_touch_on_a_phone(sits: Sits) -> None:
+    table = sits(adas_turn(choices=30), size=PHONE)
+    random = Random(3)
+
+    for _ in range(10):
+        table.until_something()
+        check_bar(table)
+        check_width(table.page)
+        assert [] == table.page.evaluate(TOO_SMALL)
+        table.decide(random)
+
+
+@WINDOWS
+def test_axe_finds_nothing(sits: Sits, inn: Inn, scheme: Scheme, size: Size) -> None:
+    choosing = sits(found(lambda session: asks_ada(session, "ChooseGod")), scheme=scheme, size=size).until_asked()
+    assert [] == violations(choosing.page)
+
+    aiming = sits(found(lambda session: asks_ada(session, "Aim")), scheme=scheme, size=size).until_asked()
+    assert [] == violations(aiming.page)
+
+    page = sits(adas_turn(choices=50), scheme=scheme, size=size).until_asked().page
+    assert [] == violations(page)
+    page.locator("[data-target].cannot").first.click()
+    expect(page.get_by_role("dialog", name="Why not?").get_by_role("paragraph").first).to_be_visible()
+    assert [] == violations(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Show everything about").first.click()
+    page.get_by_role("button", name=re.compile("^Discards")).click()
+    assert [] == violations(page)
+
+
+def test_axe_finds_nothing_among_cards_laid_aside(sits: Sits) -> None:
+    looking = sits(found(lambda session: asks_ada(session, "Keep", "PutBack")), scheme="dark").until_asked()
+    assert any(thing.startswith("aside:") for thing in looking.clickable.things)
+    assert [] == violations(looking.page)
+
+    recovering = sits(found(lambda session: asks_ada(session, "Recover"))).until_asked()
+    assert all(thing.startswith("discards:") for thing in recovering.clickable.things)
+    assert [] == violations(recovering.page)
