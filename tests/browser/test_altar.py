@@ -216,7 +216,7 @@ def test_no_english_is_left_in_french(sits: Sits) -> None:
     assert [] == sorted(set(ENGLISH.findall(page.evaluate(WORDS))))
     table.play(Random(1), most=6)
     table.until_something()
-    page.get_by_role("button", name=re.compile("^Tout montrer|^Montrer")).first.click()
+    page.get_by_role("button", name=re.compile("^Tout montrer")).first.click()
     assert [] == sorted(set(ENGLISH.findall(page.evaluate(WORDS))))
 
 
@@ -226,7 +226,7 @@ def test_some_turns_by_keyboard_alone(sits: Sits) -> None:
     tab_to(page, "[data-target].can")
 
     random = Random(2)
-    for _ in range(15):
+    for _ in range(12):
         decide(table, random)
         table.until_something()
         if table.is_over:
@@ -255,7 +255,6 @@ def test_axe_finds_nothing(sits: Sits, inn: Inn, scheme: Scheme, size: Size) -> 
     assert [] == violations(aiming.page)
 
     page = sits(adas_turn(choices=50), scheme=scheme, size=size).until_asked().page
-    assert [] == violations(page)
     page.locator("[data-target].cannot").first.click()
     expect(page.get_by_role("dialog", name="Why not?").get_by_role("paragraph").first).to_be_visible()
     assert [] == violations(page)

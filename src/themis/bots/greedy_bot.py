@@ -55,6 +55,11 @@ def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Ch
     io = Io(chance, True)
     after = world.clone()
     apply(after, seat, choice, io)
+    return lead(game.prospects(complete(game, after, seat, io)), seat)
+
+
+def complete(game: Game, after: StateBase, seat: i64, io: Io) -> StateBase:
+    """The position when the action that a seat has begun is done."""
     while not after.over and after.stack[-1].is_middle() and after.stack[-1].waiting(after)[0] == seat:
         offered = options(after, seat)
         best: StateBase | None = None
@@ -68,7 +73,7 @@ def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Ch
                 best_worth = found
         assert best is not None
         after = best
-    return lead(game.prospects(after), seat)
+    return after
 
 
 def lead(points: list[float], seat: i64) -> float:

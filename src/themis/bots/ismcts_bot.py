@@ -2,7 +2,8 @@
 
 A node is a choice in the tree of choices, not a state: which children a node has depends on the imagined world, so children are chosen by UCB1 over how often they were available.
 The options at the root start with the opinion of the greedy bot, worth a few visits.
-Playouts are short and end in the game's own estimate.
+Playouts are short and end in the game's own estimate. Where a game wants none at all, its estimate also decides how an action is
+carried out to its end, so that the tree is one of whole actions.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Bot, Knowledge
-from themis.bots.greedy_bot import lead, worth_of
+from themis.bots.greedy_bot import complete, lead, worth_of
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
@@ -88,6 +89,8 @@ class Search:
             s.stack.pop()
             frame.choose(s, seat, choice, self.io)
             settle(s, self.io)
+            if self.cut == 0:
+                s = complete(self.known.game, s, seat, self.io)
             if node.visits == 0.0:
                 break
         play_at_random(s, self.io, self.cut)

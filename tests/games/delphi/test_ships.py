@@ -30,7 +30,9 @@ def test_the_bulwark_begins_with_a_shield_of_two() -> None:
 
 @rule("DEL-SHIP-02", "DEL-RUL-12")
 def test_all_gods_of_the_olympian_begin_on_the_entry_row_and_the_first_wound_adds_nothing() -> None:
-    assert [3] * 6 == rows(started("olympian"))
+    t = started("olympian")
+    assert [3] * 6 == rows(t)
+    assert {"DEL-SHIP-02"} == {event.kind.rule for event in t.telling("god-rose") if event.values[0] == 0}
     assert [0, 0, 0, 3, 0, 0] == rows(started("bulwark"))
 
 

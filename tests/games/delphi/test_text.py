@@ -284,8 +284,8 @@ def test_some_sentences_in_full() -> None:
     assert fight is not None
     facts = {"price": 1, "strength": 7, "odds": 30}
 
-    assert "Fight the pink Hydra on Mykonos (1 favour): roll 7 or more, 30%" == english.choice(fight, NAMES, facts)
-    assert "Combattre l'Hydre violette à Mykonos (1 faveur) : il faut 7 ou plus, 30 %" == french.choice(fight, NAMES, facts)
+    assert "Fight the pink Hydra on Mykonos (costs 1 favour): roll 7 or more, 30%" == english.choice(fight, NAMES, facts)
+    assert "Combattre l'Hydre violette à Mykonos (coûte 1 faveur) : il faut 7 ou plus, 30 %" == french.choice(fight, NAMES, facts)
 
 
 def test_colours_agree_with_feminine_words_in_french() -> None:

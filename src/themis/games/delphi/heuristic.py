@@ -1,6 +1,6 @@
 """How good a position is: an estimate of each seat's progress at the end, for bots that look ahead only a little.
 
-Delphi is a race, so everything is measured in actions, in hundredths as in `voyage.py`: how many a seat has had, how many its way
+Delphi is a race, so everything is measured in actions, in hundredths of them as in `voyage.py`: how many a seat has had, how many its way
 home still takes, and how many its favours, cards, gods, passengers and equipment will save.
 Whoever needs the fewest in all is first; the others are behind by as many tasks as one does in the actions they need more.
 """
@@ -9,19 +9,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from themis.core.chance import Seeded
+from themis.core.choice import Choice
+from themis.core.event import Io
 from themis.core.native import i64, vec
-from themis.games.delphi import rules, scoring
+from themis.games.delphi import prices, rules, scoring
 from themis.games.delphi.content import (
     COLOUR_COUNT,
     DEFEAT_MONSTER,
     DICE,
     EQUIPMENT,
+    EQUIPMENT_PRICE,
     EQUIPMENT_SAME_WOUNDS,
     EQUIPMENT_TOTAL_WOUNDS,
     EQUIPMENT_WHEN,
     EXPLORE_ANYWHERE,
     FIGHT_PRICE,
     GOD_POWER,
+    GOD_SLUGS,
     GOD_TOP_ROW,
     GODS,
     HEAL_ALL,
@@ -43,13 +48,17 @@ from themis.games.delphi.content import (
     TITAN_MOST,
     TOTAL_WOUNDS,
 )
+from themis.games.delphi.course import pieces_of, way_home
+from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.turn import Turn
-from themis.games.delphi.state import USED, Side, State, colours_in, open_of, total
-from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, islands_in, pieces_of, way_home
+from themis.games.delphi.moves import CATALOGUE, MOVE, USE
+from themis.games.delphi.schema import TASKS
+from themis.games.delphi.state import NOT_ENDING, USED, Side, State, colours_in, open_of, total
+from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, islands_in, tiles_in
 
-# A round and a half ahead is as good as won. A game is long and random choices are bad ones, so searches trust the estimate at once.
-DECISIVE_LEAD: Final = 1.5
+# A round ahead is nearly as good as won. Choices at random lead nowhere, so searches trust the estimate at once.
+DECISIVE_LEAD: Final = 0.8
 PLAYOUT: Final = 0
 
 # Actions that complete a task or bring a ship home, on average, as points.
@@ -57,7 +66,6 @@ POINTS_PER_ACTION: Final = 0.28
 # Dice, an oracle card now and then, a god now and then.
 ACTIONS_A_ROUND: Final = 380
 MOST_ROUNDS: Final = 12
-DIE: Final = ACTION
 
 # Favours and cards: the first ones are worth most.
 MANY_FAVOURS: Final = 8
@@ -65,9 +73,9 @@ SPARE_FAVOUR: Final = 12
 CARD: Final = 70
 MANY_CARDS: Final = 3
 SPARE_CARD: Final = 35
-PLAYED: Final = 45
+PLAYED: Final = 60
 
-# What a wound costs by itself, what one costs beside the first, and the last before a recovery.
+# What each wound costs, the first one besides, two of a colour, the last before a recovery, and the recovery itself.
 WOUND: Final = 35
 UNHURT: Final = 45
 TWIN_WOUNDS: Final = 55
@@ -80,11 +88,11 @@ HERO_A_ROUND: Final = 8
 DEMIGOD_A_ROUND: Final = 24
 CREATURE_A_ROUND: Final = 26
 # What rewards of tasks that are still open will be worth, and what a god step after each task.
-REWARDS: Final = vec[i64]([25, 130, 110, 90])
+REWARDS: Final = vec[i64]([25, 130, 90, 90])
 DEVOTION: Final = 22
 
 # A price on each island looked at: in an imagined world, one always looks in the right place.
-LOOKED: Final = 15
+LOOKED: Final = 50
 
 # Powers on the top row; any god can be traded for a card.
 POSEIDON: Final = 210
@@ -108,6 +116,7 @@ def ship_a_round() -> list[int]:
     ]
 
 
+STAMINA: Final = [card for card in range(EQUIPMENT) if EQUIPMENT_SAME_WOUNDS[card]]
 EQUIPMENT_A_ROUND: Final = vec[i64](equipment_a_round())
 SHIP_A_ROUND: Final = vec[i64](ship_a_round())
 
@@ -116,21 +125,53 @@ def prospects(s: State) -> list[float]:
     """Estimated progress of every seat at the end; the true one once the game is over."""
     if s.over:
         return [float(scoring.points(s, seat)) for seat in range(s.seats)]
+    frame = s.stack[-1]
+    if isinstance(frame, Pay):
+        s = paid(s, frame)
     pieces = pieces_of(s)
     needed = vec[i64]([actions_in_all(s, seat, pieces) for seat in range(s.seats)])
-    fewest = needed[0]
-    for seat in range(1, s.seats):
-        if needed[seat] < fewest:
-            fewest = needed[seat]
-    whole = float(total(s.white) + colours_in(s.wanted >> 16) + colours_in(s.wanted >> 24) + 1)
-    return [progress(s.sides[seat], whole, needed[seat] - fewest) for seat in range(s.seats)]
+    first = first_home(s, needed)
+    whole = float(tiles_in(s.white, s.wanted) + 1)
+    return [progress(s.sides[seat], whole, needed[seat] - first) for seat in range(s.seats)]
+
+
+def first_home(s: State, needed: vec[i64]) -> i64:
+    """What the first one home needs in all: one who has returned, or else whoever needs the fewest."""
+    fewest: i64 = 0
+    found = False
+    for seat in range(s.seats):
+        if s.ending == NOT_ENDING or s.sides[seat].home:
+            if not found or needed[seat] < fewest:
+                fewest = needed[seat]
+            found = True
+    return fewest
+
+
+def paid(s: State, frame: Pay) -> State:
+    """The position after a move that is still to be paid for, at the lowest price; other actions are judged when they are done."""
+    action = CATALOGUE.choices[frame.action]
+    if action.verb is not MOVE:
+        return s
+    after = s.clone()
+    after.stack.pop()
+    side = after.sides[frame.seat]
+    best: Choice | None = None
+    best_price: i64 = prices.NEVER
+    for choice in frame.options(after, frame.seat):
+        price = EQUIPMENT_PRICE[choice.a] if choice.verb is USE else prices.move_price(s, side, prices.source_of(s, choice.a), action.a)
+        if price < best_price:
+            best = choice
+            best_price = price
+    assert best is not None
+    frame.choose(after, frame.seat, best, Io(Seeded(0), True))
+    return after
 
 
 def progress(side: Side, whole: float, behind: i64) -> float:
-    """All tasks and the return, less what is missing when the first one returns. Between those who have returned, cards decide, then favours."""
+    """All tasks and the return, less what is missing when the first one is home. Between those who have returned, cards decide, then favours."""
     if side.home:
         return whole + 0.05 * float(total(side.cards)) + 0.001 * float(side.favours)
-    return whole - POINTS_PER_ACTION * float(behind) / float(ACTION)
+    return whole - POINTS_PER_ACTION * float(behind if behind > 0 else 0) / float(ACTION)
 
 
 def actions_in_all(s: State, seat: i64, pieces: list[int]) -> i64:
@@ -139,11 +180,13 @@ def actions_in_all(s: State, seat: i64, pieces: list[int]) -> i64:
     begun = s.round - 1
     if (seat - s.first) % s.seats <= (s.turn - s.first) % s.seats:
         begun += 1
-    actions = begun * DICE * DIE
+    actions = begun * DICE * ACTION
+    if side.home:
+        return actions
     turn = s.stack[0]
     if isinstance(turn, Turn) and turn.seat == seat:
-        actions -= unused(side) * DIE
-    return actions if side.home else actions + actions_left(s, seat, pieces)
+        actions -= unused(side) * ACTION
+    return actions + actions_left(s, seat, pieces)
 
 
 def unused(side: Side) -> i64:
@@ -165,7 +208,7 @@ def actions_left(s: State, seat: i64, pieces: list[int]) -> i64:
 
 def saved(way: i64, worth: i64) -> i64:
     """Help saves the less the shorter the way is, and never more than there is: nobody wins by hoarding."""
-    return way * worth // (way + worth * 7 // 10 + 1)
+    return way * worth // (way + worth + 1)
 
 
 def rounds_for(way: i64) -> i64:
@@ -247,23 +290,25 @@ def wound_cost(side: Side, rounds: i64) -> i64:
     same, most = limits(side)
     wounds = total(side.wounds)
     cost = UNHURT + WOUND * wounds
-    if rules.must_recover(side):
+    recovers = wounds >= most
+    for colour in range(COLOUR_COUNT):
+        if side.wounds_of(colour) == same - 1:
+            cost += TWIN_WOUNDS
+        elif side.wounds_of(colour) >= same:
+            recovers = True
+    if recovers:
         cost += RECOVERING
-    else:
-        for colour in range(COLOUR_COUNT):
-            if side.wounds_of(colour) == same - 1:
-                cost += TWIN_WOUNDS
-        if wounds == most - 1:
-            cost += NEARLY_RECOVERING * (TITAN_MOST - side.shield) // TITAN_MOST
-        elif wounds == most - 2:
-            cost += NEARLY_RECOVERING // 3
+    elif wounds == most - 1:
+        cost += NEARLY_RECOVERING * (TITAN_MOST - side.shield) // TITAN_MOST
+    elif wounds == most - 2:
+        cost += NEARLY_RECOVERING // 3
     return cost if rounds >= 300 else cost * rounds // 300
 
 
 def limits(side: Side) -> tuple[i64, i64]:
     """Wounds of one colour, and in all, that make a turn of recovery."""
-    for card in range(EQUIPMENT):
-        if EQUIPMENT_SAME_WOUNDS[card] and side.has(card):
+    for card in STAMINA:
+        if side.has(card):
             return EQUIPMENT_SAME_WOUNDS[card], EQUIPMENT_TOTAL_WOUNDS[card]
     return SAME_WOUNDS, TOTAL_WOUNDS
 
@@ -287,9 +332,33 @@ def fight_worth(s: State, seat: i64) -> i64:
     return gain * (100 - lost) // 100 - spent * FAVOUR // 100
 
 
-FEATURES: Final = ["progress", "favours", "shield"]
+FEATURES: Final = (
+    ["progress", "round", "way_home", "actions_left", "favours", "cards", "shield", "wounds", "unused_dice", "range", "storage", "looked"]
+    + [f"open_{task}s" for task in TASKS]
+    + ["offerings_aboard", "statues_aboard", "heroes", "demigods", "creatures"]
+    + [f"row_{god}" for god in GOD_SLUGS]
+)
 
 
 def features(s: State, seat: i64) -> list[float]:
+    """A seat's position as numbers, in the order of FEATURES."""
     side = s.sides[seat]
-    return [float(scoring.points(s, seat)), float(side.favours), float(side.shield)]
+    pieces = pieces_of(s)
+    found = [
+        float(scoring.points(s, seat)),
+        float(s.round),
+        float(way_home(s, seat, pieces)) / float(ACTION),
+        float(actions_left(s, seat, pieces)) / float(ACTION),
+        float(side.favours),
+        float(total(side.cards)),
+        float(side.shield),
+        float(total(side.wounds)),
+        float(unused(side)),
+        float(side.range),
+        float(side.storage),
+        float(islands_in(side.looked)),
+    ]
+    found += [float(open_of(side, task)) for task in range(len(TASKS))]
+    found += [float(total(side.offerings)), float(total(side.statues))]
+    found += [float(colours_in(side.heroes())), float(colours_in(side.demigods())), float(colours_in(side.creatures()))]
+    return found + [float(side.row(god)) for god in range(GODS)]

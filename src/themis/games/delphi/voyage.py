@@ -1,4 +1,4 @@
-"""A way home through all open tasks, and what it costs: the ruler by which the heuristic measures a seat.
+"""A way home through all open tasks, and what it costs.
 
 The imagined ship always goes on to what is nearest: to load, to deliver, to fight, to build, to explore, and at last to Zeus.
 Such a voyage is seldom the best one, but whoever makes its first step has exactly the rest of it left; so a bot that looks one
@@ -41,9 +41,6 @@ from themis.games.delphi.content import (
 from themis.games.delphi.sea import BITS, SIDES, land_bit
 from themis.games.delphi.state import (
     ALL_COLOURS,
-    ANY_COLOUR,
-    BOARD_SIZE,
-    USED,
     Side,
     State,
     byte_of,
@@ -55,11 +52,10 @@ from themis.games.delphi.state import (
 
 # All costs are in hundredths of an action.
 ACTION: Final = 100
-# Two favours are an action, though never the most wanted one.
+# An action brings two favours, but mostly there is something better to do.
 FAVOUR: Final = 30
-# What the right colour costs on average when the dice are not known, and at most when they are: then something else is done with them.
+# What the right colour costs on average.
 USUAL_COLOUR: Final = 25
-WRONG_COLOUR: Final = 70
 # What the letter of a foreign island gives.
 LETTER: Final = 120
 # The others explore islands too; of those that are not one's own, so much is left to oneself.
@@ -102,109 +98,6 @@ def sailing(range_: i64, steps: i64) -> int:
 
 SAILING: Final = vec[i64]([sailing(range_ if range_ else 1, steps) for range_ in range(MOST_RANGE + 1) for steps in range(FARTHEST)])
 
-# Voyages already made, by all they depend on; forgotten when there are too many. Most choices change nothing about them.
-_made: Final[dict[tuple[int, ...], int]] = {}
-KEPT_VOYAGES: Final = 20_000
-
-
-def pieces_of(s: State) -> list[int]:
-    """What all voyages depend on: the sea and everything that lies on the board."""
-    found = [int(chart_of(s.sea).number), int(s.explored), int(s.shrines)]
-    packed: i64 = 0
-    for temple in range(len(s.temples)):
-        packed = packed * 8 + s.temples[temple]
-    for k in range(BOARD_SIZE):
-        if k % 9 == 0:
-            found.append(int(packed))
-            packed = 0
-        packed = packed * 64 + s.board[k]
-    found.append(int(packed))
-    return found
-
-
-def way_home(s: State, seat: i64, pieces: list[int]) -> i64:
-    """What the rest of the game costs a seat, with the dice it has."""
-    side = s.sides[seat]
-    own = own_islands(s, seat)
-    searches = searches_due(s, seat, own)
-    key = tuple(
-        pieces
-        + [
-            int(side.berth),
-            int(side.white),
-            int(side.wanted),
-            int(side.done),
-            int(side.offerings),
-            int(side.statues),
-            int(side.storage),
-            int(side.range),
-            int(side.reaches * 2 + side.crosses),
-            int(side.shield),
-            int(side.looked),
-            int(own),
-            int(searches),
-        ]
-    )
-    made = _made.get(key)
-    if made is None:
-        if len(_made) >= KEPT_VOYAGES:
-            _made.clear()
-        made = int(Voyage(s, seat, own, searches).complete())
-        _made[key] = made
-    return with_dice(s, seat, made)
-
-
-def with_dice(s: State, seat: i64, made: i64) -> i64:
-    """The cost of a voyage, its first colours paid with the dice that are still to be used, this turn or next."""
-    side = s.sides[seat]
-    cost = made // COST_PLACE
-    if side.ship < 0:
-        return cost
-    favours = side.favours
-    dice = side.dice
-    if s.apollo and s.turn == seat:
-        dice = dice & USED * (1 + 256 + 65536) | ANY_COLOUR * (1 + 256 + 65536)
-    for k in range(DICE):
-        colours = made // PLACES[k] & ALL_COLOURS
-        if colours == 0:
-            break
-        die = cheapest_die(side, dice, colours)
-        if die < 0:
-            break
-        price = price_of(side, byte_of(dice, die), colours)
-        dice |= USED * one_of(die)
-        cost -= USUAL_COLOUR
-        if price > favours or price * FAVOUR > WRONG_COLOUR:
-            cost += WRONG_COLOUR
-        else:
-            cost += price * FAVOUR
-            favours -= price
-    return cost
-
-
-def cheapest_die(side: Side, dice: i64, colours: i64) -> i64:
-    """The unused die that becomes one of some colours at the lowest price; -1 if all are used."""
-    best: i64 = -1
-    best_price: i64 = FAR_AWAY
-    for die in range(DICE):
-        if byte_of(dice, die) < USED:
-            price = price_of(side, byte_of(dice, die), colours)
-            if price < best_price:
-                best = die
-                best_price = price
-    return best
-
-
-def price_of(side: Side, source: i64, colours: i64) -> i64:
-    """The lowest price at which a source becomes one of some colours."""
-    start = prices.prices_from(side, source)
-    best: i64 = FAR_AWAY
-    for colour in range(COLOUR_COUNT):
-        if colours & BITS[colour] and prices.PRICES[start + colour] < best:
-            best = prices.PRICES[start + colour]
-    return best
-
-
 # What a seat knows
 
 
@@ -222,6 +115,11 @@ def own_islands(s: State, seat: i64) -> i64:
         if known & BITS[island] and ISLAND_OWNER[s.islands[island]] == PLAYER_COLOUR[seat]:
             found |= BITS[island]
     return found
+
+
+def tiles_in(white: i64, wanted: i64) -> i64:
+    """How many task tiles these are."""
+    return total(white) + colours_in(wanted >> 8 * STATUE) + colours_in(wanted >> 8 * OFFERING) + colours_in(wanted >> 8 * MONSTER)
 
 
 def islands_in(mask: i64) -> i64:
@@ -254,7 +152,7 @@ class Voyage:
     __slots__ = (
         "s", "side", "chart", "cost", "berth", "colours", "noted", "row", "war_way", "statue_way", "offering_way", "own", "unknown",
         "searches", "letter", "white", "wanted", "done", "statues", "offerings", "room", "temple_of", "site_legs",
-        "kind", "land", "colour", "way", "best",
+        "kind", "land", "colour", "way", "best", "barred",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: i64, own: i64, searches: i64) -> None:
@@ -294,18 +192,25 @@ class Voyage:
         self.colour: i64 = 0
         self.way: i64 = 0
         self.best: i64 = FAR_AWAY
-
-    def complete(self) -> i64:
-        """Makes all stops and returns: the cost, and below it the colours that the first actions need."""
+        self.barred: i64 = 0  # land that may not be the next stop
         self.measure_sites()
-        while self.find_stop():
+
+    def complete(self, most: i64) -> i64:
+        """From the stop that was found, makes all of them and returns: the cost, and below it the colours that the first actions need.
+
+        Beyond the most it may cost, it is not worth going on.
+        """
+        self.barred = 0
+        while self.kind != NOTHING:
             self.make_stop()
+            if self.cost > most:
+                return FAR_AWAY * COST_PLACE
+            self.find_stop()
         steps = prices.lanes_of(self.s, self.side).distance(self.berth, ZEUS)
         if steps:
             self.note(ALL_COLOURS)
             self.cost += SAILING[self.row + steps] + USUAL_COLOUR
-        undone = total(self.white) + colours_in(self.wanted >> 16) + colours_in(self.wanted >> 24)
-        cost = self.cost + undone * HOPELESS
+        cost = self.cost + tiles_in(self.white, self.wanted) * HOPELESS
         return (cost if cost > 0 else 0) * COST_PLACE + self.colours
 
     def note(self, colours: i64) -> None:
@@ -345,7 +250,7 @@ class Voyage:
     def consider(self, kind: i64, land: i64, colour: i64, way: i64, more: i64) -> None:
         steps = self.chart.steps[(way * BERTHS + self.berth) * LANDS + land - FIRST_LAND]
         cost = SAILING[self.row + steps] + more
-        if cost < self.best:
+        if cost < self.best and not self.barred & land_bit(land):
             self.best = cost
             self.kind = kind
             self.land = land

@@ -54,8 +54,8 @@ some-favours = { $number ->
 # The end of a choice's sentence: what it costs; nothing where it is free or where there is nothing to pay.
 cost = { $price ->
     [0] {""}
-    [one] {" "}(1 favour)
-    [other] {" "}({ $price } favours)
+    [one] {" "}(costs 1 favour)
+    [other] {" "}(costs { $price } favours)
    *[none] {""}
 }
 
@@ -623,8 +623,8 @@ choice-move = Go to { $the-berth }
        *[other] { $steps } hexes
     }{ $price ->
         [0] {""}
-        [one] , 1 favour
-       *[other] , { $price } favours
+        [one] , costs 1 favour
+       *[other] , costs { $price } favours
     })
 choice-die = Pay with a { $colour } die
     .here = Pay with a { $colour } die{ cost }
@@ -647,7 +647,7 @@ choice-decline = Decline
 
 event-sea-laid = The sea is laid: { $board }{ $number ->
     [-1] {""}
-   *[other] {" "}(number { $number })
+   *[other] {" "}(number { NUMBER($number, useGrouping: 0) })
 }.
 event-started = { $player } goes first in every round.
 event-task-shown = Among everybody's tasks: { $task }.
@@ -721,7 +721,7 @@ event-task-done = { $player } has done a task: { $task }. { $number ->
 }.
 event-displayed = New in the display: { $equipment }.
     .next = { $equipment }.
-event-in-vain = { $player } can do nothing with { $the-equipment } now.
+event-in-vain = { $player } gains nothing from { $the-equipment }.
 event-wounded = { $player } gets a { $colour } wound.
     .next = a { $colour } one.
 event-titan-rolled = The Titan attacks with a { $number }.

@@ -62,8 +62,8 @@ some-favours = { $number ->
 # La fin de la phrase d'un choix : son prix ; rien s'il est gratuit ou s'il n'y a rien à payer.
 cost = { $price ->
     [0] {""}
-    [one] {" "}({ $price } faveur)
-    [other] {" "}({ $price } faveurs)
+    [one] {" "}(coûte { $price } faveur)
+    [other] {" "}(coûte { $price } faveurs)
    *[none] {""}
 }
 
@@ -182,55 +182,55 @@ equipment-windfall-function = Une seule fois : 3 faveurs, 1 carte Oracle et 2 av
 
 passenger-odysseus = Ulysse
     .the = Ulysse, le héros rouge
-passenger-odysseus-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures rouges partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-odysseus-function = À son arrivée à bord, votre bouclier monte de 2 et vos blessures rouges partent à la défausse, comme aussitôt toutes les suivantes.
 passenger-penthesilea = Penthésilée
     .the = Penthésilée, la demi-déesse rouge
-passenger-penthesilea-function = Quand cette demi-déesse monte à bord, tirez 1 carte Oracle. Vos dés et cartes rouges servent gratuitement de n'importe quelle couleur.
+passenger-penthesilea-function = À son arrivée à bord, tirez 1 carte Oracle. Vos dés et cartes rouges servent gratuitement de n'importe quelle couleur.
 passenger-phoenix = Phénix
     .the = le Phénix, la créature rouge
 passenger-phoenix-function = Quand vous naviguez avec un dé rouge ou une carte rouge, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
 passenger-theseus = Thésée
     .the = Thésée, le héros noir
-passenger-theseus-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures noires partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-theseus-function = À son arrivée à bord, votre bouclier monte de 2 et vos blessures noires partent à la défausse, comme aussitôt toutes les suivantes.
 passenger-kirke = Circé
     .the = Circé, la demi-déesse noire
-passenger-kirke-function = Quand cette demi-déesse monte à bord, tirez 1 carte Oracle. Vos dés et cartes noirs servent gratuitement de n'importe quelle couleur.
+passenger-kirke-function = À son arrivée à bord, tirez 1 carte Oracle. Vos dés et cartes noirs servent gratuitement de n'importe quelle couleur.
 passenger-cheiron = Chiron
     .the = Chiron, la créature noire
 passenger-cheiron-function = Quand vous naviguez avec un dé noir ou une carte noire, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
 passenger-aias = Ajax
     .the = Ajax, le héros violet
-passenger-aias-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures violettes partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-aias-function = À son arrivée à bord, votre bouclier monte de 2 et vos blessures violettes partent à la défausse, comme aussitôt toutes les suivantes.
 passenger-helena = Hélène
     .the = Hélène, la demi-déesse violette
-passenger-helena-function = Quand cette demi-déesse monte à bord, tirez 1 carte Oracle. Vos dés et cartes violets servent gratuitement de n'importe quelle couleur.
+passenger-helena-function = À son arrivée à bord, tirez 1 carte Oracle. Vos dés et cartes violets servent gratuitement de n'importe quelle couleur.
 passenger-pan = Pan
     .the = Pan, la créature violette
 passenger-pan-function = Quand vous naviguez avec un dé violet ou une carte violette, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
 passenger-achilles = Achille
     .the = Achille, le héros bleu
-passenger-achilles-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures bleues partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-achilles-function = À son arrivée à bord, votre bouclier monte de 2 et vos blessures bleues partent à la défausse, comme aussitôt toutes les suivantes.
 passenger-herakles = Héraclès
     .the = Héraclès, le demi-dieu bleu
-passenger-herakles-function = Quand ce demi-dieu monte à bord, tirez 1 carte Oracle. Vos dés et cartes bleus servent gratuitement de n'importe quelle couleur.
+passenger-herakles-function = À son arrivée à bord, tirez 1 carte Oracle. Vos dés et cartes bleus servent gratuitement de n'importe quelle couleur.
 passenger-nereide = Néréide
     .the = la Néréide, la créature bleue
 passenger-nereide-function = Quand vous naviguez avec un dé bleu ou une carte bleue, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
 passenger-bellerophon = Bellérophon
     .the = Bellérophon, le héros jaune
-passenger-bellerophon-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures jaunes partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-bellerophon-function = À son arrivée à bord, votre bouclier monte de 2 et vos blessures jaunes partent à la défausse, comme aussitôt toutes les suivantes.
 passenger-minos = Minos
     .the = Minos, le demi-dieu jaune
-passenger-minos-function = Quand ce demi-dieu monte à bord, tirez 1 carte Oracle. Vos dés et cartes jaunes servent gratuitement de n'importe quelle couleur.
+passenger-minos-function = À son arrivée à bord, tirez 1 carte Oracle. Vos dés et cartes jaunes servent gratuitement de n'importe quelle couleur.
 passenger-gryphos = Griffon
     .the = le Griffon, la créature jaune
 passenger-gryphos-function = Quand vous naviguez avec un dé jaune ou une carte jaune, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
 passenger-hektor = Hector
     .the = Hector, le héros vert
-passenger-hektor-function = Quand ce héros monte à bord, votre bouclier monte de 2 et vos blessures vertes partent à la défausse, comme aussitôt toutes les suivantes.
+passenger-hektor-function = À son arrivée à bord, votre bouclier monte de 2 et vos blessures vertes partent à la défausse, comme aussitôt toutes les suivantes.
 passenger-perseus = Persée
     .the = Persée, le demi-dieu vert
-passenger-perseus-function = Quand ce demi-dieu monte à bord, tirez 1 carte Oracle. Vos dés et cartes verts servent gratuitement de n'importe quelle couleur.
+passenger-perseus-function = À son arrivée à bord, tirez 1 carte Oracle. Vos dés et cartes verts servent gratuitement de n'importe quelle couleur.
 passenger-pegasus = Pégase
     .the = Pégase, la créature verte
 passenger-pegasus-function = Quand vous naviguez avec un dé vert ou une carte verte, votre portée augmente de 3 et vous vous arrêtez sur la couleur que vous voulez.
@@ -439,7 +439,7 @@ berth-large-a-7 = mer Égée, rouge
 berth-large-a-8 = mer Égée, bleu
     .the = les eaux bleues de la mer Égée
 berth-large-a-9 = mer Égée au large, noir
-    .the = les eaux noires de la mer Égée au large
+    .the = les eaux noires du large, en mer Égée
 berth-large-a-11 = mer Égée devant Délos, vert
     .the = les eaux vertes de la mer Égée devant Délos
 berth-large-b-2 = mer Ionienne devant Céphalonie, violet
@@ -455,7 +455,7 @@ berth-large-b-8 = mer Ionienne devant Leucade, vert
 berth-large-b-11 = mer Ionienne devant Paxos, violet
     .the = les eaux violettes de la mer Ionienne devant Paxos
 berth-large-c-1 = mer de Crète au large, noir
-    .the = les eaux noires de la mer de Crète au large
+    .the = les eaux noires du large, en mer de Crète
 berth-large-c-2 = mer de Crète devant Théra, bleu
     .the = les eaux bleues de la mer de Crète devant Théra
 berth-large-c-3 = mer de Crète devant Pholégandros, rouge
@@ -479,7 +479,7 @@ berth-mid-a-7 = mer de Thrace devant Thasos, violet
 berth-mid-a-8 = mer de Thrace, rouge
     .the = les eaux rouges de la mer de Thrace
 berth-mid-a-9 = mer de Thrace au large, violet
-    .the = les eaux violettes de la mer de Thrace au large
+    .the = les eaux violettes du large, en mer de Thrace
 berth-mid-b-3 = mer de Karpathos devant Karpathos, violet
     .the = les eaux violettes de la mer de Karpathos devant Karpathos
 berth-mid-b-4 = mer de Karpathos, rouge
@@ -631,8 +631,8 @@ choice-move = Atteindre { $the-berth }
        *[other] { $steps } cases
     }{ $price ->
         [0] {""}
-        [one] , { $price } faveur
-       *[other] , { $price } faveurs
+        [one] , coûte { $price } faveur
+       *[other] , coûte { $price } faveurs
     })
 choice-die = Payer avec un dé { $colour }
     .here = Payer avec un dé { $colour }{ cost }
@@ -655,7 +655,7 @@ choice-decline = Renoncer
 
 event-sea-laid = La mer est en place : { $board }{ $number ->
     [-1] {""}
-   *[other] {" "}(numéro { $number })
+   *[other] {" "}(numéro { NUMBER($number, useGrouping: 0) })
 }.
 event-started = { $player } ouvre toutes les manches.
 event-task-shown = Parmi les épreuves de tous : { $task }.
@@ -732,7 +732,7 @@ event-task-done = { $player } accomplit une épreuve : { $task }. { $number ->
 }.
 event-displayed = Nouveau à l'étalage : { $equipment }.
     .next = { $equipment }.
-event-in-vain = { $player } ne peut rien faire pour l'instant de { $the-equipment }.
+event-in-vain = { $player } ne tire rien de { $the-equipment }.
 event-wounded = { $player } reçoit une blessure { $the-colour }.
     .next = une { $the-colour }.
 event-titan-rolled = Le Titan attaque avec un { $number }.

@@ -1,0 +1,146 @@
+"""What the way home costs a seat: the ruler by which the heuristic measures.
+
+It is the best of a few voyages, remembered for as long as nothing changes that they depend on, with the first actions paid by the
+dice that the seat has.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from themis.core.native import i64
+from themis.games.delphi import prices
+from themis.games.delphi.charts import chart_of
+from themis.games.delphi.content import COLOUR_COUNT, DICE
+from themis.games.delphi.sea import BITS, land_bit
+from themis.games.delphi.state import ALL_COLOURS, ANY_COLOUR, BOARD_SIZE, USED, Side, State, byte_of, one_of
+from themis.games.delphi.voyage import COST_PLACE, FAR_AWAY, FAVOUR, PLACES, USUAL_COLOUR, Voyage, own_islands, searches_due
+
+# What the right colour costs at most: if it is dearer, the dice are better used for something else.
+WRONG_COLOUR: Final = 70
+# So many voyages are tried, each beginning with another stop.
+BEGINNINGS: Final = 4
+# The lowest bit of each die.
+EACH_DIE: Final = sum([1 << 8 * k for k in range(int(DICE))])
+
+# Voyages already made, by all they depend on; forgotten when there are too many. Most choices change nothing about them.
+_made: Final[dict[tuple[int, ...], int]] = {}
+KEPT_VOYAGES: Final = 20_000
+
+
+def pieces_of(s: State) -> list[int]:
+    """What all voyages depend on: the sea and everything that lies on the board."""
+    found = [int(chart_of(s.sea).number), int(s.explored), int(s.shrines)]
+    packed: i64 = 0
+    for temple in range(len(s.temples)):
+        packed = packed * 8 + s.temples[temple]
+    for k in range(BOARD_SIZE):
+        if k % 9 == 0:
+            found.append(int(packed))
+            packed = 0
+        packed = packed * 64 + s.board[k]
+    found.append(int(packed))
+    return found
+
+
+def way_home(s: State, seat: i64, pieces: list[int]) -> i64:
+    """What the rest of the game costs a seat, with the dice it has."""
+    side = s.sides[seat]
+    own = own_islands(s, seat)
+    searches = searches_due(s, seat, own)
+    key = tuple(
+        pieces
+        + [
+            int(side.berth),
+            int(side.white),
+            int(side.wanted),
+            int(side.done),
+            int(side.offerings),
+            int(side.statues),
+            int(side.storage),
+            int(side.range),
+            int(side.reaches * 2 + side.crosses),
+            int(side.shield),
+            int(side.looked),
+            int(own),
+            int(searches),
+        ]
+    )
+    made = _made.get(key)
+    if made is None:
+        if len(_made) >= KEPT_VOYAGES:
+            _made.clear()
+        made = int(best_voyage(s, seat, own, searches))
+        _made[key] = made
+    return with_dice(s, seat, made)
+
+
+def best_voyage(s: State, seat: i64, own: i64, searches: i64) -> i64:
+    """The cheapest of the voyages that begin with the nearest stops: the very nearest alone is a bad guide."""
+    barred: i64 = 0
+    best: i64 = FAR_AWAY * COST_PLACE
+    for _ in range(BEGINNINGS):
+        voyage = Voyage(s, seat, own, searches)
+        voyage.barred = barred
+        found = voyage.find_stop()
+        if not found and barred:
+            break
+        first = voyage.land
+        made = voyage.complete(best // COST_PLACE)
+        if made < best:
+            best = made
+        if not found:
+            break
+        barred |= land_bit(first)
+    return best
+
+
+def with_dice(s: State, seat: i64, made: i64) -> i64:
+    """The cost of a voyage, its first colours paid with the dice that are still to be used, this turn or next."""
+    side = s.sides[seat]
+    cost = made // COST_PLACE
+    if side.ship < 0:
+        return cost
+    favours = side.favours
+    dice = side.dice
+    if s.apollo and s.turn == seat:
+        dice = dice & USED * EACH_DIE | ANY_COLOUR * EACH_DIE
+    for k in range(DICE):
+        colours = made // PLACES[k] & ALL_COLOURS
+        if colours == 0:
+            break
+        die = cheapest_die(side, dice, colours)
+        if die < 0:
+            break
+        price = price_of(side, byte_of(dice, die), colours)
+        dice |= USED * one_of(die)
+        cost -= USUAL_COLOUR
+        if price > favours or price * FAVOUR > WRONG_COLOUR:
+            cost += WRONG_COLOUR
+        else:
+            cost += price * FAVOUR
+            favours -= price
+    return cost
+
+
+def cheapest_die(side: Side, dice: i64, colours: i64) -> i64:
+    """The unused die that becomes one of some colours at the lowest price; -1 if all are used."""
+    best: i64 = -1
+    best_price: i64 = FAR_AWAY
+    for die in range(DICE):
+        if byte_of(dice, die) < USED:
+            price = price_of(side, byte_of(dice, die), colours)
+            if price < best_price:
+                best = die
+                best_price = price
+    return best
+
+
+def price_of(side: Side, source: i64, colours: i64) -> i64:
+    """The lowest price at which a source becomes one of some colours."""
+    start = prices.prices_from(side, source)
+    best: i64 = FAR_AWAY
+    for colour in range(COLOUR_COUNT):
+        if colours & BITS[colour] and prices.PRICES[start + colour] < best:
+            best = prices.PRICES[start + colour]
+    return best

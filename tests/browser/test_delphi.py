@@ -1,0 +1,311 @@
+"""Delphi in the browser: sailing, fights, islands, gods, recovery and the end, by clicking what glows, and for everybody.
+
+Positions come from the recorded games: up to a point their choices are made again, with the same chance, and what follows is clicked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from browser.axe import violations
+from browser.conftest import DESK, PHONE, Guest, Sits, Size
+from browser.table import Table
+from browser.test_axe import Scheme
+from browser.test_french import WORDS
+from browser.test_keyboard import check_focus, decide, tab_to
+from browser.test_phone import TOO_SMALL, check_bar, check_width
+from playwright.sync_api import Locator, Page, expect
+from server.hosting import Shelved
+from transcript import records
+
+from themis.core.record import Record, parse
+from themis.games import find
+from themis.server.tables import begun
+
+GAMES = [parse(path.read_text(encoding="utf-8")) for path in records("delphi")]
+WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
+# Things for choices that the rules know no place for.
+PLACES = {"end": "oracle", "look": "spyglass", "decline": "no-step", "fight-on": "battle-die", "give-up": "retreat"}
+ENGLISH = re.compile(
+    r"(?<!-)\b(round|sea|ship|hex|island|temple|lair|statues?|offerings?|monsters?|shrines?|favours?|wounds?|shield|oracle cards?|hold|log|"
+    r"rules|chat|undo|decision|turn|takes?|draws?|use|red|black|yellow|blue|green|die|dice|looked|row|players|easy|you|why|what next|show)\b(?!-)",
+    re.IGNORECASE,
+)
+
+
+class Voyage(Shelved):
+    """A recorded game up to a point. Ada has the first seat; the others are bots unless they are named."""
+
+    def __init__(self, record: Record, lines: int, *others: str) -> None:
+        super().__init__("Ada", *(others or ["bot easy"] * (len(record.names) - 1)))
+        self.row.game = "delphi"
+        self.row.options = record.options
+        self.row.secret = record.secret
+        self.session = begun(self.row)
+        for line in record.lines[:lines]:
+            self.choose(line.seat, line.text)
+        self.following = adas_next(record, lines)
+
+
+def adas_next(record: Record, start: int) -> list[str]:
+    """What Ada chooses from a point on, as long as nobody else is asked."""
+    found: list[str] = []
+    for line in record.lines[start:]:
+        if line.seat != 0:
+            break
+        found.append(line.text)
+    return found
+
+
+def before(wanted: Callable[[list[str]], bool], *others: str) -> Voyage:
+    """The first point in the recorded games at which Ada will choose certain things."""
+    for record in GAMES:
+        if others and len(others) != len(record.names) - 1:
+            continue
+        for start in range(len(record.lines)):
+            following = adas_next(record, start)
+            if following and wanted(following):
+                return Voyage(record, start, *others)
+    raise AssertionError("no recorded game has this")
+
+
+def adas_turn(choices: int = 30) -> Voyage:
+    """Ada's turn with something to sail for."""
+    record = GAMES[-1]
+    start = next(i for i in range(choices, len(record.lines)) if "sail" in adas_next(record, i)[:1])
+    return Voyage(record, start)
+
+
+def carry_out(table: Table, choice: str) -> None:
+    """Clicks the thing that stands for a choice, and chooses from the menu if there is one."""
+    table.option(choice).wait_for(state="attached")
+    words = table.option(choice).locator("span").first.inner_text().replace("\u00a0", " ")
+    table.click(PLACES.get(choice, find("delphi").catalogue.parse(choice).target()))
+    if table.page.get_by_role("menuitem").count():
+        table.press(table.page.get_by_role("menuitem", name=words, exact=True))
+
+
+def hex_of(table: Table, slug: str) -> Locator:
+    return table.thing(f"hex:{slug}")
+
+
+def calmly(what: str) -> int:
+    """The turn ends when nothing else is left to click."""
+    return 1 if what in ("oracle", "spyglass", "no-step", "retreat") else 0
+
+
+def in_haste(what: str) -> int:
+    return 0 if what in ("oracle", "no-step", "retreat") else 1
+
+
+def test_a_game_begins_at_the_start_page(guest: Guest) -> None:
+    page = guest("/")
+    page.get_by_role("button", name="New table of The Oracle of Delphi").click()
+    dialog = page.get_by_role("dialog", name="New table")
+    dialog.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    dialog.get_by_label("Strength of the bot on seat 2").select_option("easy")
+    dialog.get_by_text("Ways to play").click()
+    dialog.get_by_label("Shorter game").select_option("4")
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    table = Table(page)
+
+    table.play(Random(1), most=25, rank=calmly)
+    table.until_something()
+    expect(page.locator("[data-target^='hex:']")).to_have_count(120)
+    expect(page.locator("[data-target^='task:'], [aria-label^='Done:']")).to_have_count(8)
+    assert not table.is_over
+
+
+def test_the_reach_of_the_ship_is_shown_with_its_price(sits: Sits) -> None:
+    game = before(lambda choices: choices[0] == "sail" and choices[1].startswith("move"))
+    table = sits(game).until_asked()
+    page = table.page
+    table.click("ship")
+    expect(table.question).to_contain_text("sail where?")
+
+    reach = page.locator("[data-target^='hex:'].can")
+    assert reach.count() == len(table.choices)
+    assert reach.locator(".badge").count() == reach.count()
+    dearest = page.locator("[data-choice*='move']", has_text="favour").first
+    if dearest.count():
+        slug = (dearest.get_attribute("data-choice") or "").removeprefix("move ")
+        price = re.search(r"(\d+) favour", dearest.inner_text())
+        assert price
+        expect(hex_of(table, slug).locator(".badge")).to_have_text(price[1])
+
+    out_of_reach = page.locator("[data-target^='hex:'].cannot").first
+    out_of_reach.click()
+    expect(page.get_by_role("dialog", name="Why not?").get_by_role("button", name=re.compile("^Rule DEL-")).first).to_be_visible()
+    page.keyboard.press("Escape")
+
+    carry_out(table, game.following[1])
+    if table.until_asked().question.inner_text().endswith("what pays for it?"):
+        carry_out(table, game.following[2])
+    slug = game.following[1].removeprefix("move ")
+    expect(hex_of(table, slug)).to_have_attribute("aria-label", re.compile("ships:.*Ada"))
+
+
+def test_a_fight_of_several_rounds(sits: Sits) -> None:
+    game = before(lambda choices: ["fight-on"] * 2 == choices[:2])
+    table = sits(game).until_asked()
+    page = table.page
+    lost = game.session.game.view(game.session.state, 0)["decision"]
+    assert isinstance(lost, dict)
+    rounds = int(lost["paid"]) + 1
+
+    expect(page.get_by_text(re.compile(f"^{rounds} rounds? lost"))).to_be_visible()
+    wins = page.locator("[data-target=battle-die] .wins")
+    winning = wins.count()
+    table.click("battle-die")
+    expect(page.get_by_text(f"{rounds + 1} rounds lost")).to_be_visible()
+    expect(wins).to_have_count(winning + 1)
+    table.click("battle-die")
+    expect(page.get_by_text(f"{rounds + 1} rounds lost")).to_have_count(0)
+
+
+def test_an_island_is_explored_by_artemis(sits: Sits) -> None:
+    game = before(lambda choices: choices[0] == "invoke artemis" and choices[1].startswith("explore"))
+    slug = game.following[1].removeprefix("explore ")
+    table = sits(game).until_asked()
+    expect(hex_of(table, slug)).to_have_attribute("aria-label", re.compile("unexplored"))
+
+    carry_out(table, game.following[0])
+    expect(table.question).to_contain_text("Artemis")
+    carry_out(table, game.following[1])
+
+    expect(hex_of(table, slug)).to_have_attribute("aria-label", re.compile("island, .*(building|shrine) of"))
+    expect(table.log.get_by_text("explores").last).to_be_visible()
+
+
+def test_poseidon_puts_the_ship_anywhere_and_goes_down(sits: Sits) -> None:
+    game = before(lambda choices: choices[0] == "invoke poseidon" and choices[1].startswith("move"))
+    table = sits(game).until_asked()
+    god = table.thing("god:poseidon")
+    expect(god).to_have_attribute("aria-label", re.compile("row 6 of 6"))
+
+    carry_out(table, game.following[0])
+    expect(table.page.locator("[data-target^='hex:'].can").nth(71)).to_be_attached()
+    carry_out(table, game.following[1])
+
+    slug = game.following[1].removeprefix("move ")
+    expect(hex_of(table, slug)).to_have_attribute("aria-label", re.compile("ships:.*Ada"))
+    expect(god).not_to_have_attribute("aria-label", re.compile("row 6 of 6"))
+
+
+def test_a_recovery_turn(sits: Sits) -> None:
+    game = before(lambda choices: [choice.split()[0] for choice in choices[:3]] == ["discard"] * 3)
+    table = sits(game).until_asked()
+    title = table.page.get_by_role("heading", name=re.compile(r"^Wounds \d+$"))
+    number = int(title.inner_text().split()[1])
+    assert all(thing.startswith("wound:") for thing in table.clickable.things)
+
+    for gone in range(1, 4):
+        carry_out(table, game.following[gone - 1])
+        if gone < 3:
+            expect(title).to_have_text(re.compile(f"^Wounds {number - gone}$", re.IGNORECASE))
+    expect(table.question).not_to_contain_text("recovers")
+
+
+def test_what_was_looked_at_is_known_to_nobody_else(sits: Sits) -> None:
+    game = before(lambda choices: choices[0] == "sail", "Ben")
+    ada, ben = sits(game).until_asked(), sits(game, "Ben")
+    ada.click("spyglass")
+    if "pays" in ada.until_asked().question.inner_text():
+        ada.page.locator("[data-target^='die:'].can").first.click()
+    hidden = ada.page.locator("[data-target^='hex:'].can")
+    expect(ada.question).to_contain_text("look at which island")
+    slug = (hidden.first.get_attribute("data-target") or "").removeprefix("hex:")
+    ada.click(f"hex:{slug}")
+
+    expect(hex_of(ada, slug)).to_have_attribute("aria-label", re.compile("only those who looked know.*looked at by:.*Ada"))
+    expect(hex_of(ben, slug)).to_have_attribute("aria-label", re.compile("unexplored island, [a-z]+; looked at by:.*Ada$"))
+    expect(hex_of(ben, slug).locator(".looked")).to_be_visible()
+
+
+def test_the_return_to_zeus_ends_the_game(sits: Sits) -> None:
+    game = before(lambda choices: choices[0] == "sail" and choices[1] == "move ring-zeus-4")
+    table = sits(game).until_asked()
+    page = table.page
+    carry_out(table, "sail")
+    carry_out(table, "move ring-zeus-4")
+    if table.until_something().question.inner_text().endswith("what pays for it?"):
+        carry_out(table, game.following[2])
+    expect(page.get_by_text("last round", exact=True)).to_be_visible()
+    table.play(Random(1), most=40, rank=in_haste)
+
+    assert table.is_over
+    expect(page.get_by_text("The race to Zeus is over.")).to_be_visible()
+    expect(page.get_by_role("table", name="Points by source")).to_be_visible()
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("[data-target='hex:ring-zeus-4']")).to_have_attribute("aria-label", re.compile("ships:.*Ada"))
+
+
+def test_no_english_is_left_in_french(sits: Sits) -> None:
+    table = sits(adas_turn(), language="fr")
+    page = table.until_asked().page
+
+    assert [] == english_on(page)
+    table.play(Random(1), most=6)
+    table.until_something()
+    page.get_by_role("button", name=re.compile("^Tout montrer|^Montrer")).first.click()
+    assert [] == english_on(page)
+
+
+def english_on(page: Page) -> list[str]:
+    # The title of the game is what its publisher calls it.
+    words = page.evaluate(WORDS).replace("The Oracle of Delphi", "")
+    return sorted(set(ENGLISH.findall(words)))
+
+
+def test_some_turns_by_keyboard_alone(sits: Sits) -> None:
+    table = sits(adas_turn())
+    page = table.until_asked().page
+    tab_to(page, "[data-target].can")
+
+    random = Random(2)
+    for _ in range(15):
+        decide(table, random)
+        table.until_something()
+        check_focus(page)
+    assert not table.is_over
+
+
+def test_some_turns_by_touch_on_a_phone(sits: Sits) -> None:
+    table = sits(adas_turn(), size=PHONE)
+    random = Random(3)
+
+    for _ in range(10):
+        table.until_something()
+        check_bar(table)
+        check_width(table.page)
+        assert [] == table.page.evaluate(TOO_SMALL)
+        table.decide(random, rank=calmly)
+
+
+@WINDOWS
+def test_axe_finds_nothing(sits: Sits, scheme: Scheme, size: Size) -> None:
+    table = sits(adas_turn(60), scheme=scheme, size=size).until_asked()
+    page = table.page
+    assert [] == violations(page)
+    page.get_by_role("button", name="Show everything about").first.click()
+    table.click("ship")
+    expect(table.question).to_contain_text("sail where?")
+    assert [] == violations(page)
+
+    fight = sits(before(lambda choices: choices[0] == "fight-on"), scheme=scheme, size=size).until_asked()
+    assert [] == violations(fight.page)
+    taking = sits(before(lambda choices: choices[0].startswith("take ")), scheme=scheme, size=size).until_asked()
+    assert [] == violations(taking.page)
+
+
+def test_axe_finds_nothing_on_the_turn_of_another(sits: Sits) -> None:
+    game = before(lambda choices: choices[0] == "sail", "Ben")
+    table = sits(game, "Ben", size=PHONE)
+    expect(table.question).to_contain_text("Ada")
+    assert [] == violations(table.page)

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { effectOf, glyphsOf, sentenceOf } from '../src/games/altar/effects'
+import { followerOf, godOf, inOrder } from '../src/games/altar/followers'
+import { powersOf, textOf } from '../src/games/altar/labels'
+import { GODS } from '../src/games/altar/view'
+import { info, speechIn } from './altar-content'
+
+const slugs = info.slugs['card'] ?? []
+
+describe('effects', () => {
+  it.each([
+    ['draw:2:pile', { name: 'draw', number: 2, word: 'pile' }],
+    ['ward:warrior', { name: 'ward', number: 0, word: 'warrior' }],
+    ['activate:1', { name: 'activate', number: 1, word: '' }],
+    ['sacrifice', { name: 'sacrifice', number: 0, word: '' }],
+  ])('%s is read', (text, effect) => expect(effectOf(text)).toEqual(effect))
+
+  it('are said otherwise where they happen at another time', () => {
+    const limit = effectOf('hand-limit:4')
+    expect(sentenceOf(speechIn('en'), limit, 'influence')).toBe('Your enemies may keep only 4 cards when their turn ends.')
+    expect(sentenceOf(speechIn('en'), limit, 'adoring')).toBe('You may keep 4 cards when your turn ends.')
+  })
+
+  it('of a designer’s own have no signs', () => expect(glyphsOf(effectOf('dance:3'))).toEqual([]))
+})
+
+describe('followers', () => {
+  it('have a picture of their own each', () => {
+    expect(slugs).toHaveLength(32)
+    expect(new Set(slugs.map((slug) => followerOf(info, slug).icon.path)).size).toBe(32)
+  })
+
+  it.each(slugs)('%s says and shows everything it does', (slug) => {
+    const { effects, timing } = followerOf(info, slug)
+    for (const effect of effects) {
+      expect(glyphsOf(effect)).not.toEqual([])
+      for (const language of ['en', 'fr']) expect(sentenceOf(speechIn(language), effect, timing)).toMatch(/^\p{Lu}[^{}$]+\.$/u)
+    }
+    expect(timing === 'ritual').toBe(effects.length === 0)
+  })
+
+  it('show what is printed on them', () => {
+    expect(followerOf(info, 'amazon')).toMatchObject({ class: 'devotee', ritual: 1, timing: 'adoring', copies: 3 })
+    expect(followerOf(info, 'hierophant')).toMatchObject({ ritual: 2, timing: 'ritual' })
+    expect(followerOf(info, 'warrior')).toMatchObject({ class: 'warrior', ritual: 0, timing: 'main' })
+    expect(textOf(speechIn('en'), info, 'messenger')).toBe('Draw 2 cards from the pile. Discard a card of your hand.')
+  })
+
+  it('tell what was reconstructed', () => {
+    expect(followerOf(info, 'scout').sources[0]?.reconstructed).toBe(true)
+    expect(followerOf(info, 'amazon').sources[0]?.reconstructed).toBe(false)
+  })
+
+  it('lie in the order of the content', () => expect(inOrder(info, ['siren', 'scout', 'warrior'])).toEqual(['scout', 'warrior', 'siren']))
+})
+
+describe('gods', () => {
+  it.each(GODS)('%s has a power in both languages', (god) => {
+    for (const language of ['en', 'fr']) expect(powersOf(speechIn(language), info, god).length).toBeGreaterThan(0)
+    expect(godOf(info, god).domain).not.toBe('')
+  })
+
+  it('begin with an active altar where that is their power', () => {
+    expect(powersOf(speechIn('en'), info, 'love')[0]).toBe('The first altar lies active.')
+    expect(powersOf(speechIn('en'), info, 'old')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,166 @@
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { badgeOf } from '../src/games/delphi/badges'
+import { boxOf, centre, corners, distance, HEX_WIDTH, mooring, RADIUS } from '../src/games/delphi/hexes'
+import { isExpected } from '../src/games/delphi/reach'
+import { SIGNS } from '../src/games/delphi/signs'
+import { targetOf } from '../src/games/delphi/targets'
+import { choosingOf } from '../src/games/delphi/tray'
+import { COLOURS, each, openTiles, readFace, type DelphiView, type HexView, type SideView } from '../src/games/delphi/view'
+import type { GameInfo, Offer } from '../src/generated/protocol'
+import english from '../src/text/en/delphi.ftl?raw'
+import french from '../src/text/fr/delphi.ftl?raw'
+
+const HEXES: HexView[] = [
+  { hex: 'port', kind: 'sea', colour: 'red', sites: [], q: 0, r: 0 },
+  { hex: 'near', kind: 'sea', colour: 'blue', sites: [], q: 1, r: 0 },
+  { hex: 'far', kind: 'sea', colour: 'blue', sites: [], q: 9, r: 0 },
+  { hex: 'melos', kind: 'island', colour: 'green', sites: [], q: 0, r: 1 },
+  { hex: 'samos', kind: 'island', colour: 'green', sites: [], q: 3, r: 0 },
+]
+const INFO = {
+  slugs: { passenger: ['odysseus', 'phoenix', 'theseus'] },
+  content: {
+    passenger: [
+      { id: 'odysseus', colour: 'red' },
+      { id: 'phoenix', colour: 'red' },
+      { id: 'theseus', colour: 'black' },
+    ],
+  },
+} as unknown as GameInfo
+
+function viewOf(decision: DelphiView['decision'], more: Partial<DelphiView> = {}): DelphiView {
+  const sides = [
+    { berth: 'port', passengers: [] },
+    { berth: 'far', passengers: ['phoenix'] },
+  ] as unknown as SideView[]
+  return { seat: 0, decision, hexes: HEXES, sides, ships: [], display: ['hull', 'range'], ...more } as unknown as DelphiView
+}
+
+function hexOf(slug: string): HexView {
+  return HEXES.find((hex) => hex.hex === slug)!
+}
+
+describe('the hexes', () => {
+  it('lie on rows that are shifted by half a hex', () => {
+    expect(centre({ q: 0, r: 0 })).toEqual({ x: 0, y: 0 })
+    expect(centre({ q: 1, r: 0 })).toEqual({ x: HEX_WIDTH, y: 0 })
+    expect(centre({ q: 0, r: 1 })).toEqual({ x: HEX_WIDTH / 2, y: RADIUS * 1.5 })
+  })
+
+  it('have six corners, two of them straight above and below', () => {
+    const found = corners(10).split(' ')
+    expect(found).toHaveLength(6)
+    expect(found).toContain('0.00,10.00')
+  })
+
+  it('fit into their box', () => {
+    const box = boxOf(HEXES)
+    for (const { x, y } of HEXES.map(centre)) {
+      expect(x - HEX_WIDTH / 2).toBeGreaterThan(box.x)
+      expect(x + HEX_WIDTH / 2).toBeLessThan(box.x + box.width)
+      expect(y - RADIUS).toBeGreaterThan(box.y)
+      expect(y + RADIUS).toBeLessThan(box.y + box.height)
+    }
+  })
+
+  it('are as far apart as a gull has to fly', () => {
+    expect(distance({ q: 0, r: 0 }, { q: 2, r: -1 })).toBe(2)
+    expect(distance({ q: 1, r: 1 }, { q: -1, r: -1 })).toBe(4)
+  })
+
+  it('have a place for each of four ships', () => {
+    for (const ships of [1, 2, 3, 4]) {
+      const places = Array.from({ length: ships }, (_, i) => JSON.stringify(mooring(i, ships)))
+      expect(new Set(places).size).toBe(ships)
+    }
+  })
+})
+
+describe('what is written on a hex', () => {
+  const move = (price: number): Offer => ['move near', { price, steps: 2 }, 'hex:near']
+
+  it('is the price of going there, also when it is nothing', () => {
+    expect(badgeOf([move(0)])).toEqual({ kind: 'free', text: '0' })
+    expect(badgeOf([move(3)])).toEqual({ kind: 'price', text: '3' })
+  })
+
+  it('is the cheapest of several prices, and nothing for what is free anyway', () => {
+    expect(badgeOf([move(3), move(1)])?.text).toBe('1')
+    expect(badgeOf([['explore melos', { price: 0 }, 'hex:melos']])).toBeNull()
+    expect(badgeOf([])).toBeNull()
+  })
+
+  it('is the best chance in a fight', () => {
+    const fight = (odds: number): Offer => ['fight patmos red', { price: 0, odds }, 'hex:patmos']
+    expect(badgeOf([fight(20), fight(40)])).toEqual({ kind: 'odds', text: '40%' })
+  })
+})
+
+describe('what a player expects to use', () => {
+  it('is the land beside the ship while a turn is planned', () => {
+    const view = viewOf({ name: 'Turn', waiting: [0] })
+    expect(HEXES.filter((hex) => isExpected(view, hex)).map((hex) => hex.hex)).toEqual(['melos'])
+  })
+
+  it('is the sea around the ship while a course is chosen', () => {
+    const view = viewOf({ name: 'Sail', waiting: [0] })
+    expect(HEXES.filter((hex) => isExpected(view, hex)).map((hex) => hex.hex)).toEqual(['near'])
+  })
+
+  it('is nothing while somebody else decides, or nobody looks', () => {
+    expect(isExpected(viewOf({ name: 'Turn', waiting: [1] }), hexOf('melos'))).toBe(false)
+    expect(isExpected(viewOf({ name: 'Turn', waiting: [0] }, { seat: -1 }), hexOf('melos'))).toBe(false)
+  })
+})
+
+describe('the cards to choose from', () => {
+  it('are laid out only for whoever chooses', () => {
+    expect(choosingOf(viewOf({ name: 'TakeEquipment', waiting: [0] }), INFO)?.slugs).toEqual(['hull', 'range'])
+    expect(choosingOf(viewOf({ name: 'TakeEquipment', waiting: [1] }), INFO)).toBeNull()
+  })
+
+  it('are the passengers of a colour whom nobody has yet', () => {
+    expect(choosingOf(viewOf({ name: 'TakePassenger', waiting: [0], colour: 0 }), INFO)?.slugs).toEqual(['odysseus'])
+  })
+
+  it('are the ship tiles for everybody', () => {
+    expect(choosingOf(viewOf({ name: 'ChooseShip', waiting: [1] }, { ships: ['galley'] }), INFO)?.place).toBe('ship-tile')
+  })
+})
+
+describe('things on the table', () => {
+  it('stand for choices that have no place of their own', () => {
+    expect(targetOf(['end', {}, ''], INFO)).toBe('oracle')
+    expect(targetOf(['fight-on', { odds: 40 }, ''], INFO)).toBe('battle-die')
+    expect(targetOf(['explore melos', {}, 'hex:melos'], INFO)).toBe('hex:melos')
+  })
+
+  it('have a sign for each colour', () => {
+    expect(Object.keys(SIGNS).sort()).toEqual([...COLOURS].sort())
+    expect(new Set(Object.values(SIGNS)).size).toBe(COLOURS.length)
+  })
+})
+
+describe('what a side shows', () => {
+  it('is read from its numbers in the order of the wheel', () => {
+    expect(each({ green: 1, red: 2 })).toEqual(['red', 'red', 'green'])
+    expect(readFace('offering-pink')).toEqual({ task: 'offering', colour: 'pink' })
+    expect(readFace('shrine')).toEqual({ task: 'shrine', colour: null })
+    const side = { tasks: { offering: 1, 'offering-pink': 1, shrine: 3 } } as unknown as SideView
+    expect(openTiles(side, 'offering')).toEqual(['offering', 'offering-pink'])
+    expect(openTiles(side, 'shrine')).toHaveLength(3)
+  })
+})
+
+describe('the words of the board', () => {
+  const messages = (text: string): [string, string[]][] =>
+    new FluentResource(text).body.map((message) => {
+      const blanks = [...JSON.stringify(message.value).matchAll(/"type":"var","name":"([^"]+)"/g)].map((found) => found[1] ?? '')
+      return [message.id, [...new Set(blanks)].sort()]
+    })
+
+  it('are the same messages in both languages, with the same blanks to fill in', () => {
+    expect(messages(french)).toEqual(messages(english))
+  })
+})
