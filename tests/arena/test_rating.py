@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -51,6 +52,17 @@ def test_a_bot_on_several_seats_counts_per_seat() -> None:
 
     assert [("a", 1), ("b", 2)] == [(bot.name, bot.seats) for bot in summary.bots]
     assert [0.5, 0.25] == [pytest.approx(bot.win.mean) for bot in summary.bots]
+
+
+def test_roles_are_compared_over_the_deals_in_which_they_were_played() -> None:
+    first, second = two_seats(0, ["a", "b"]), two_seats(1, ["a", "a"])
+    games = [replace(game, roles=(("fear",), ("love",))) for game in first] + [
+        replace(game, roles=(("order",), ("love",))) for game in second
+    ]
+    summary = summarise(games)
+    assert summary is not None
+
+    assert {"fear": 1.0, "love": 0.25, "order": 0.5} == {role: share.mean for role, share in summary.roles.items()}
 
 
 def test_seats_are_compared_whoever_sits_there() -> None:

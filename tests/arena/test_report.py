@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -52,6 +53,18 @@ def test_the_tables_fit_80_columns() -> None:
     assert "…" not in page
 
 
+def test_roles_are_told_where_a_game_has_them(tmp_path: Path) -> None:
+    games = [replace(game, roles=(("fear", "love"), ("order",))) for game in RESULTS]
+    page = told(replace(RUN, results=games), 100)
+    write_csv(str(tmp_path / "games.csv"), games)
+
+    # The first seat shared one game and lost the other.
+    assert ["fear", "25.0"] == next(line.split()[:2] for line in page.splitlines() if line.startswith(" fear"))
+    assert ["order", "75.0"] == next(line.split()[:2] for line in page.splitlines() if line.startswith(" order"))
+    assert "role" not in told(RUN, 100)
+    assert (tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()[1].endswith(",fear love")
+
+
 def test_a_line_a_game_and_seat(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     write_csv(str(path), RESULTS)
@@ -59,8 +72,8 @@ def test_a_line_a_game_and_seat(tmp_path: Path) -> None:
         rows = list(csv.reader(file))
 
     assert COLUMNS == rows[0]
-    assert ["0", "0", "0", "greedy", "1", "9", "0.5", "20", "0.5", "11", "last-disc-bought"] == rows[1]
-    assert ["0", "1", "0", "random", "2", "4", "0.0", "30", "0.25", "13", "stall"] == rows[3]
+    assert ["0", "0", "0", "greedy", "1", "9", "0.5", "20", "0.5", "11", "last-disc-bought", ""] == rows[1]
+    assert ["0", "1", "0", "random", "2", "4", "0.0", "30", "0.25", "13", "stall", ""] == rows[3]
     assert 5 == len(rows)
 
 

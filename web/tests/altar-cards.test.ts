@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { effectOf, glyphsOf, sentenceOf } from '../src/games/altar/effects'
+import { glyphsOf } from '../src/games/altar/effects'
 import { followerOf, godOf, inOrder } from '../src/games/altar/followers'
 import { powersOf, textOf } from '../src/games/altar/labels'
 import { GODS } from '../src/games/altar/view'
+import { effectOf, sentenceOf, textOfRow } from '../src/speech/effects'
 import { info, speechIn } from './altar-content'
 
 const slugs = info.slugs['card'] ?? []
@@ -19,6 +20,13 @@ describe('effects', () => {
     const limit = effectOf('hand-limit:4')
     expect(sentenceOf(speechIn('en'), limit, 'influence')).toBe('Your enemies may keep only 4 cards when their turn ends.')
     expect(sentenceOf(speechIn('en'), limit, 'adoring')).toBe('You may keep 4 cards when your turn ends.')
+  })
+
+  it('are said of a row of content, and not in games that do not tell them', () => {
+    const row = { id: 'watchman', class: 'devotee', symbols: ['adoration'], effects: ['ward:rogue', 'ward-hand:rogue'] }
+    expect(textOfRow(speechIn('en'), row)).toBe('This god is no target for Rogues. Your hand is no target for Rogues.')
+    expect(textOfRow(speechIn('en'), { id: 'old', effects: ['win-ties'] })).toBe('You win every tie.')
+    expect(textOfRow(speechIn('en'), { id: 'kiln', effects: ['gain:1:red'] })).toBe('')
   })
 
   it('of a designer’s own have no signs', () => expect(glyphsOf(effectOf('dance:3'))).toEqual([]))

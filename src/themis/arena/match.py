@@ -38,6 +38,8 @@ class Result:
     rounds: int | None
     reason: str
     seconds: tuple[float, ...] = field(compare=False)
+    # What each seat played and others did not, in games that know such a thing.
+    roles: tuple[tuple[str, ...], ...] = ()
 
     def wins(self) -> list[float]:
         """Each seat's part of the victory: those who share the first place share the win."""
@@ -118,6 +120,7 @@ def play_game(game: Game, bots: Sequence[str], seed: int, options: dict[str, str
         rounds_of(table),
         outcome.reason,
         tuple(seconds),
+        tuple([tuple(game.roles(table.state, seat)) for seat in range(len(bots))]),
     )
 
 

@@ -63,12 +63,13 @@ class Length:
 
 @dataclass(frozen=True)
 class Summary:
-    """What the results say: the bots, the best first, and the seats in order."""
+    """What the results say: the bots, the best first, the seats in order, and the roles by name."""
 
     deals: int
     games: int
     bots: list[BotSummary]
     seats: list[Share]
+    roles: dict[str, Share]
     decisions: Length
     rounds: Length | None
     reasons: dict[str, int]
@@ -96,6 +97,7 @@ def summarise(results: Iterable[Result]) -> Summary | None:
         len(games),
         sorted(bots, key=lambda bot: (-bot.win.mean, bot.name)),
         [seat_share(seat, deals) for seat in range(len(games[0].bots))],
+        role_shares(deals),
         length([sum(game.decisions) for game in games]),
         length(rounds) if rounds else None,
         dict(sorted(Counter([game.reason for game in games]).items())),
@@ -124,6 +126,16 @@ def mean_of(name: str, bots: Sequence[str], values: Sequence[float]) -> float:
 def seat_share(seat: int, deals: list[list[Result]]) -> Share:
     """How often a seat wins, whoever sits there: every bot does, equally often."""
     return share([fmean([game.wins()[seat] for game in deal]) for deal in deals])
+
+
+def role_shares(deals: list[list[Result]]) -> dict[str, Share]:
+    """How often each role wins, whoever plays it."""
+    played = sorted({role for deal in deals for game in deal for roles in game.roles for role in roles})
+    return {role: share([fmean(wins) for deal in deals if (wins := wins_of(role, deal))]) for role in played}
+
+
+def wins_of(role: str, games: Iterable[Result]) -> list[float]:
+    return [game.wins()[seat] for game in games for seat, roles in enumerate(game.roles) if role in roles]
 
 
 def length(counts: Sequence[int]) -> Length:

@@ -22,7 +22,7 @@ from themis.core.errors import ThemisError
 from themis.core.native import COMPILED
 from themis.games import find
 
-COLUMNS: Final = ["deal", "rotation", "seat", "bot", "rank", "score", "win", "decisions", "cpu_seconds", "rounds", "reason"]
+COLUMNS: Final = ["deal", "rotation", "seat", "bot", "rank", "score", "win", "decisions", "cpu_seconds", "rounds", "reason", "roles"]
 
 
 class CannotWrite(ThemisError):
@@ -68,7 +68,9 @@ def print_tables(console: Console, run: Run, summary: Summary) -> None:
     print_line(console, headline(run, summary))
     console.print(bots_table(run, summary))
     print_line(console, f"By luck alone each would win {100 / len(run.plan.bots):.1f} %; a bot on several seats counts per seat.")
-    console.print(seats_table(summary))
+    console.print(shares_table("seat", {str(seat): share for seat, share in enumerate(summary.seats)}))
+    if summary.roles:
+        console.print(shares_table("role", summary.roles))
     print_line(console, course(summary))
 
 
@@ -110,10 +112,10 @@ def share_cells(share: Share) -> list[str]:
     return [f"{100 * share.mean:.1f}", f"{100 * share.low:.1f}-{100 * share.high:.1f}"]
 
 
-def seats_table(summary: Summary) -> Table:
-    table = plain_table("seat", ["wins %", "95 % CI"])
-    for seat, share in enumerate(summary.seats):
-        table.add_row(str(seat), *share_cells(share))
+def shares_table(first: str, shares: dict[str, Share]) -> Table:
+    table = plain_table(first, ["wins %", "95 % CI"])
+    for name, share in shares.items():
+        table.add_row(name, *share_cells(share))
     return table
 
 
@@ -187,6 +189,7 @@ def csv_rows(game: Result) -> list[list[object]]:
             round(game.seconds[seat], 6),
             rounds,
             game.reason,
+            " ".join(game.roles[seat]) if game.roles else "",
         ]
         for seat in range(len(game.bots))
     ]

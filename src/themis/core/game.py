@@ -135,6 +135,10 @@ class Game:
     def feature_names(self) -> list[str]:
         raise NotImplementedError
 
+    def roles(self, s: StateBase, seat: i64) -> list[str]:
+        """What a seat plays and others do not, such as its god: known to all, and worth counting victories by."""
+        return []
+
     def decisive_lead(self) -> float:
         """A lead of so many points is as good as decided (three quarters of the way): the scale on which searches see prospects."""
         return 5.0

@@ -90,7 +90,7 @@ class Speech:
         arguments = self._choice_arguments(choice, names)
         if not facts:
             return self.text(key, **arguments)
-        return self.attribute(key, "here", **arguments, **self._arguments(facts.items(), names))
+        return self.attribute(key, "here", **{**arguments, **self._arguments(facts.items(), names)})
 
     def event(self, event: Event, names: list[str]) -> str:
         """A line of the log."""

@@ -1,6 +1,7 @@
 // What a row of content is called and does, in the words of its game; the names of its columns, in the words of the game or of the house.
 
 import { language, t } from '../speech/language.svelte'
+import { textOfRow } from '../speech/effects'
 import type { Speech } from '../speech/speech'
 import type { Row } from './provenance'
 
@@ -10,7 +11,7 @@ export function rowName(speech: Speech, table: string, row: Row): string {
 }
 
 export function rowFunction(speech: Speech, row: Row): string {
-  return speech.functionOf(String(row['id']))
+  return speech.functionOf(String(row['id'])) || textOfRow(speech, row)
 }
 
 export function columnName(speech: Speech, column: string): string {

@@ -59,6 +59,9 @@ class Altar(Game):
     def feature_names(self) -> list[str]:
         return heuristic.FEATURES
 
+    def roles(self, s: StateBase, seat: i64) -> list[str]:
+        return [GOD_SLUGS[god] for god in range(len(GOD_SLUGS)) if of_altar(s).owner[god] == seat]
+
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
         return facts.facts(of_altar(s), seat, choice)
 

@@ -86,6 +86,10 @@ class Delphi(Game):
     def feature_names(self) -> list[str]:
         return heuristic.FEATURES
 
+    def roles(self, s: StateBase, seat: i64) -> list[str]:
+        ship = of_delphi(s).sides[seat].ship
+        return [SHIP_SLUGS[ship]] if ship >= 0 else []
+
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
         return facts.facts(of_delphi(s), seat, choice)
 

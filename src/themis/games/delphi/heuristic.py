@@ -58,7 +58,7 @@ from themis.games.delphi.state import NOT_ENDING, USED, Side, State, colours_in,
 from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, islands_in, tiles_in
 
 # A round ahead is nearly as good as won. Choices at random lead nowhere, so searches trust the estimate at once.
-DECISIVE_LEAD: Final = 0.8
+DECISIVE_LEAD: Final = 1.2
 PLAYOUT: Final = 0
 
 # Actions that complete a task or bring a ship home, on average, as points.

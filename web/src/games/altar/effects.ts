@@ -1,28 +1,6 @@
-// What is written on followers and gods: effects as the content names them (`draw:2:pile`), said in words and drawn in signs.
+// Effects drawn in signs instead of words.
 
-import type { Speech } from '../../speech/speech'
-
-export interface Effect {
-  name: string
-  /** 0 where the effect has no number. */
-  number: number
-  /** Empty where it has none. */
-  word: string
-}
-
-export type Timing = 'main' | 'free' | 'adoring' | 'influence' | 'ritual' | 'power'
-
-/** `draw:2:pile` is 2 cards from the pile, `ward:warrior` has no number, `activate:1` no word. */
-export function effectOf(text: string): Effect {
-  const [name = '', ...parts] = text.split(':')
-  const number = parts.find((part) => /^\d+$/.test(part))
-  return { name, number: Number(number ?? 0), word: parts.find((part) => part !== number) ?? '' }
-}
-
-/** The sentence of an effect; some are said otherwise where they happen at another time. */
-export function sentenceOf(speech: Speech, { name, number, word }: Effect, timing: Timing): string {
-  return speech.attribute(`effect-${name}`, timing, { number, word })
-}
+import type { Effect } from '../../speech/effects'
 
 /**
  * A sign of a drawn sentence: a game-icon by its name, `altar:active` and `altar:inactive`, `class:warrior`, `symbol:ritual`,

@@ -2,7 +2,7 @@
 
 import { icons, type Icon, type IconName } from '../../generated/icons-altar'
 import type { GameInfo } from '../../generated/protocol'
-import { effectOf, type Effect, type Timing } from './effects'
+import { effectsOf, textsOf, timingOf, type Effect, type Timing } from '../../speech/effects'
 import { CLASSES, type Class, type God } from './view'
 
 /** Where something printed is from: the column ("" for the whole) and the source as the content file tells it. */
@@ -86,7 +86,7 @@ export function godOf(info: GameInfo, god: God): GodFacts {
     god,
     domain: String(row['domain'] ?? ''),
     firstAltar: String(row['first_altar'] ?? 'inactive'),
-    effects: texts(row, 'effects').map(effectOf),
+    effects: effectsOf(row),
     sources: sourcesOf(row),
   }
 }
@@ -99,38 +99,23 @@ export function inOrder(info: GameInfo, slugs: string[]): string[] {
 
 function readFollower(row: Row): Follower {
   const slug = String(row['id'])
-  const symbols = texts(row, 'symbols')
-  const effects = texts(row, 'effects').map(effectOf)
   return {
     slug,
     class: CLASSES.find((name) => name === row['class']) ?? 'devotee',
     copies: Number(row['copies'] ?? 1),
     ritual: Number(row['ritual'] ?? 0),
-    symbols,
-    timing: timingOf(symbols, effects),
-    effects,
+    symbols: textsOf(row, 'symbols'),
+    timing: timingOf(row),
+    effects: effectsOf(row),
     // A designer's new card has no picture yet: a mask stands for it.
     icon: icons[ICONS[slug] ?? 'prayer'],
     sources: sourcesOf(row),
   }
 }
 
-/** When the text of a card happens, by the symbol that says so. */
-function timingOf(symbols: string[], effects: Effect[]): Timing {
-  if (symbols.includes('free')) return 'free'
-  if (symbols.includes('adoration')) return 'adoring'
-  if (symbols.includes('influence')) return 'influence'
-  return effects.length ? 'main' : 'ritual'
-}
-
 function sourcesOf(row: Row): Source[] {
   const sources = (row['sources'] ?? {}) as Record<string, string>
   return Object.entries(sources).map(([column, text]) => ({ column, text, reconstructed: text.startsWith('reconstructed') }))
-}
-
-function texts(row: Row, column: string): string[] {
-  const value = row[column]
-  return Array.isArray(value) ? value.map(String) : []
 }
 
 function rows(info: GameInfo, table: string): Row[] {

@@ -3,7 +3,7 @@
 import type { GameInfo } from '../../generated/protocol'
 import { t } from '../../speech/language.svelte'
 import type { Speech } from '../../speech/speech'
-import { sentenceOf } from './effects'
+import { sentenceOf } from '../../speech/effects'
 import { followerOf, godOf } from './followers'
 import { COMPLETE_PROGRESS, type God, type RealmView } from './view'
 

@@ -2,7 +2,8 @@
 // aimed at is told by the server's offers.
 
 import type { GameInfo } from '../../generated/protocol'
-import type { Effect, Glyph } from './effects'
+import type { Effect } from '../../speech/effects'
+import type { Glyph } from './effects'
 import { followerOf, godOf } from './followers'
 import { isAsked, realmsOf, type AltarView, type RealmView } from './view'
 

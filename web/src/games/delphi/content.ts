@@ -128,4 +128,5 @@ export function tileOf(info: GameInfo, slug: string): IslandTile {
   return { owner: String(row['owner']), letter: String(row['letter']) }
 }
 
-export const LETTERS: Record<string, string> = { psi: 'Ψ', phi: 'Φ', sigma: 'Σ', omega: 'Ω' }
+/** Greek letters as they are said in a name. */
+export const LETTER_NAMES: Record<string, string> = { psi: 'Ψ', phi: 'Φ', sigma: 'Σ', omega: 'Ω' }

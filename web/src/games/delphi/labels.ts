@@ -3,7 +3,7 @@
 import type { GameInfo } from '../../generated/protocol'
 import { t } from '../../speech/language.svelte'
 import type { Speech } from '../../speech/speech'
-import { LETTERS, tileOf } from './content'
+import { LETTER_NAMES, tileOf } from './content'
 import { COLOURS, CREWS, type ByColour, type Colour, type DelphiView, type HexKind, type HexView, type Task } from './view'
 
 /** What is needed to name a thing. */
@@ -66,7 +66,7 @@ function islandLabel(teller: Teller, view: DelphiView, hex: HexView, where: { pl
   const looked = island.looked.map((seat) => teller.names[seat]).join(', ') || '–'
   if (!island.tile) return t('delphi-hex-island-hidden', { ...where, looked })
   const { owner, letter } = tileOf(teller.info, island.tile)
-  const tile = { ...where, player: crewName(teller, owner), letter: LETTERS[letter] ?? letter }
+  const tile = { ...where, player: crewName(teller, owner), letter: LETTER_NAMES[letter] ?? letter }
   if (!island.explored) return t('delphi-hex-island-known', { ...tile, looked })
   return t(island.shrine >= 0 ? 'delphi-hex-shrine' : 'delphi-hex-island-open', tile)
 }

@@ -20,3 +20,14 @@ export const SIGNS: Record<Colour, string> = {
 
 /** The marks of the seats, in the same square; the table shell uses the same shapes. */
 export const CREW_MARKS = ['M0-8a8 8 0 1 1 0 16A8 8 0 0 1 0-8z', 'M-7-7H7V7H-7z', 'M0-8 8.4 7H-8.4z', 'M0-9.4 9.4 0 0 9.4-9.4 0z'] as const
+
+/** Painted with a brush in the same square: what an island gives to whoever has no shrine to build there. */
+export const LETTERS: Record<string, string> = {
+  psi: 'M-8-9v5c0 5 3 7.5 8 7.5s8-2.5 8-7.5v-5M0-10v20M-4 10h8',
+  phi: 'M0-10v20M-4-10h8M-4 10h8M0-5.5c-5.5 0-8 2.5-8 5.5s2.5 5.5 8 5.5 8-2.5 8-5.5-2.5-5.5-8-5.5z',
+  sigma: 'M7-6v-3H-7L1.5 0-7 9H7V6',
+  omega: 'M-8.5 9H-3V6.5C-6 5-8-1.5-6-5.5-3.5-10 3.5-10 6-5.5 8-1.5 6 5 3 6.5V9h5.5',
+}
+
+/** What nobody knows yet. */
+export const RIDDLE = 'M-5-4.5A5.2 5.2 0 1 1 2.5 0C.6 1 0 2 0 4M0 8.5v.1'
