@@ -24,7 +24,7 @@ from themis.server.tables import begun
 View = dict[str, Any]
 TRIES = range(1, 200)
 BOTS = ("bot easy", "bot easy")
-WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
+WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"])
 ENGLISH = re.compile(
     r"(?<!-)\b(round|face-up|draw pile|discards?|hand|log|rules|chat|undo|skip|decision|turn|takes?|draws?|use|priestess|god of|goddess|"
     r"altars? left|adoring|nobody|cards?|players|easy|you|why|not possible|what next|main action|show|start page)\b(?!-)",
@@ -72,6 +72,11 @@ def ended(reason: str, *others: str) -> Rites:
     return game
 
 
+def in_earnest(what: str) -> int:
+    """Whatever can be done, before the turn ends."""
+    return 1 if what == "end" else 0
+
+
 def realm(page: Page, god: str) -> Locator:
     return page.locator(f"section.of-{god}")
 
@@ -88,7 +93,7 @@ def test_a_whole_game_against_three_bots(guest: Guest) -> None:
     table = Table(page)
 
     # A good part of the game in earnest; the rest is left to the bots.
-    table.play(Random(1), most=20, rank=lambda what: 1 if what == "end" else 0)
+    table.play(Random(1), most=20, rank=in_earnest)
     table.play(Random(2), rank=in_haste)
 
     assert table.is_over
@@ -180,7 +185,7 @@ def test_a_ritual_spends_an_adoring_card(sits: Sits) -> None:
     expect(page.get_by_title("0 of 3 ritual symbols")).to_be_visible()
     table.click(f"adorer:{card}")
     expect(page.get_by_title("2 of 3 ritual symbols")).to_be_visible()
-    table.play(Random(1), most=3, rank=lambda what: 1 if what == "end" else 0, until=lambda: not page.get_by_title("ritual symbols").count())
+    table.play(Random(1), most=3, rank=in_earnest, until=lambda: not page.get_by_title("ritual symbols").count())
 
     expect(realm(page, god).locator(".temple.built")).to_have_count(before + 1)
     expect(realm(page, god).locator(f"[data-target$=':{card}']")).to_have_count(0)
@@ -226,7 +231,7 @@ def test_some_turns_by_keyboard_alone(sits: Sits) -> None:
     tab_to(page, "[data-target].can")
 
     random = Random(2)
-    for _ in range(12):
+    for _ in range(10):
         decide(table, random)
         table.until_something()
         if table.is_over:
