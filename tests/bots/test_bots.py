@@ -6,7 +6,7 @@ import pytest
 
 from themis.bots.bot import Bot, Knowledge
 from themis.bots.greedy_bot import best_of, lead
-from themis.bots.ismcts_bot import IsmctsBot, Search, margin, share
+from themis.bots.ismcts_bot import GAMES_OWN, IsmctsBot, Search, margin, share
 from themis.bots.levels import LEVELS, make
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
@@ -99,6 +99,33 @@ def test_more_iterations_visit_the_root_more_often() -> None:
 
     assert search.root.visits == 40.0
     assert sum(child.visits for child in search.root.children) == 40.0
+
+
+@pytest.mark.parametrize("game_id", ["uruk", "delphi"])
+def test_a_search_sees_a_game_on_the_scale_of_that_game(game_id: str) -> None:
+    game = find(game_id)
+    io = Io(Seeded(1), True)
+    s = game.setup(2, game.meta.option_values({}), io)
+    settle(s, io)
+    search = Search(Knowledge(game, s, waiting(s)[0]), Seeded(1), GAMES_OWN, 0.5)
+
+    assert game.playout() == search.cut
+    assert game.decisive_lead() == search.decisive_lead
+
+
+def test_a_search_without_playouts_goes_from_action_to_action() -> None:
+    """What belongs to one action is no node of its own."""
+    game = find("delphi")
+    io = Io(Seeded(1), True)
+    s = game.setup(2, game.meta.option_values({}), io)
+    settle(s, io)
+    search = Search(Knowledge(game, s, waiting(s)[0]), Seeded(1), 0, 0.2)
+    for _ in range(20):
+        search.iterate()
+    sailing = [child for child in search.root.children if child.choice is not None and child.choice.verb.name == "sail"]
+
+    assert 1 == len(sailing)
+    assert all(node.choice is not None and node.choice.verb.name != "move" for node in sailing[0].children)
 
 
 def test_the_search_does_not_plan_on_the_secret_bids_of_others() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flightsBetween } from '../src/games/uruk/flights'
-import { spotOf } from '../src/games/uruk/motion'
+import { spotOf } from '../src/games/motion'
 import type { SideView, UrukView } from '../src/games/uruk/view'
 
 function side(own: boolean): SideView {

@@ -72,7 +72,7 @@ def way_home(s: State, seat: i64, pieces: list[int]) -> i64:
             _made.clear()
         made = int(best_voyage(s, seat, own, searches))
         _made[key] = made
-    return with_dice(s, seat, made)
+    return with_dice(s, seat, made) if side.ship >= 0 else made // COST_PLACE
 
 
 def best_voyage(s: State, seat: i64, own: i64, searches: i64) -> i64:
@@ -99,8 +99,6 @@ def with_dice(s: State, seat: i64, made: i64) -> i64:
     """The cost of a voyage, its first colours paid with the dice that are still to be used, this turn or next."""
     side = s.sides[seat]
     cost = made // COST_PLACE
-    if side.ship < 0:
-        return cost
     favours = side.favours
     dice = side.dice
     if s.apollo and s.turn == seat:

@@ -63,6 +63,8 @@ PLAYOUT: Final = 0
 
 # Actions that complete a task or bring a ship home, on average, as points.
 POINTS_PER_ACTION: Final = 0.28
+# A die that is not used is worth more than what it does: it must never seem wise to waste one.
+DIE: Final = 120
 # Dice, an oracle card now and then, a god now and then.
 ACTIONS_A_ROUND: Final = 380
 MOST_ROUNDS: Final = 12
@@ -73,7 +75,8 @@ SPARE_FAVOUR: Final = 12
 CARD: Final = 70
 MANY_CARDS: Final = 3
 SPARE_CARD: Final = 35
-PLAYED: Final = 60
+PLAYED: Final = 10
+PLAYED_EARLY: Final = 140
 
 # What each wound costs, the first one besides, two of a colour, the last before a recovery, and the recovery itself.
 WOUND: Final = 35
@@ -83,7 +86,7 @@ NEARLY_RECOVERING: Final = 270
 RECOVERING: Final = 330
 
 # What lasts is worth so much in each round that is left.
-SHIELD_A_ROUND: Final = 7
+SHIELD_A_ROUND: Final = 10
 HERO_A_ROUND: Final = 8
 DEMIGOD_A_ROUND: Final = 24
 CREATURE_A_ROUND: Final = 26
@@ -180,13 +183,18 @@ def actions_in_all(s: State, seat: i64, pieces: list[int]) -> i64:
     begun = s.round - 1
     if (seat - s.first) % s.seats <= (s.turn - s.first) % s.seats:
         begun += 1
-    actions = begun * DICE * ACTION
+    actions = begun * DICE * DIE
     if side.home:
         return actions
-    turn = s.stack[0]
-    if isinstance(turn, Turn) and turn.seat == seat:
-        actions -= unused(side) * ACTION
+    if is_acting(s, seat):
+        actions -= unused(side) * DIE
     return actions + actions_left(s, seat, pieces)
+
+
+def is_acting(s: State, seat: i64) -> bool:
+    """Whether a seat is in phase 1 or 2 of its turn."""
+    turn = s.stack[0]
+    return isinstance(turn, Turn) and turn.seat == seat
 
 
 def unused(side: Side) -> i64:
@@ -224,10 +232,13 @@ def favour_worth(side: Side) -> i64:
 
 
 def card_worth(s: State, seat: i64) -> i64:
-    """Only one card a turn can be played, so that many are worth less; and the right to play one is worth something too."""
-    cards = total(s.sides[seat].cards)
+    """Only one card a turn can be played, so that many are worth less, and the right to play one is worth something as long as there are dice."""
+    side = s.sides[seat]
+    cards = total(side.cards)
     worth = cards * CARD if cards <= MANY_CARDS else MANY_CARDS * CARD + (cards - MANY_CARDS) * SPARE_CARD
-    return worth - PLAYED if s.turn == seat and s.played >= 0 else worth
+    if s.played >= 0 and is_acting(s, seat):
+        worth -= PLAYED_EARLY if unused(side) else PLAYED
+    return worth
 
 
 def god_worth(s: State, side: Side) -> i64:

@@ -63,8 +63,8 @@ OWN_SEARCH: Final = 70
 # An island of unknown colour is put off a little, and of the way to deliver a half counts in the choice of what to load.
 UNKNOWN: Final = 20
 AHEAD: Final = 2
-# What a fight takes on average, by shield, in favours and wounds.
-FIGHTS: Final = vec[i64]([105, 78, 58, 43, 33, 25])
+# What a fight takes on average, by shield: favours, wounds, and another action where the favours do not suffice.
+FIGHTS: Final = vec[i64]([170, 125, 90, 62, 42, 30])
 # A task for which there is no way.
 HOPELESS: Final = 600
 

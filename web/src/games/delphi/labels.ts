@@ -3,7 +3,7 @@
 import type { GameInfo } from '../../generated/protocol'
 import { t } from '../../speech/language.svelte'
 import type { Speech } from '../../speech/speech'
-import { LETTER_NAMES, tileOf } from './content'
+import { LETTER_NAMES, monsterOf, tileOf } from './content'
 import { COLOURS, CREWS, type ByColour, type Colour, type DelphiView, type HexKind, type HexView, type Task } from './view'
 
 /** What is needed to name a thing. */
@@ -91,8 +91,11 @@ export function counts(teller: Pick<Teller, 'speech'>, numbers: ByColour): strin
   return some.map((colour) => `${numbers[colour]} ${colourName(teller, colour)}`).join(', ') || '–'
 }
 
-export function monsterName({ speech }: Pick<Teller, 'speech'>, colour: Colour): string {
-  return t('delphi-monster-of-colour', { monster: speech.thing('monster', colour), colour: speech.thing('colour', colour) })
+export function monsterName({ info, speech }: Pick<Teller, 'info' | 'speech'>, colour: Colour): string {
+  return t('delphi-monster-of-colour', {
+    monster: speech.thing('monster', monsterOf(info, colour)),
+    colour: speech.thing('colour', colour),
+  })
 }
 
 /** The name of a card or tile with what it does, if that is written anywhere. */

@@ -136,6 +136,11 @@ export function openTiles(side: SideView, task: Task): string[] {
   return faces.flatMap((face) => Array<string>(side.tasks[face] ?? 0).fill(face))
 }
 
+/** The dice of a side; before everybody has a ship tile, nobody has rolled yet. */
+export function diceOf(view: DelphiView, side: SideView): DieView[] {
+  return view.ships.length ? [] : side.dice
+}
+
 /** How many shrines of a side stand. */
 export function shrinesDone(view: DelphiView, side: SideView): number {
   const seat = view.sides.indexOf(side)
