@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from walk import TABLES, first_state, walk
+from walk import TABLES, first_state, moments, walk
 
 from themis.core import rulebook
 from themis.core.chance import Scripted, Sealed, Seeded
@@ -36,7 +36,7 @@ def test_options_are_never_empty_and_never_double(game_id: str, seats: int) -> N
 @everywhere
 def test_every_offered_choice_can_be_made_on_a_copy_without_touching_the_original(game_id: str, seats: int) -> None:
     game = find(game_id)
-    for s, seat, offered, _ in walk(game, seats, 11):
+    for s, seat, offered, _ in moments(game, seats, 11):
         before = game.save(s)
         for choice in offered:
             copy = s.clone()
@@ -48,14 +48,14 @@ def test_every_offered_choice_can_be_made_on_a_copy_without_touching_the_origina
 @everywhere
 def test_nothing_is_created_or_lost_at_any_decision(game_id: str, seats: int) -> None:
     for seed in range(20, 26):
-        for s, _, _, _ in walk(find(game_id), seats, seed):
+        for s, _, _, _ in moments(find(game_id), seats, seed):
             assert find(game_id).unsound(s) == ""
 
 
 @everywhere
 def test_a_saved_state_has_the_same_future(game_id: str, seats: int) -> None:
     game = find(game_id)
-    for s, seat, _, choice in walk(game, seats, 31):
+    for s, seat, _, choice in moments(game, seats, 31):
         loaded = game.load(json.loads(json.dumps(game.save(s))))
         assert game.save(s) == game.save(loaded)
         after = s.clone()
@@ -102,7 +102,7 @@ def test_the_number_of_a_choice_never_changes(game_id: str) -> None:
 def test_an_imagined_world_looks_the_same_and_can_be_played(game_id: str, seats: int) -> None:
     game = find(game_id)
     chance = Seeded(17)
-    for number, (s, _, _, _) in enumerate(walk(game, seats, 41)):
+    for number, (s, _, _, _) in enumerate(moments(game, seats, 41)):
         for seat in range(seats):
             world = game.determinise(s, seat, chance)
             assert game.view(s, seat) == game.view(world, seat)
@@ -128,7 +128,7 @@ def test_an_imagined_world_differs_from_the_true_one(game_id: str, seats: int) -
 def test_what_is_imagined_depends_only_on_what_the_seat_knows(game_id: str, seats: int) -> None:
     """Imagining from a false world that looks the same gives the very same world: no secret can shine through."""
     game = find(game_id)
-    for number, (s, _, _, _) in enumerate(walk(game, seats, 45)):
+    for number, (s, _, _, _) in enumerate(moments(game, seats, 45)):
         seat = number % seats
         false_world = game.determinise(s, seat, Seeded(number))
         assert game.save(game.determinise(s, seat, Seeded(7))) == game.save(game.determinise(false_world, seat, Seeded(7)))
@@ -137,7 +137,7 @@ def test_what_is_imagined_depends_only_on_what_the_seat_knows(game_id: str, seat
 @everywhere
 def test_views_are_plain_data(game_id: str, seats: int) -> None:
     game = find(game_id)
-    for s, _, _, _ in walk(game, seats, 51):
+    for s, _, _, _ in moments(game, seats, 51):
         for seat in range(-1, seats):
             view = game.view(s, seat)
             assert view == json.loads(json.dumps(view))
@@ -146,7 +146,7 @@ def test_views_are_plain_data(game_id: str, seats: int) -> None:
 @everywhere
 def test_every_view_says_who_looks_whether_it_is_over_what_is_asked_and_how_everybody_stands(game_id: str, seats: int) -> None:
     game = find(game_id)
-    for s, _, _, _ in walk(game, seats, 55):
+    for s, _, _, _ in moments(game, seats, 55):
         for seat in range(-1, seats):
             view = game.view(s, seat)
             assert (seat, False) == (view["seat"], view["over"])
@@ -225,8 +225,8 @@ def test_undo_restores_exactly(game_id: str, seats: int) -> None:
 def test_every_refusal_names_rules_of_the_rulebook(game_id: str, seats: int) -> None:
     game = find(game_id)
     ids = set(rulebook.load(game.meta.folder / "rulebook", "en").ids())
-    for number, (s, seat, offered, _) in enumerate(walk(game, seats, 81)):
-        if number % 7 == 0:
+    for number, (s, seat, offered, _) in enumerate(moments(game, seats, 81)):
+        if number % 3 == 0:
             for choice in game.catalogue.choices:
                 reasons = explain(s, seat, choice)
                 assert set(reasons) <= ids
@@ -246,7 +246,7 @@ def test_prospects_at_the_end_are_the_true_points(game_id: str, seats: int) -> N
 @everywhere
 def test_features_have_their_names(game_id: str, seats: int) -> None:
     game = find(game_id)
-    for s, seat, _, _ in walk(game, seats, 91):
+    for s, seat, _, _ in moments(game, seats, 91):
         assert len(game.feature_names()) == len(game.features(s, seat))
 
 
@@ -255,10 +255,11 @@ def test_other_options_keep_the_contract_too(game_id: str, seats: int) -> None:
     game = find(game_id)
     for option in game.meta.options:
         for value in option.values[1:]:
-            for s, seat, offered, _ in walk(game, seats, 101, {option.name: value}):
+            for number, (s, seat, offered, _) in enumerate(walk(game, seats, 101, {option.name: value})):
                 assert offered
-                assert game.unsound(s) == ""
-                assert game.view(s, seat) == game.view(game.determinise(s, seat, Seeded(1)), seat)
+                if number % 5 == 0:
+                    assert game.unsound(s) == ""
+                    assert game.view(s, seat) == game.view(game.determinise(s, seat, Seeded(1)), seat)
 
 
 @everywhere
@@ -266,10 +267,11 @@ def test_all_other_options_together_keep_the_contract(game_id: str, seats: int) 
     game = find(game_id)
     given = {option.name: option.values[-1] for option in game.meta.options}
     for seed in range(110, 114):
-        for s, seat, offered, _ in walk(game, seats, seed, given):
+        for number, (s, seat, offered, _) in enumerate(walk(game, seats, seed, given)):
             assert offered
-            assert game.unsound(s) == ""
-            world = game.determinise(s, seat, Seeded(seed))
-            assert [c.index for c in options(s, seat)] == [c.index for c in options(world, seat)]
-            play_at_random(world, Io(Seeded(seed), True), 15)
-            assert game.unsound(world) == ""
+            if number % 5 == 0:
+                assert game.unsound(s) == ""
+                world = game.determinise(s, seat, Seeded(seed))
+                assert [c.index for c in options(s, seat)] == [c.index for c in options(world, seat)]
+                play_at_random(world, Io(Seeded(seed), True), 15)
+                assert game.unsound(world) == ""

@@ -33,7 +33,8 @@ export class Teller {
   turns(moves: Move[]): Turn[] {
     const turns: Turn[] = [{ key: 'setup', seat: -1, title: null, lines: [] }]
     for (const line of moves.flatMap((move) => this.lines(move))) {
-      if (line.kind === TURN) turns.push({ key: `${line.step}`, seat: line.seat, title: line, lines: [] })
+      // One choice may end several turns, if nobody in them is asked anything.
+      if (line.kind === TURN) turns.push({ key: `${line.step}.${turns.length}`, seat: line.seat, title: line, lines: [] })
       else turns.at(-1)?.lines.push(line)
     }
     return turns.filter((turn) => turn.title !== null || turn.lines.length > 0)

@@ -70,12 +70,10 @@ export interface SideView {
 export interface Asked {
   name: string
   waiting: number[]
-  /** In a fight: the lair, the colour of the monster and the favours paid so far; else what the decision is about. */
-  lair?: number
+  /** Of the monster that is fought, or of the passenger that comes aboard. */
   colour?: number
+  /** In a fight: the favours paid so far, one a round. */
   paid?: number
-  action?: number
-  god?: number
 }
 
 export interface DelphiView {

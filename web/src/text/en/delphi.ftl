@@ -72,6 +72,8 @@ delphi-piles = Piles
 delphi-oracle-piles = Oracle cards: { $deck } in the pile, { $discards } discarded
 delphi-wound-piles = Wounds: { $deck } in the pile, { $discards } discarded
 
+delphi-guide = Powers of the gods, letters of the islands
+
 delphi-tray-ship = Ship tiles
 delphi-tray-equipment = Equipment
 delphi-tray-passenger = Passengers

@@ -72,6 +72,8 @@ delphi-piles = Pioches
 delphi-oracle-piles = Cartes Oracle : { $deck } dans la pioche, { $discards } défaussées
 delphi-wound-piles = Blessures : { $deck } dans la pioche, { $discards } défaussées
 
+delphi-guide = Pouvoirs des dieux, lettres des îles
+
 delphi-tray-ship = Tuiles Navire
 delphi-tray-equipment = Équipement
 delphi-tray-passenger = Passagers
