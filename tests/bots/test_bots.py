@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from themis.bots.bot import Bot, Knowledge
-from themis.bots.greedy_bot import best_of, lead
-from themis.bots.ismcts_bot import GAMES_OWN, IsmctsBot, Search, margin, share
+from themis.bots.greedy_bot import FINALISTS, best_of, finalists, lead
+from themis.bots.ismcts_bot import IsmctsBot, Search, margin, share
 from themis.bots.levels import LEVELS, make
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
@@ -101,31 +101,27 @@ def test_more_iterations_visit_the_root_more_often() -> None:
     assert sum(child.visits for child in search.root.children) == 40.0
 
 
-@pytest.mark.parametrize("game_id", ["uruk", "delphi"])
-def test_a_search_sees_a_game_on_the_scale_of_that_game(game_id: str) -> None:
-    game = find(game_id)
-    io = Io(Seeded(1), True)
-    s = game.setup(2, game.meta.option_values({}), io)
-    settle(s, io)
-    search = Search(Knowledge(game, s, waiting(s)[0]), Seeded(1), GAMES_OWN, 0.5)
-
-    assert game.playout() == search.cut
-    assert game.decisive_lead() == search.decisive_lead
-
-
-def test_a_search_without_playouts_goes_from_action_to_action() -> None:
-    """What belongs to one action is no node of its own."""
+def test_a_game_without_playouts_is_searched_turn_by_turn() -> None:
     game = find("delphi")
     io = Io(Seeded(1), True)
-    s = game.setup(2, game.meta.option_values({}), io)
+    s = game.setup(2, game.meta.option_values({"tasks_removed": "4"}), io)
     settle(s, io)
-    search = Search(Knowledge(game, s, waiting(s)[0]), Seeded(1), 0, 0.2)
-    for _ in range(20):
-        search.iterate()
-    sailing = [child for child in search.root.children if child.choice is not None and child.choice.verb.name == "sail"]
+    seat = waiting(s)[0]
+    before = game.save(s)
 
-    assert 1 == len(sailing)
-    assert all(node.choice is not None and node.choice.verb.name != "move" for node in sailing[0].children)
+    for name in ("ismcts:25", "ismcts:0.01s"):
+        assert make(name, 1).choose(Knowledge(game, s, seat)) in options(s, seat)
+    assert make("ismcts:25", 2).choose(Knowledge(game, s, seat)) is make("ismcts:25", 2).choose(Knowledge(game, s, seat))
+    assert before == game.save(s)
+
+
+def test_only_the_best_options_are_looked_at_twice() -> None:
+    offered = options(a_state(1, 30), waiting(a_state(1, 30))[0])
+    worth = [float(i) for i in range(len(offered))]
+
+    assert len(offered) > FINALISTS
+    assert offered[-FINALISTS:] == finalists(offered, worth)
+    assert offered == finalists(offered, [1.0] * len(offered))
 
 
 def test_the_search_does_not_plan_on_the_secret_bids_of_others() -> None:
@@ -172,7 +168,7 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
 def test_lead_and_margin_compare_with_the_best_other_seat() -> None:
     assert 10.0 - 0.5 * 8.0 == lead([10.0, 3.0, 8.0], 0)
     assert 2.0 == margin([10.0, 3.0, 8.0], 0)
-    assert 0.5 == share(0.0, 5.0)
+    assert 0.5 == share(0.0)
 
 
 def test_equal_options_are_chosen_by_lot() -> None:

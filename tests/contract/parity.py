@@ -24,6 +24,8 @@ from themis.core.session import Session, start
 from themis.games import find
 
 RANDOM_GAMES = 2
+# So often a bot decides in a game; then everything is left to chance, because random games of some games are very long.
+MOST_DECISIONS = 20
 
 
 class Player(NamedTuple):
@@ -54,7 +56,8 @@ def fingerprint(session: Session, player: Player, seed: int) -> str:
         offered = session.options(seat)
         found.update(json.dumps([game.save(session.state), session.view(seat), [choice.text for choice in offered]]).encode())
         choice = offered[chance.below(0, len(offered))]
-        if len(session.record.lines) % player.every == 0:
+        turn, rest = divmod(len(session.record.lines), player.every)
+        if rest == 0 and (player.every == 1 or turn < MOST_DECISIONS):
             choice = bot.choose(Knowledge(game, session.state, seat))
         session.choose(seat, choice.text)
     found.update(json.dumps(game.save(session.state)).encode())

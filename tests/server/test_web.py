@@ -12,6 +12,7 @@ from server.guests import Guest
 from serving import Server
 from starlette.requests import Request
 
+from themis.games import GAMES
 from themis.server.app import CLIENT, HEADERS, broken
 
 ROOT = Path(__file__).parents[2]
@@ -109,9 +110,11 @@ def test_what_is_ones_own_is_never_kept_by_others(ada: Guest) -> None:
 
 
 def test_everything_is_said_about_a_game(ada: Guest) -> None:
-    [info] = ada.get("/api/games").body
+    games = ada.get("/api/games").body
+    info = ada.get("/api/games/uruk").body
 
-    assert info == ada.get("/api/games/uruk").body
+    assert GAMES == [game["id"] for game in games]
+    assert info in games
     assert (2, 4, "uruk") == (info["fewest"], info["most"], info["id"])
     assert {"draw", "place"} <= set(info["verbs"])
     assert info["events"]["drew"] == ["seat", "card"]

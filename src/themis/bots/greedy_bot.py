@@ -30,24 +30,27 @@ class GreedyBot(Bot):
         offered = known.options()
         if len(offered) == 1:
             return offered[0]
-        worth = self.worths(known, offered, WORLDS)
-        if len(offered) > FINALISTS:
-            first = sorted(worth)[-FINALISTS]
-            places = [i for i in range(len(offered)) if worth[i] >= first]
-            offered = [offered[i] for i in places]
-            worth = [worth[i] for i in places]
-        more = self.worths(known, offered, MORE_WORLDS)
-        return offered[best_of([worth[i] + more[i] for i in range(len(offered))], self.chance)]
+        offered = finalists(offered, worths(known, offered, WORLDS, self.chance))
+        return offered[best_of(worths(known, offered, MORE_WORLDS, self.chance), self.chance)]
 
-    def worths(self, known: Knowledge, offered: list[Choice], worlds: i64) -> list[float]:
-        """What each option is worth in some imagined worlds together; all have the same luck in a world, so that none wins by luck."""
-        worth = [0.0] * len(offered)
-        for _ in range(worlds):
-            world = known.imagine(self.chance)
-            luck = self.chance.below(0, LUCK)
-            for i in range(len(offered)):
-                worth[i] += worth_of(known.game, world, known.seat, offered[i], Seeded(luck))
-        return worth
+
+def worths(known: Knowledge, offered: list[Choice], worlds: i64, chance: Chance) -> list[float]:
+    """What each option is worth in some imagined worlds together; all have the same luck in a world, so that none wins by luck."""
+    worth = [0.0] * len(offered)
+    for _ in range(worlds):
+        world = known.imagine(chance)
+        luck = chance.below(0, LUCK)
+        for i in range(len(offered)):
+            worth[i] += worth_of(known.game, world, known.seat, offered[i], Seeded(luck))
+    return worth
+
+
+def finalists(offered: list[Choice], worth: list[float]) -> list[Choice]:
+    """The options that are worth most, and those worth as much as the last of them."""
+    if len(offered) <= FINALISTS:
+        return offered
+    least = sorted(worth)[-FINALISTS]
+    return [offered[i] for i in range(len(offered)) if worth[i] >= least]
 
 
 def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Chance) -> float:

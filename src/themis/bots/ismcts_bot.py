@@ -2,8 +2,7 @@
 
 A node is a choice in the tree of choices, not a state: which children a node has depends on the imagined world, so children are chosen by UCB1 over how often they were available.
 The options at the root start with the opinion of the greedy bot, worth a few visits.
-Playouts are short and end in the game's own estimate. Where a game wants none at all, its estimate also decides how an action is
-carried out to its end, so that the tree is one of whole actions.
+Playouts are short and end in the game's own estimate. A game that wants none is searched turn by turn instead; see `turn_search.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +12,8 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Bot, Knowledge
-from themis.bots.greedy_bot import complete, lead, worth_of
+from themis.bots.greedy_bot import lead, worth_of
+from themis.bots.turn_search import TurnSearch
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
@@ -22,6 +22,8 @@ from themis.core.native import i64, vec
 
 # As long a playout as the game wants.
 GAMES_OWN: Final = -1
+# A lead of so many points is as good as decided (three quarters of the way).
+DECISIVE_LEAD: Final = 5.0
 
 
 @final
@@ -43,15 +45,14 @@ class Node:
 class Search:
     """One search from one decision."""
 
-    __slots__ = ("known", "io", "root", "cut", "exploration", "decisive_lead", "place")
+    __slots__ = ("known", "io", "root", "cut", "exploration", "place")
 
     def __init__(self, known: Knowledge, chance: Seeded, cut: i64, exploration: float) -> None:
         self.known: Final = known
         self.io: Final = Io(chance, True)
         self.root: Final = Node(None, -1)
-        self.cut: Final = known.game.playout() if cut == GAMES_OWN else cut
+        self.cut: Final = cut
         self.exploration: Final = exploration
-        self.decisive_lead: Final = known.game.decisive_lead()
         # For each choice of the game, its child of the node being looked at, counted from 1.
         self.place: Final = vec[i64]([0] * len(known.game.catalogue.choices))
 
@@ -63,7 +64,7 @@ class Search:
             child = Node(choice, self.known.seat)
             child.visits = visits
             child.available = visits
-            child.reward = visits * share(worth - self.baseline(world), self.decisive_lead)
+            child.reward = visits * share(worth - self.baseline(world))
             self.root.children.append(child)
 
     def baseline(self, world: StateBase) -> float:
@@ -76,7 +77,8 @@ class Search:
         path = [node]
         while not s.over:
             frame = s.stack[-1]
-            seat: i64 = frame.waiting(s)[0]
+            # Of those who decide at the same time, the one who thinks comes first.
+            seat: i64 = self.known.seat if node is self.root else frame.waiting(s)[0]
             offered = frame.options(s, seat)
             if frame.is_secret() and seat != self.known.seat:
                 # What others choose in secret is no knowledge to build a plan on.
@@ -89,8 +91,6 @@ class Search:
             s.stack.pop()
             frame.choose(s, seat, choice, self.io)
             settle(s, self.io)
-            if self.cut == 0:
-                s = complete(self.known.game, s, seat, self.io)
             if node.visits == 0.0:
                 break
         play_at_random(s, self.io, self.cut)
@@ -132,7 +132,7 @@ class Search:
         return made
 
     def remember(self, path: list[Node], points: list[float]) -> None:
-        rewards = [share(margin(points, seat), self.decisive_lead) for seat in range(len(points))]
+        rewards = [share(margin(points, seat)) for seat in range(len(points))]
         for node in path:
             node.visits += 1.0
             if node.seat >= 0:
@@ -157,9 +157,9 @@ def margin(points: list[float], seat: i64) -> float:
     return points[seat] - most
 
 
-def share(points_ahead: float, decisive_lead: float) -> float:
+def share(points_ahead: float) -> float:
     """A lead as a chance of winning, from 0 to 1."""
-    return 1.0 / (1.0 + math.exp(-points_ahead / decisive_lead))
+    return 1.0 / (1.0 + math.exp(-points_ahead / DECISIVE_LEAD))
 
 
 @final
@@ -180,7 +180,10 @@ class IsmctsBot(Bot):
         offered = known.options()
         if len(offered) == 1:
             return offered[0]
-        search = Search(known, self.chance, self.cut, self.exploration)
+        cut = known.game.playout() if self.cut == GAMES_OWN else self.cut
+        if cut == 0:
+            return TurnSearch(known, self.chance).best(self.iterations, self.seconds)
+        search = Search(known, self.chance, cut, self.exploration)
         if self.prior > 0.0:
             search.weigh_options(offered, self.prior)
         if self.iterations:

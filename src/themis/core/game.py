@@ -139,12 +139,8 @@ class Game:
         """What a seat plays and others do not, such as its god: known to all, and worth counting victories by."""
         return []
 
-    def decisive_lead(self) -> float:
-        """A lead of so many points is as good as decided (three quarters of the way): the scale on which searches see prospects."""
-        return 5.0
-
     def playout(self) -> i64:
-        """How many choices at random a search makes before it trusts the prospects; the fewer, the more a single choice matters."""
+        """How many choices at random a search makes before it trusts the prospects; 0 where they lead nowhere and whole turns must be planned."""
         return 60
 
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:

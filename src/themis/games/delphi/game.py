@@ -74,9 +74,6 @@ class Delphi(Game):
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(of_delphi(s))
 
-    def decisive_lead(self) -> float:
-        return heuristic.DECISIVE_LEAD
-
     def playout(self) -> i64:
         return heuristic.PLAYOUT
 
@@ -116,5 +113,5 @@ SLUGS: Final = {
 }
 
 GAME: Final = Delphi(
-    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "playable", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, SLUGS, CONTENT
+    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, SLUGS, CONTENT
 )

@@ -57,8 +57,7 @@ from themis.games.delphi.schema import TASKS
 from themis.games.delphi.state import NOT_ENDING, USED, Side, State, colours_in, open_of, total
 from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, islands_in, tiles_in
 
-# A round ahead is nearly as good as won. Choices at random lead nowhere, so searches trust the estimate at once.
-DECISIVE_LEAD: Final = 1.2
+# Choices at random lead nowhere: searches plan whole turns and trust the estimate.
 PLAYOUT: Final = 0
 
 # Actions that complete a task or bring a ship home, on average, as points.

@@ -1,0 +1,84 @@
+"""Looking a whole turn ahead: an option is as good as the turn that follows from it, played on as the greedy bot would, in several imagined worlds.
+
+For games in which choices at random lead nowhere, so that a tree with random playouts sees little.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+
+from themis.bots.bot import Knowledge
+from themis.bots.greedy_bot import LUCK, best_of, complete, finalists, lead, worth_of, worths
+from themis.core.chance import Seeded
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import StateBase, apply, options, waiting
+from themis.core.native import i64
+
+# The greedy bot's opinion from so many worlds decides which options are looked at.
+FIRST_WORLDS: Final = 4
+# A turn played on costs about as much as so many short playouts; in so few worlds nothing is learned.
+PLAYOUTS_A_TURN: Final = 25
+FEWEST_WORLDS: Final = 2
+# Nobody does more in a turn.
+LONGEST_TURN: Final = 12
+
+
+@final
+class TurnSearch:
+    """One search from one decision."""
+
+    __slots__ = ("known", "chance")
+
+    def __init__(self, known: Knowledge, chance: Seeded) -> None:
+        self.known: Final = known
+        self.chance: Final = chance
+
+    def best(self, iterations: i64, seconds: float) -> Choice:
+        """The option with the best turn; the budget is a number of playouts, or time."""
+        deadline = time.perf_counter() + seconds
+        offered = self.known.options()
+        offered = finalists(offered, worths(self.known, offered, FIRST_WORLDS, self.chance))
+        worth = [0.0] * len(offered)
+        worlds: i64 = 0
+        while worlds < FEWEST_WORLDS or (
+            worlds * len(offered) * PLAYOUTS_A_TURN < iterations if iterations else time.perf_counter() < deadline
+        ):
+            world = self.known.imagine(self.chance)
+            luck = self.chance.below(0, LUCK)
+            for i in range(len(offered)):
+                worth[i] += self.turn(world, offered[i], Seeded(luck))
+            worlds += 1
+        return offered[best_of(worth, self.chance)]
+
+    def turn(self, world: StateBase, choice: Choice, chance: Seeded) -> float:
+        """The prospects after a choice and the rest of the turn, judged before the turn passes on: what others roll is only luck."""
+        game = self.known.game
+        seat = self.known.seat
+        io = Io(chance, True)
+        s = world.clone()
+        apply(s, seat, choice, io)
+        s = complete(game, s, seat, io)
+        for _ in range(LONGEST_TURN):
+            if s.over or waiting(s)[0] != seat:
+                break
+            following = s.clone()
+            apply(following, seat, self.greedy_choice(s, chance), io)
+            if not following.over and waiting(following)[0] != seat:
+                break
+            s = complete(game, following, seat, io)
+        return lead(game.prospects(s), seat)
+
+    def greedy_choice(self, s: StateBase, chance: Seeded) -> Choice:
+        """What looks best in this one world."""
+        luck = chance.below(0, LUCK)
+        offered = options(s, self.known.seat)
+        best = offered[0]
+        best_worth = 0.0
+        for i in range(len(offered)):
+            worth = worth_of(self.known.game, s, self.known.seat, offered[i], Seeded(luck))
+            if i == 0 or worth > best_worth:
+                best = offered[i]
+                best_worth = worth
+        return best
