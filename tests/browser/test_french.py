@@ -52,7 +52,7 @@ def test_who_prefers_french_is_greeted_in_french(guest: Guest) -> None:
     page = guest("/", language="fr-FR")
 
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.get_by_role("button", name=re.compile("^Nouvelle table")).click()
+    page.get_by_role("button", name="Nouvelle table : Uruk").click()
     expect(page.get_by_role("dialog", name="Nouvelle table")).to_be_visible()
     page.get_by_role("button", name="Ouvrir la table").click()
     table = Table(page).until_something()
