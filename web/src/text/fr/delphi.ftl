@@ -1,6 +1,6 @@
 ## Le plateau de Delphes : ce qui y est dessiné, en mots
 
-delphi-round = Tour de table { $number }
+delphi-round = Manche { $number }
 delphi-last-round = dernier tour
 delphi-apollo = Apollon : toute couleur
 delphi-titan = Titan : { $number }
