@@ -226,7 +226,7 @@ def test_every_refusal_names_rules_of_the_rulebook(game_id: str, seats: int) -> 
     game = find(game_id)
     ids = set(rulebook.load(game.meta.folder / "rulebook", "en").ids())
     for number, (s, seat, offered, _) in enumerate(moments(game, seats, 81)):
-        if number % 3 == 0:
+        if number % 7 == 0:
             for choice in game.catalogue.choices:
                 reasons = explain(s, seat, choice)
                 assert set(reasons) <= ids
@@ -255,11 +255,10 @@ def test_other_options_keep_the_contract_too(game_id: str, seats: int) -> None:
     game = find(game_id)
     for option in game.meta.options:
         for value in option.values[1:]:
-            for number, (s, seat, offered, _) in enumerate(walk(game, seats, 101, {option.name: value})):
+            for s, seat, offered, _ in moments(game, seats, 101, {option.name: value}):
                 assert offered
-                if number % 5 == 0:
-                    assert game.unsound(s) == ""
-                    assert game.view(s, seat) == game.view(game.determinise(s, seat, Seeded(1)), seat)
+                assert game.unsound(s) == ""
+                assert game.view(s, seat) == game.view(game.determinise(s, seat, Seeded(1)), seat)
 
 
 @everywhere
@@ -267,11 +266,10 @@ def test_all_other_options_together_keep_the_contract(game_id: str, seats: int) 
     game = find(game_id)
     given = {option.name: option.values[-1] for option in game.meta.options}
     for seed in range(110, 114):
-        for number, (s, seat, offered, _) in enumerate(walk(game, seats, seed, given)):
+        for s, seat, offered, _ in moments(game, seats, seed, given):
             assert offered
-            if number % 5 == 0:
-                assert game.unsound(s) == ""
-                world = game.determinise(s, seat, Seeded(seed))
-                assert [c.index for c in options(s, seat)] == [c.index for c in options(world, seat)]
-                play_at_random(world, Io(Seeded(seed), True), 15)
-                assert game.unsound(world) == ""
+            assert game.unsound(s) == ""
+            world = game.determinise(s, seat, Seeded(seed))
+            assert [c.index for c in options(s, seat)] == [c.index for c in options(world, seat)]
+            play_at_random(world, Io(Seeded(seed), True), 15)
+            assert game.unsound(world) == ""

@@ -12,7 +12,8 @@ from themis.core.game import Game
 from themis.games import GAMES, find
 
 MOST_DECISIONS = 20_000
-MOMENTS = 250
+MOMENTS = 800
+SELDOM = 10
 # Every game at every number of seats: the contract's cases.
 TABLES = [(game_id, seats) for game_id in GAMES for seats in range(find(game_id).meta.fewest, find(game_id).meta.most + 1)]
 
@@ -43,8 +44,7 @@ def walk(game: Game, seats: int, seed: int, given: dict[str, str] | None = None)
 def moments(
     game: Game, seats: int, seed: int, given: dict[str, str] | None = None
 ) -> Iterator[tuple[StateBase, int, list[Choice], Choice]]:
-    """Decisions of a whole game, evenly spread, some hundreds at most: random games of some games are very long."""
-    every = max(1, sum(1 for _ in walk(game, seats, seed, given)) // MOMENTS)
+    """The decisions of a game, later on only now and then: random games of some games are very long."""
     for number, moment in enumerate(walk(game, seats, seed, given)):
-        if number % every == 0:
+        if number < MOMENTS or number % SELDOM == 0:
             yield moment
