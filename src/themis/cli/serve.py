@@ -21,6 +21,8 @@ from themis.server.app import build
 LARGEST_MESSAGE: Final = 1_000_000
 GRACE_SECONDS: Final = 3
 GARBAGE: Final = (20_000, 10, 10)
+# After so many silent seconds the other end of a line is probed, so often, and so many times in vain before the line is given up.
+PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,9 +37,8 @@ def configured(app: Starlette) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
-        # Often enough for whatever lies between: many gateways drop a line that was silent for a minute.
-        ws_ping_interval=45,
-        ws_ping_timeout=20,
+        # A page that hears nothing asks whether anybody is there; of a page that has vanished the machine tells, see `listen`.
+        ws_ping_interval=None,
         # Addresses of requests are nobody's business.
         access_log=False,
         log_level="warning",
@@ -74,6 +75,11 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # What the listener has every line from it has too.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in PROBES.items():
+        if hasattr(socket, name):
+            listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
     try:
         listener.bind((host, port))
     except OSError as error:

@@ -24,10 +24,24 @@ REVEALED: Final = "revealed"
 
 
 @final
+class Change:
+    """What a choice would make of a game. Nothing has happened before the session takes it over."""
+
+    __slots__ = ("line", "state", "events", "revealed", "chance")
+
+    def __init__(self, line: Line, state: StateBase, io: Io, chance: Chance) -> None:
+        self.line: Final = line
+        self.state: Final = state
+        self.events: Final = io.events
+        self.revealed: Final = io.revealed
+        self.chance: Final = chance
+
+
+@final
 class Session:
     """A game in progress. Every successful call that changes it raises `version` by one; `story` is always in step with the record.
 
-    A state is never changed once it is here: a choice is made on its clone, so that twins and the past may share it.
+    A state is never changed once it is here: a choice is made on its clone, so that changes, twins and the past may share it.
     """
 
     __slots__ = ("game", "state", "record", "chance", "version", "story", "past", "sealed_by")
@@ -38,7 +52,7 @@ class Session:
         self.game: Final = game
         self.state = state
         self.record: Final = record
-        self.chance: Final = chance
+        self.chance = chance
         self.version = version
         self.story: Final = Story(opening or [])
         # States before each choice since the last seal; all of them were made by the seat of the last line.
@@ -67,18 +81,23 @@ class Session:
 
     def choose(self, seat: i64, text: str, version: i64 = -1) -> list[Event]:
         """Makes a choice and returns what happened. Refuses a stale version, a wrong seat and what is not offered; then nothing has changed."""
-        choice = self._checked(seat, text, version)
-        before, after = self.state, self.state.clone()
-        io = Io(self.chance, False)
-        apply(after, seat, choice, io)
-        self.state = after
-        self._keep(before, seat, io)
-        self.record.lines.append(Line(seat, choice.text, io.outcomes, len(self.record.lines) + 1))
-        self.story.add(io.events)
+        change = self._change(seat, self._checked(seat, text, version), self.chance)
+        self.accept(change)
+        return change.events
+
+    def tried(self, seat: i64, text: str) -> Change:
+        """What a choice would change, draws included; the game stays as it is, so that the change may still fail to be stored."""
+        return self._change(seat, self._checked(seat, text, -1), self._chance_apart())
+
+    def accept(self, change: Change) -> None:
+        """Makes true what was tried last."""
+        before, self.state, self.chance = self.state, change.state, change.chance
+        self._keep(before, change)
+        self.record.lines.append(change.line)
+        self.story.add(change.events)
         self.version += 1
         if self.state.over:
             self._close()
-        return io.events
 
     def undo_refusal(self, seat: i64) -> str:
         """Why a seat cannot take back its last choice; empty if it can."""
@@ -99,13 +118,8 @@ class Session:
         self.version += 1
 
     def twin(self) -> Session:
-        """The same game once more, to try a change on that may still fail to be stored; neither touches the other."""
-        chance = self.chance
-        if not isinstance(chance, Sealed):
-            raise ThemisError("only a game with sealed chance has twins")
-        twin = Session(
-            self.game, self.state, self.record.cut(len(self.record.lines)), Sealed(chance.secret, chance.counters[:]), self.version
-        )
+        """The same game once more, to take something back in that may still fail to be stored; neither touches the other."""
+        twin = Session(self.game, self.state, self.record.cut(len(self.record.lines)), self._chance_apart(), self.version)
         twin.story.groups[:] = self.story.groups
         twin.past = self.past[:]
         twin.sealed_by = self.sealed_by
@@ -141,12 +155,24 @@ class Session:
         rules = explain(self.state, seat, choice)
         raise IllegalChoice(f"'{choice.text}' is not possible now" + (f" ({', '.join(rules)})" if rules else ""), rules)
 
-    def _keep(self, before: StateBase, seat: i64, io: Io) -> None:
-        if io.outcomes or io.revealed:
+    def _change(self, seat: i64, choice: Choice, chance: Chance) -> Change:
+        after = self.state.clone()
+        io = Io(chance, False)
+        apply(after, seat, choice, io)
+        return Change(Line(seat, choice.text, io.outcomes, len(self.record.lines) + 1), after, io, chance)
+
+    def _chance_apart(self) -> Chance:
+        chance = self.chance
+        if not isinstance(chance, Sealed):
+            raise ThemisError("only with sealed chance can something be tried")
+        return Sealed(chance.secret, chance.counters[:])
+
+    def _keep(self, before: StateBase, change: Change) -> None:
+        if change.line.outcomes or change.revealed:
             self.past = []
-            self.sealed_by = CHANCE if io.outcomes else REVEALED
+            self.sealed_by = CHANCE if change.line.outcomes else REVEALED
             return
-        if self.past and self.record.lines[-1].seat != seat:
+        if self.past and self.record.lines[-1].seat != change.line.seat:
             self.past = []
             self.sealed_by = OTHER_SEAT
         self.past.append(before)

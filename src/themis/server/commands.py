@@ -139,14 +139,13 @@ async def choose(table: LiveTable, who: Connection, command: Choose, key: str) -
     seat = own_seat(table, who, command.seat)
     if not table.is_current(seat, command.version):
         check_version(session, command.version)
-    twin = session.twin()
     try:
-        twin.choose(seat, command.choice)
+        change = session.tried(seat, command.choice)
     except IllegalChoice as error:
         raise Refusal("illegal", str(error), error.rules) from None
     except WrongSeat as error:
         raise Refusal("not-asked", str(error)) from None
-    await table.keep_game(twin, "choose", seat, key)
+    await table.keep_choice(change, key)
     # A bot that answers at once is no flood: nobody can choose more often than the game asks.
     who.throttle.forgive()
 
@@ -160,7 +159,7 @@ async def undo(table: LiveTable, who: Connection, command: Undo, key: str) -> No
         twin.undo(seat)
     except IllegalChoice as error:
         raise Refusal("illegal", str(error)) from None
-    await table.keep_game(twin, "undo", seat, key)
+    await table.keep_past(twin, "undo", seat, key)
 
 
 async def takeback(table: LiveTable, who: Connection, command: Takeback, key: str) -> None:
@@ -208,7 +207,7 @@ async def answer(table: LiveTable, who: Connection, command: Answer, key: str) -
 
 
 async def take_back(table: LiveTable, session: Session, asked: TakebackState, key: str) -> None:
-    await table.keep_game(rewound(session, asked.step), "takeback", asked.seat, key)
+    await table.keep_past(rewound(session, asked.step), "takeback", asked.seat, key)
 
 
 # Questions, which change nothing

@@ -1,6 +1,6 @@
 """A live table: a session, the people and bots around it, and one door through which everything happens in order.
 
-A change is made on a twin of the session. Only when it is stored does the twin take the session's place and is anybody told:
+A change is tried beside the session. Only when it is stored does the session take it over and is anybody told:
 when the disk is full, nothing has happened.
 """
 
@@ -18,8 +18,10 @@ from msgspec.structs import replace
 
 from themis.core.chance import Sealed
 from themis.core.errors import IllegalChoice
+from themis.core.frame import StateBase
+from themis.core.frame import waiting as asked_in
 from themis.core.record import LONGEST_NAME, Replay, braces
-from themis.core.session import Session, start
+from themis.core.session import Change, Session, start
 from themis.games import find
 from themis.server import messages, store
 from themis.server.clocks import MILLI, Clocks
@@ -189,40 +191,48 @@ class LiveTable:
                 del self._answered[old]
         self._answered[key] = int(self.session.version) if self.session is not None else 0
 
-    async def keep_game(self, twin: Session, kind: EntryKind, seat: int, key: str) -> None:
-        """Stores a change of the game, then makes it true, then tells it."""
-        step = len(twin.record.lines)
-        line = twin.record.lines[-1] if kind == "choose" else None
-        entry = Entry(
-            version=int(twin.version),
-            kind=kind,
-            seat=seat,
-            choice=line.text if line is not None else "",
-            outcomes=braces(line.outcomes) if line is not None else "",
-            step=step,
-            key=key,
-        )
-        waiting = [int(asked) for asked in twin.waiting()]
+    async def keep_choice(self, change: Change, key: str) -> None:
+        """Stores a choice, then makes it true, then tells it."""
+        assert self.session is not None
+        step, version, line = len(self.session.record.lines) + 1, int(self.session.version) + 1, change.line
+        row = self._row_after(line.seat, change.state)
+        entry = Entry(version, "choose", line.seat, line.text, braces(line.outcomes), step, key)
+        await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row)])
+        self._asked_since = self._same_questions(change.state, row.waiting, line.seat)
+        self.session.accept(change)
+        self._settle(row, line.seat, step, key)
+
+    async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str) -> None:
+        """Stores that something was taken back, then makes it true, then tells it."""
+        step = len(past.record.lines)
+        row = self._row_after(seat, past.state)
+        entry = Entry(int(past.version), kind, seat, "", "", step, key)
+        # From a snapshot one can only go forward.
+        snapshot = store.keep_snapshot(row.id, snapshot_of(past))
+        await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row), snapshot])
+        self._asked_since = self._same_questions(past.state, row.waiting, seat)
+        self.session, self._past = past, None
+        self._settle(row, seat, step + 1, key)
+
+    def _row_after(self, seat: int, state: StateBase) -> TableRow:
+        """The row of the table when the seat has changed the game to this."""
+        waiting = [int(asked) for asked in asked_in(state)]
         reward = self._reward(seat, waiting)
         clocks = [left + reward if number == seat else left for number, left in enumerate(self.clocks_left())]
-        row = replace(self.row, waiting=waiting, clocks=clocks, stage="over" if twin.state.over else "playing")
+        row = replace(self.row, waiting=waiting, clocks=clocks, stage="over" if state.over else "playing")
         row.touch()
-        writes = [store.add_entry(row.id, entry), store.keep_table(row)]
-        if kind != "choose":
-            # From a snapshot one can only go forward.
-            writes.append(store.keep_snapshot(row.id, snapshot_of(twin)))
-        await self.services.store.write(writes)
+        return row
+
+    def _settle(self, row: TableRow, seat: int, keep: int, key: str) -> None:
+        """The game has changed: lets it go on and tells it from its `keep`-th move on."""
+        assert self.session is not None
         is_news = row.stage != self.row.stage or self.takeback is not None
-        keep = step if kind == "choose" else step + 1
-        self._asked_since = self._same_questions(twin, seat)
-        self.session, self.row, self.takeback = twin, row, None
-        if kind != "choose":
-            self._past = None
-        self._cuts.append((int(twin.version), keep))
+        if self._clocks is not None:
+            self._clocks.give(seat, self._reward(seat, row.waiting))
+        self.row, self.takeback = row, None
+        self._cuts.append((int(self.session.version), keep))
         if key:
             self.remember(key)
-        if self._clocks is not None:
-            self._clocks.give(seat, reward)
         self.go_on()
         self.tell_game(keep)
         if is_news:
@@ -233,12 +243,12 @@ class LiveTable:
         now = int(self.session.version) if self.session is not None else 0
         return self._asked_since.get(seat, now) <= version <= now
 
-    def _same_questions(self, twin: Session, chooser: int) -> dict[int, int]:
+    def _same_questions(self, state: StateBase, waiting: list[int], chooser: int) -> dict[int, int]:
         """The seats that go on being asked the same together, and since which version."""
-        if self.session is None or twin.state.over or not twin.state.stack[-1].is_secret():
+        if self.session is None or state.over or not state.stack[-1].is_secret():
             return {}
         before = int(self.session.version)
-        asked = [int(seat) for seat in twin.waiting() if seat in self.row.waiting and seat != chooser]
+        asked = [seat for seat in waiting if seat in self.row.waiting and seat != chooser]
         return {seat: self._asked_since.get(seat, before) for seat in asked}
 
     async def keep_row(self, row: TableRow, writes: list[Write] | None = None) -> None:
@@ -355,10 +365,9 @@ class LiveTable:
             async with self.mailbox:
                 if self.session is None or self.session.version != version or seat not in self._asked() or self._bot_level(seat) is None:
                     return
-                twin = self.session.twin()
-                self._choose_for_bot(twin, seat, choice)
+                change = self._bot_change(self.session, seat, choice)
                 try:
-                    await self.keep_game(twin, "choose", seat, "")
+                    await self.keep_choice(change, "")
                     return
                 except StorageTrouble as trouble:
                     log.warning("table %s: %s", self.row.id, trouble)
@@ -372,13 +381,13 @@ class LiveTable:
             log.exception("table %s: the bot on seat %s failed", self.row.id, seat)
             return ""
 
-    def _choose_for_bot(self, twin: Session, seat: int, choice: str) -> None:
+    def _bot_change(self, session: Session, seat: int, choice: str) -> Change:
         """A bot that failed or wants what is not offered must not hold up the table: it gets what is offered first."""
         try:
-            twin.choose(seat, choice)
+            return session.tried(seat, choice)
         except IllegalChoice as error:
             log.error("table %s: the bot on seat %s takes what is offered first: %s", self.row.id, seat, error)
-            twin.choose(seat, twin.options(seat)[0].text)
+            return session.tried(seat, session.options(seat)[0].text)
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Lets something happen at the table; if it fails, the log tells."""
