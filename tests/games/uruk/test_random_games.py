@@ -10,10 +10,10 @@ import os
 import pytest
 from walk import walk
 
+from themis.core.decisions import name_of
 from themis.core.frame import StateBase
 from themis.games import find
 from themis.games.uruk.content import HAND_LIMIT, LEVEL, LONG_TABLEAU_LIMIT, TABLEAU_LIMIT, WATER_CLOCK
-from themis.games.uruk.frames import name_of
 from themis.games.uruk.state import LAST_DISC_BOUGHT, LAST_DISC_REMOVED, NOT_ENDING, STALL, Side, State, seats_from
 
 GAME = find("uruk")

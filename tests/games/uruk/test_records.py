@@ -10,12 +10,13 @@ import pytest
 from transcript import golden_of, records, replay_of, transcript
 
 from themis.core.chance import Sealed
+from themis.core.decisions import name_of
 from themis.core.frame import Decision
 from themis.core.record import Replay, parse
 from themis.core.session import start
 from themis.games import find
 from themis.games.uruk.content import DISCOVERIES, DISCOVERY_SLUGS, KIND_SLUGS
-from themis.games.uruk.frames import FRAMES, name_of
+from themis.games.uruk.frames import FRAMES
 from themis.games.uruk.frames.disaster import SecretBids
 from themis.games.uruk.moves import EVENTS, REDUCE
 

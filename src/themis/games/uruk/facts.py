@@ -6,10 +6,11 @@ Nothing is decided here: every number comes from the questions in `rules.py` tha
 from __future__ import annotations
 
 from themis.core.choice import Choice
+from themis.core.decisions import name_of
 from themis.core.native import i64
 from themis.games.uruk import prices, rules
 from themis.games.uruk.content import COLOUR, DISCOUNT_OF, FUNCTION, LEVEL, PRODUCE, PRODUCE_MISSING, STORE_CATCH_UP, STORE_LEVEL1
-from themis.games.uruk.frames import fields_of, name_of
+from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.moves import (
     BID,
     COPY,
@@ -47,10 +48,10 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb is BID:
         return bid_facts(s, side, choice.a)
     if verb is COPY or verb is DISCOUNT:
-        card = fields_of(s.stack[-1])["card"]
+        card = DECISIONS.fields(s.stack[-1])["card"]
         return {"card": card if verb is COPY else int(DISCOUNT_OF[COLOUR[card]])}
     if verb is REDUCE:
-        return {"number": int(prices.price(s, side, fields_of(s.stack[-1])["slot"], choice.a))}
+        return {"number": int(prices.price(s, side, DECISIONS.fields(s.stack[-1])["slot"], choice.a))}
     return {}
 
 

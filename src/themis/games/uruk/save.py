@@ -8,8 +8,8 @@ from themis.core.errors import BadSave
 from themis.core.frame import AnyFrame
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers, whole
-from themis.games.uruk.content import ACTIONS, COLOUR, COPIES, CUBES_PER_COLOUR, DISCOVERIES, DISPLAY, EPOCHS, KINDS, epoch_discs
-from themis.games.uruk.frames import fields_of, name_of, restore
+from themis.games.uruk.content import COLOUR, COPIES, CUBES_PER_COLOUR, DISCOVERIES, DISPLAY, EPOCHS, KINDS, epoch_discs
+from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.frames.settle import PayDisc
 from themis.games.uruk.moves import LARGEST_PAYMENT
 from themis.games.uruk.options import OPTIONS
@@ -18,23 +18,12 @@ from themis.games.uruk.state import RESHUFFLE_REMOVED, SLOT_WIDTH, SLOTS, STALL,
 
 MANY: Final = 1_000_000
 ALL_CARDS: Final = all_cards()
-# What the numbers of a decision can be; all others are counts.
-BOUNDS: Final = {
-    "card": (0, DISCOVERIES - 1),
-    "slot": (0, SLOTS - 1),
-    "colour": (-1, 3),
-    "leader": (-1, 3),
-    "colours": (0, 15),
-    "shown": (0, 15),
-    "passed": (0, 15),
-    "actions": (0, int(ACTIONS)),
-}
 
 
 def save(s: State) -> dict[str, object]:
     return {
         "seats": int(s.seats),
-        "stack": [[name_of(frame), [int(n) for n in frame.numbers()]] for frame in s.stack],
+        "stack": DECISIONS.saved(s),
         "over": s.over,
         "variant": plain_numbers(s.variant),
         "first": int(s.first),
@@ -140,13 +129,7 @@ def load_discards(items: list[object]) -> vec[i64]:
 
 
 def load_frame(item: object, seats: int) -> AnyFrame:
-    if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
-        raise BadSave("the state.stack holds something that is not a decision")
-    frame = restore(item[0], [whole(n, -1, 48, f"a number of {item[0][:40]}") for n in item[1]])
-    fields = fields_of(frame)
-    for name in fields:
-        lowest, highest = BOUNDS.get(name, (0, 48))
-        whole(fields[name], lowest, seats - 1 if name == "seat" else highest, f"the {name} of {item[0]}")
+    frame = DECISIONS.loaded(item, seats)
     if isinstance(frame, PayDisc) and frame.due > LARGEST_PAYMENT:
         raise BadSave(f"a disc does not cost {frame.due} cubes")
     return frame

@@ -12,7 +12,7 @@ from themis.core.chance import Chance
 from themis.core.frame import counts
 from themis.core.native import i64, vec
 from themis.games.uruk.content import COLOURS, DISCOVERIES, DISCOVERY_SLUGS, EPOCH_SLUGS, KIND_SLUGS, KINDS, LEVEL
-from themis.games.uruk.frames import fields_of, name_of
+from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.frames.god import Auction, PayBid
 from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.rules import cards_bonus, payable_sums
@@ -57,14 +57,13 @@ def view(s: State, seat: i64) -> dict[str, object]:
 
 def decision(s: State, seat: i64) -> dict[str, object] | None:
     """What is being asked, and whom. A card still in the hand is not shown to others."""
-    if s.over:
+    asked = DECISIONS.shown(s)
+    if asked is None:
         return None
     frame = s.stack[-1]
-    asked: dict[str, object] = {"name": name_of(frame), "waiting": [int(seat) for seat in frame.waiting(s)]}
-    numbers = fields_of(frame)
-    for name in numbers:
+    if "slot" in asked:
         # For people, slots are counted from 1, as in choices and events.
-        asked[name] = int(numbers[name]) + (1 if name == "slot" else 0)
+        asked["slot"] = DECISIONS.fields(frame)["slot"] + 1
     if isinstance(frame, ChooseSlot) and frame.seat != seat:
         asked["card"] = -1
     return asked

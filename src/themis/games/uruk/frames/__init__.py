@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from themis.core.errors import BadSave
+from themis.core.decisions import Decisions
 from themis.core.frame import AnyFrame
+from themis.games.uruk.content import ACTIONS, DISCOVERIES
 from themis.games.uruk.frames.action_cards import Aqueduct, AqueductCard, AqueductCube, Gear, Swap
 from themis.games.uruk.frames.disaster import LoseCards, LoseDisc, LoseDiscovery, PayCubes, SecretBids, Suffer
 from themis.games.uruk.frames.event import BeginEvent, EndEvent, EventEffect, HandLimit
@@ -16,6 +17,7 @@ from themis.games.uruk.frames.place import ChooseDiscount, ChooseSlot, Laid, Pay
 from themis.games.uruk.frames.settle import ChooseReduction, PayDisc
 from themis.games.uruk.frames.take import Compensate, Gather, Rob, RobMore, TakeColour
 from themis.games.uruk.frames.turn import Exchange, FillPipe, NextTurn, Turn
+from themis.games.uruk.state import SLOTS
 
 FRAMES: Final[dict[str, Callable[..., AnyFrame]]] = {
     "Turn": Turn,
@@ -81,22 +83,17 @@ FIELDS: Final[dict[str, list[str]]] = {
     "LoseCards": ["seat", "number"],
 }
 
+# What they can be; all others are counts.
+BOUNDS: Final[dict[str, tuple[int, int]]] = {
+    "card": (0, DISCOVERIES - 1),
+    "slot": (0, SLOTS - 1),
+    "colour": (-1, 3),
+    "leader": (-1, 3),
+    "colours": (0, 15),
+    "shown": (0, 15),
+    "passed": (0, 15),
+    "actions": (0, int(ACTIONS)),
+}
+MOST: Final = 48
 
-def name_of(frame: AnyFrame) -> str:
-    return type(frame).__name__
-
-
-def fields_of(frame: AnyFrame) -> dict[str, int]:
-    """The numbers of a decision by name."""
-    names = FIELDS.get(name_of(frame), ["seat"])
-    return dict(zip(names, frame.numbers()))
-
-
-def restore(name: str, numbers: list[int]) -> AnyFrame:
-    """The frame with this name and these numbers."""
-    if name not in FRAMES:
-        raise BadSave(f"there is no decision '{name[:40]}'")
-    try:
-        return FRAMES[name](*numbers)
-    except TypeError:
-        raise BadSave(f"the decision '{name}' does not have {len(numbers)} numbers") from None
+DECISIONS: Final = Decisions(FRAMES, FIELDS, BOUNDS, MOST)
