@@ -143,5 +143,9 @@ class Game:
         """How many choices at random a search makes before it trusts the prospects; 0 where they lead nowhere and whole turns must be planned."""
         return 60
 
+    def decisive_lead(self) -> float:
+        """How many points ahead of the best other a seat wins three games of four."""
+        return 5.0
+
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
         return {}

@@ -68,6 +68,9 @@ EXTRA_WORTH: Final = {
 CROWDED: Final = 6.0
 # Turns after which what is only likely counts in full.
 FAR: Final = 3.0
+# For a search: progress is counted in single points, and a random turn more makes a position hardly clearer.
+DECISIVE_LEAD: Final = 1.0
+PLAYOUT: Final[i64] = 20
 WARRIORS: Final[i64] = CLASSES.index("warrior")
 CORRUPTORS: Final[i64] = CLASSES.index("corruptor")
 
