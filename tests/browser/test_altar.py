@@ -16,10 +16,10 @@ from browser.test_french import WORDS
 from browser.test_keyboard import check_focus, decide, tab_to
 from browser.test_phone import TOO_SMALL, check_bar, check_width
 from playwright.sync_api import Locator, Page, expect
+from server import hosting
 from server.hosting import Inn, Shelved
 
 from themis.core.session import Session
-from themis.server.tables import begun
 
 View = dict[str, Any]
 TRIES = range(1, 200)
@@ -32,15 +32,6 @@ ENGLISH = re.compile(
 )
 
 
-class Rites(Shelved):
-    """A game of Altar in its middle."""
-
-    def __init__(self, *seats: str, secret: int = 1) -> None:
-        super().__init__(*seats, secret=secret)
-        self.row.game = "altar"
-        self.session = begun(self.row)
-
-
 def seen(session: Session) -> View:
     """What Ada sees."""
     return session.game.view(session.state, 0)
@@ -51,25 +42,22 @@ def asks_ada(session: Session, *names: str) -> bool:
     return decision is not None and decision["name"] in names and [0] == decision["waiting"]
 
 
-def found(wanted: Callable[[Session], bool], *others: str) -> Rites:
-    """A game in which something is true, whatever must be tried to find one."""
-    for seed in TRIES:
-        game = Rites("Ada", *(others or BOTS), secret=seed)
-        game.play(lambda session: session.state.over or wanted(session), seed)
-        if wanted(game.session):
-            return game
-    raise AssertionError("there is no such game")
+def found(wanted: Callable[[Session], bool], *others: str) -> Shelved:
+    return hosting.found(wanted, "Ada", *(others or BOTS), game="altar")
 
 
-def adas_turn(*others: str, choices: int = 40) -> Rites:
+def adas_turn(*others: str, choices: int = 40) -> Shelved:
     return found(lambda session: len(session.record.lines) >= choices and asks_ada(session, "Act"), *others)
 
 
-def ended(reason: str, *others: str) -> Rites:
+def ended(reason: str, *others: str) -> Shelved:
     """A game that came to one of its three ends."""
-    game = found(lambda session: bool(session.state.over) and seen(session)["ending"] == reason, *others)
-    game.row.stage = "over"
-    return game
+    for seed in TRIES:
+        game = Shelved("Ada", *others, game="altar", secret=seed).play(lambda session: session.state.over, seed)
+        if seen(game.session)["ending"] == reason:
+            game.row.stage = "over"
+            return game
+    raise AssertionError("there is no such game")
 
 
 def in_earnest(what: str) -> int:
@@ -103,7 +91,7 @@ def test_a_whole_game_against_three_bots(guest: Guest) -> None:
 
 
 def test_two_players_have_two_gods_each(sits: Sits) -> None:
-    table = sits(Rites("Ada", "bot easy"))
+    table = sits(Shelved("Ada", "bot easy", game="altar"))
     page = table.until_asked().page
     expect(page.locator("[data-target^='god:']")).to_have_count(5)
 
@@ -155,7 +143,8 @@ def test_a_protected_god_says_which_rule_stops_the_attack(sits: Sits) -> None:
     expect(shield).to_be_visible()
     assert any(re.match("altars:.*:", thing) and god not in thing for thing in table.clickable.things)
 
-    realm(page, god).locator(f"[data-target='altars:{god}'].cannot").first.click()
+    expect(shield).to_have_class(re.compile("stops"))
+    realm(page, god).get_by_text("No target: why?").click()
     why = page.get_by_role("dialog", name="Why not?")
     expect(why.get_by_role("button", name="Rule ALT-PROT-04").first).to_be_visible()
     page.keyboard.press("Escape")
@@ -239,6 +228,37 @@ def test_some_turns_by_keyboard_alone(sits: Sits) -> None:
         check_focus(page)
 
 
+def test_gods_and_cards_are_enlarged_by_keyboard(sits: Sits) -> None:
+    page = sits(adas_turn()).until_asked().page
+    zoom = page.locator(".zoom")
+
+    for selector, key in {
+        "article.court .name": "Enter",
+        "[data-target^='display:']": "Enter",
+        ".mine .name": "i",
+        "[data-target^='hand:']": "i",
+    }.items():
+        tab_to(page, selector)
+        page.keyboard.press(key)
+        expect(zoom.get_by_text("Sources")).to_be_visible()
+        expect(zoom.locator(".god")).to_have_count(1 if "name" in selector else 0)
+        check_focus(page)
+        page.keyboard.press("Escape")
+        expect(zoom).to_have_count(0)
+        check_focus(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_two_gods_and_their_powers_leave_the_hand_in_sight_on_a_desk(sits: Sits, language: str) -> None:
+    page = sits(adas_turn("bot easy"), language=language).until_asked().page
+    expect(page.locator(".mine .powers")).to_have_count(2)
+
+    hand = page.locator("[data-target^='hand:']").last.bounding_box()
+    bar = page.locator(".foot").bounding_box()
+    assert hand and bar
+    assert hand["y"] + hand["height"] <= bar["y"]
+
+
 def test_some_turns_by_touch_on_a_phone(sits: Sits) -> None:
     table = sits(adas_turn(choices=30), size=PHONE)
     random = Random(3)
@@ -248,6 +268,8 @@ def test_some_turns_by_touch_on_a_phone(sits: Sits) -> None:
         check_bar(table)
         check_width(table.page)
         assert [] == table.page.evaluate(TOO_SMALL)
+        # A card that was a thing and is a mere picture again does not glow.
+        expect(table.page.locator("[role=img].can")).to_have_count(0)
         table.decide(random)
 
 

@@ -81,6 +81,15 @@ def test_a_game_without_a_painter_is_shown_as_a_tree(monkeypatch: pytest.MonkeyP
     assert "sides" in text
 
 
+def test_a_tree_calls_seats_by_their_names_and_leaves_out_nobody() -> None:
+    view = {"turn": 1, "realms": [{"owner": 0, "adorers": []}, {"owner": -1, "active": 2}], "looked": [2, 0]}
+    text = drawn(table.tree("Altar", view, NAMES))
+
+    assert all(line in text for line in ("turn: Ben", "owner: Ada", "active: 2", "looked: Chloé, Ada"))
+    assert 1 == text.count("owner")
+    assert "adorers" not in text
+
+
 def test_a_result_puts_the_winner_first_and_a_shared_victory_is_said() -> None:
     speech = Speech(GAME, "en")
     outcome = Outcome([2, 1, 1], [10, 12, 12], "stall", [("cubes", [10, 12, 12])])

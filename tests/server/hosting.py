@@ -34,13 +34,21 @@ LEVELS: dict[str, Level] = {"bot easy": "easy", "bot hard": "hard"}
 class Shelved:
     """A game in its middle. Seats are names, such as "Ada", or bots, such as "bot easy"; the first person is the host."""
 
-    def __init__(self, *seats: str, secret: int = 1, clock: Clock | None = None, public: bool = False) -> None:
+    def __init__(
+        self,
+        *seats: str,
+        game: str = GAME.meta.id,
+        options: dict[str, str] | None = None,
+        secret: int = 1,
+        clock: Clock | None = None,
+        public: bool = False,
+    ) -> None:
         self.id = new_table_id()
         people = [seat for seat in seats if not seat.startswith("bot ")]
         self.row = TableRow(
             id=self.id,
-            game="uruk",
-            options={},
+            game=game,
+            options=options or {},
             seats=[self._seat(seat) for seat in seats],
             host=self.user(people[0] if people else "nobody"),
             public=public,
@@ -97,10 +105,10 @@ class Shelved:
         return Guest(port, name, identity.cookie_for(self.user(name)))
 
 
-def found(wanted: Callable[[Session], bool], *seats: str, clock: Clock | None = None) -> Shelved:
+def found(wanted: Callable[[Session], bool], *seats: str, game: str = GAME.meta.id, clock: Clock | None = None) -> Shelved:
     """A game in which something is true, whatever must be tried to find one."""
-    for seed in range(1, 100):
-        shelved = Shelved(*seats, secret=seed, clock=clock).play(lambda session: session.state.over or wanted(session), seed)
+    for seed in range(1, 200):
+        shelved = Shelved(*seats, game=game, secret=seed, clock=clock).play(lambda session: session.state.over or wanted(session), seed)
         if not shelved.session.state.over:
             return shelved
     raise AssertionError("there is no such game")

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { glyphsOf } from '../src/games/altar/effects'
 import { followerOf, godOf, inOrder } from '../src/games/altar/followers'
-import { powersOf, textOf } from '../src/games/altar/labels'
+import { briefPowers, powersOf, textOf } from '../src/games/altar/labels'
 import { GODS } from '../src/games/altar/view'
 import { effectOf, sentenceOf, textOfRow } from '../src/speech/effects'
+import { language } from '../src/speech/language.svelte'
+import { Words } from '../src/speech/words'
 import { info, speechIn } from './altar-content'
+
+const boardWords = import.meta.glob<string>('../src/text/*/altar.ftl', { query: '?raw', import: 'default', eager: true })
 
 const slugs = info.slugs['card'] ?? []
 
@@ -55,8 +59,8 @@ describe('followers', () => {
   })
 
   it('tell what was reconstructed', () => {
-    expect(followerOf(info, 'scout').sources[0]?.reconstructed).toBe(true)
-    expect(followerOf(info, 'amazon').sources[0]?.reconstructed).toBe(false)
+    expect(followerOf(info, 'scout').sources[0]?.[1].kind).toBe('reconstructed')
+    expect(followerOf(info, 'amazon').sources[0]?.[1].kind).toBe('rulebook')
   })
 
   it('lie in the order of the content', () => expect(inOrder(info, ['siren', 'scout', 'warrior'])).toEqual(['scout', 'warrior', 'siren']))
@@ -64,12 +68,26 @@ describe('followers', () => {
 
 describe('gods', () => {
   it.each(GODS)('%s has a power in both languages', (god) => {
-    for (const language of ['en', 'fr']) expect(powersOf(speechIn(language), info, god).length).toBeGreaterThan(0)
+    for (const to of ['en', 'fr']) expect(powersOf(speechIn(to), info, god).length).toBeGreaterThan(0)
     expect(godOf(info, god).domain).not.toBe('')
   })
 
   it('begin with an active altar where that is their power', () => {
     expect(powersOf(speechIn('en'), info, 'love')[0]).toBe('The first altar lies active.')
     expect(powersOf(speechIn('en'), info, 'old')).toHaveLength(2)
+  })
+
+  it.each(GODS)('%s tells in brief when each power works, and what it does', (god) => {
+    for (const to of ['en', 'fr']) {
+      language.words = new Words(to, [boardWords[`../src/text/${to}/altar.ftl`] ?? ''])
+      const brief = briefPowers(speechIn(to), info, god)
+      expect(brief).toHaveLength(powersOf(speechIn(to), info, god).length)
+      expect(brief.filter(({ when, what }) => when === speechIn(to).text('timing-power') || /altar-power|\{/.test(when + what))).toEqual([])
+    }
+  })
+
+  it('tell a designer’s own power in full', () => {
+    const own = { ...info, content: { ...info.content, god: [{ id: 'war', effects: ['draw:2:pile'] }] } }
+    expect(briefPowers(speechIn('en'), own, 'war')).toEqual([{ when: 'Power', what: 'Draw 2 cards from the pile.' }])
   })
 })

@@ -172,6 +172,19 @@ describe('any view as text', () => {
     expect(facts[4]?.list).toEqual([[{ label: 'card', value: 'Road', list: [] }]])
   })
 
+  test('seats are called by their names wherever they stand, and nobody is not', () => {
+    const rows = factsOf({ realms: [{ owner: 1 }, { owner: -1, active: 2 }], looked: [1, 0] }, { speech, names, say })
+
+    expect(rows[0]?.list.map((row) => row.map(({ value }) => value))).toEqual([['Ben'], ['2']])
+    expect(rows[1]?.value).toBe('Ben, Ada')
+  })
+
+  test('a map tells only where something lies, and what', () => {
+    const [lying] = factsOf({ lying: { kiln: [], road: ['red', 'kiln'] } }, { speech, names, say })
+
+    expect(lying?.value).toBe('Road (red, Kiln)')
+  })
+
   test('in brief, lists are left out', () => {
     expect(briefly(facts).map(({ label }) => label)).not.toContain('rows')
   })

@@ -23,33 +23,42 @@ SMALL: Final = 2
 # Imported only for a game that is played: its painter reads the game's content, which may still be replaced before.
 PAINTERS: Final = {"uruk": "themis.cli.uruk_table"}
 
+# Fields of any view whose numbers are seats; -1 is nobody.
+SEAT_FIELDS: Final = frozenset({"turn", "first", "oldest", "owner", "shrine", "looked"})
+
 
 def paint(view: View, names: list[str], speech: Speech, size: int) -> RenderableType:
     """The table as one seat sees it, FULL, COMPACT or SMALL."""
     meta = speech.game.meta
     if meta.id not in PAINTERS:
-        return tree(meta.title, view)
+        return tree(meta.title, view, names)
     painted: RenderableType = import_module(PAINTERS[meta.id]).paint(view, names, speech, size)
     return painted
 
 
-def tree(title: str, value: object) -> Tree:
-    """Any plain data as a tree; what is empty is left out."""
+def tree(title: str, value: object, names: list[str]) -> Tree:
+    """Any plain data as a tree, seats by their names; what is empty is left out."""
     grown = Tree(Text(title, style="bold"))
     if isinstance(value, dict):
         for key, inner in value.items():
-            add_branch(grown, str(key), inner)
+            add_branch(grown, str(key), named(inner, names) if key in SEAT_FIELDS else inner, names)
     elif isinstance(value, list):
         for place, inner in enumerate(value):
-            add_branch(grown, str(place), inner)
+            add_branch(grown, str(place), inner, names)
     return grown
 
 
-def add_branch(grown: Tree, name: str, inner: object) -> None:
+def add_branch(grown: Tree, name: str, inner: object, names: list[str]) -> None:
     if isinstance(inner, (dict, list)) and inner:
-        grown.add(tree(name, inner))
+        grown.add(tree(name, inner, names))
     elif inner or inner == 0:
         grown.add(Text(f"{name}: {inner}"))
+
+
+def named(seats: object, names: list[str]) -> str:
+    """A seat or several by their names; nothing for nobody."""
+    several = seats if isinstance(seats, list) else [seats]
+    return ", ".join(names[seat] for seat in several if isinstance(seat, int) and 0 <= seat < len(names))
 
 
 def result(outcome: Outcome, names: list[str], speech: Speech) -> Table:

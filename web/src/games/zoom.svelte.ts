@@ -1,6 +1,8 @@
-// The card that is looked at closely: by pointing at it for a moment, by holding it, or with the key I.
+// The card that is looked at closely: by pointing at it for a moment, by holding it, or with the key I; also by a click or Enter where
+// these do nothing else.
 
-import type { Attachment } from 'svelte/attachments'
+import { createAttachmentKey, type Attachment } from 'svelte/attachments'
+import type { Things } from './board'
 
 const POINTED_MS = 600
 const HELD_MS = 480
@@ -62,10 +64,11 @@ export function zooms(slug: string): Attachment<HTMLElement> {
     on('contextmenu', (event) => held && event.preventDefault())
     // A card that was held to be read is not played when the finger leaves it.
     on('click', (event) => held && swallow(event), true)
+    on('click', () => !isUsed(element) && zoom.open(slug, element, true))
     on('keydown', (event) => {
-      if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!isForZoom(event, element)) return
       swallow(event)
-      if (zoom.anchor === element) zoom.close()
+      if (zoom.anchor === element && zoom.pinned) zoom.close()
       else zoom.open(slug, element, true)
     })
     on('blur', close)
@@ -75,6 +78,47 @@ export function zooms(slug: string): Attachment<HTMLElement> {
       close()
     }
   }
+}
+
+/**
+ * What makes a drawn card a thing while something can be chosen or explained there, and else a picture to which the keyboard can still
+ * go, so that it can be read in large.
+ */
+export function readable(things: Things, target: string, label: string, mine = false): Record<string | symbol, unknown> {
+  if (isThing(things, target, mine)) return { [createAttachmentKey()]: dressed(things.thing(target, label, mine)) }
+  return { 'data-target': target, ...picture(label) }
+}
+
+/** A thing that looks like one no longer than it is one: the element stays. */
+function dressed(thing: Attachment<Element>): Attachment<Element> {
+  return (element) => {
+    const undo = thing(element)
+    return () => {
+      undo?.()
+      element.classList.remove('can', 'cannot', 'lit')
+    }
+  }
+}
+
+/** A card that stands for no thing, but can be read in large. */
+export function picture(label: string): { role: 'img'; tabindex: number; 'aria-label': string } {
+  return { role: 'img', tabindex: 0, 'aria-label': label }
+}
+
+/** Whether something may be chosen there, or one would expect it and is told why not. */
+export function isThing(things: Things, target: string, wanted: boolean): boolean {
+  return things.offersAt(target).length > 0 || (wanted && things.asking)
+}
+
+/** The key I, and Enter where the table has no use for it. */
+function isForZoom(event: KeyboardEvent, element: Element): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  return event.key === 'i' || (event.key === 'Enter' && !isUsed(element))
+}
+
+/** Whether a click there chooses something, or tells why not. */
+function isUsed(element: Element): boolean {
+  return element.matches('.can, .cannot')
 }
 
 function swallow(event: Event): void {

@@ -1,6 +1,7 @@
 // Where a rule or a printed fact is from: "rulebook: setup, step 8" is a kind and a place.
 
 import type { GameInfo, RuleInfo, Rulebook } from '../generated/protocol'
+import { language } from '../speech/language.svelte'
 
 export interface Source {
   kind: string
@@ -12,6 +13,30 @@ export type Row = Record<string, unknown>
 export function sourceOf(text: string): Source {
   const colon = text.indexOf(':')
   return colon < 0 ? { kind: text.trim(), where: '' } : { kind: text.slice(0, colon).trim(), where: text.slice(colon + 1).trim() }
+}
+
+/** Words, and their language if it is not the page's. */
+export interface Said {
+  text: string
+  lang?: 'en'
+}
+
+/**
+ * The place of a source in the reader's language. The content tells it in English, in parts between semicolons; other languages know each
+ * part by its English words, so that a source that is told anew is never said in outdated words.
+ */
+export function whereOf(where: string): Said {
+  const parts = where.split('; ').map((part) => [part, sourceKey(part)] as const)
+  if (!parts.every(([, key]) => language.words.has(key))) return { text: where, lang: 'en' }
+  return { text: parts.map(([, key]) => language.words.text(key)).join(' ; ') }
+}
+
+/** `setup, step 2` is the message `source-setup-step-2`. */
+export function sourceKey(part: string): string {
+  return `source-${part
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}`
 }
 
 /** How many rules come from where, the most common first. Rulings have no source: they are ours. */

@@ -2,15 +2,9 @@
 
 import { icons, type Icon, type IconName } from '../../generated/icons-altar'
 import type { GameInfo } from '../../generated/protocol'
+import { rowSources, type Row, type Source } from '../../pages/provenance'
 import { effectsOf, textsOf, timingOf, type Effect, type Timing } from '../../speech/effects'
 import { CLASSES, type Class, type God } from './view'
-
-/** Where something printed is from: the column ("" for the whole) and the source as the content file tells it. */
-export interface Source {
-  column: string
-  text: string
-  reconstructed: boolean
-}
 
 export interface Follower {
   slug: string
@@ -23,7 +17,8 @@ export interface Follower {
   timing: Timing
   effects: Effect[]
   icon: Icon
-  sources: Source[]
+  /** Where each column is from, the whole under an empty one. */
+  sources: [string, Source][]
 }
 
 export interface GodFacts {
@@ -31,7 +26,7 @@ export interface GodFacts {
   domain: string
   firstAltar: string
   effects: Effect[]
-  sources: Source[]
+  sources: [string, Source][]
 }
 
 const ICONS: Record<string, IconName> = {
@@ -69,8 +64,6 @@ const ICONS: Record<string, IconName> = {
   'tax-collector': 'shiny-purse',
 }
 
-type Row = Record<string, unknown>
-
 const known = new WeakMap<GameInfo, Map<string, Follower>>()
 
 /** A follower by its slug. */
@@ -87,7 +80,7 @@ export function godOf(info: GameInfo, god: God): GodFacts {
     domain: String(row['domain'] ?? ''),
     firstAltar: String(row['first_altar'] ?? 'inactive'),
     effects: effectsOf(row),
-    sources: sourcesOf(row),
+    sources: rowSources(row),
   }
 }
 
@@ -109,13 +102,8 @@ function readFollower(row: Row): Follower {
     effects: effectsOf(row),
     // A designer's new card has no picture yet: a mask stands for it.
     icon: icons[ICONS[slug] ?? 'prayer'],
-    sources: sourcesOf(row),
+    sources: rowSources(row),
   }
-}
-
-function sourcesOf(row: Row): Source[] {
-  const sources = (row['sources'] ?? {}) as Record<string, string>
-  return Object.entries(sources).map(([column, text]) => ({ column, text, reconstructed: text.startsWith('reconstructed') }))
 }
 
 function rows(info: GameInfo, table: string): Row[] {

@@ -1,9 +1,9 @@
 // What screen readers say about the pieces; what is drawn says the same without words.
 
 import type { GameInfo } from '../../generated/protocol'
-import { t } from '../../speech/language.svelte'
+import { language, t } from '../../speech/language.svelte'
 import type { Speech } from '../../speech/speech'
-import { sentenceOf } from '../../speech/effects'
+import { sentenceOf, type Effect } from '../../speech/effects'
 import { followerOf, godOf } from './followers'
 import { COMPLETE_PROGRESS, type God, type RealmView } from './view'
 
@@ -18,6 +18,27 @@ export function powersOf(speech: Speech, info: GameInfo, god: God): string[] {
   const { effects, firstAltar } = godOf(info, god)
   const powers = effects.map((effect) => sentenceOf(speech, effect, 'power'))
   return firstAltar === 'active' ? [speech.text('first-altar-active'), ...powers] : powers
+}
+
+/** A power in a few words: when it works, and what it does then. */
+export interface BriefPower {
+  when: string
+  what: string
+}
+
+/** The powers of a god as they stand before its player; a designer's own power, which the board does not know, is told in full. */
+export function briefPowers(speech: Speech, info: GameInfo, god: God): BriefPower[] {
+  const { effects, firstAltar } = godOf(info, god)
+  const powers = effects.map((effect) => briefPower(speech, effect))
+  return firstAltar === 'active' ? [briefPower(speech, { name: 'first-altar', number: 0, word: '' }), ...powers] : powers
+}
+
+function briefPower(speech: Speech, effect: Effect): BriefPower {
+  const { name, number, word } = effect
+  const key = `altar-power-${name}`
+  if (!language.words.has(key)) return { when: speech.text('timing-power'), what: sentenceOf(speech, effect, 'power') }
+  const followers = speech.has(`class-${word}`) ? speech.text(`class-${word}`) : ''
+  return { when: t(`${key}-when`), what: t(key, { number, word, class: followers }) }
 }
 
 /** "Amazon. This god is no target for Warriors. (Devotee, While adoring, 1 ritual symbol)": what is read on it comes first and together. */

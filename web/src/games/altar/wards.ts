@@ -34,6 +34,11 @@ function stopped({ name, word }: Effect): Glyph | undefined {
   return name === 'exempt' ? 'symbol:influence' : undefined
 }
 
+/** Whether a shield is one against followers of the class that is being used. */
+export function stops(view: AltarView, info: GameInfo, { sign, silenced }: Ward): boolean {
+  return !silenced && aimOf(view, info) !== undefined && sign === `class:${followerOf(info, view.played ?? '').class}`
+}
+
 /** Whether somebody else's Influence silences the protections of a seat. */
 function isSilenced(view: AltarView, info: GameInfo, seat: number): boolean {
   const has = (slug: string, name: string, word = '') =>

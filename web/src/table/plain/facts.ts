@@ -13,8 +13,8 @@ type Data = Record<string, unknown>
 
 /** What is said elsewhere on the page, or to programs only. */
 const NOT_SHOWN = new Set(['game', 'seat', 'decision', 'sides', 'over', 'idle_rounds', 'barren_rounds'])
-/** Fields whose number is a seat. */
-const SEATS = new Set(['turn', 'first'])
+/** Fields of any view whose numbers are seats; -1 is nobody. */
+const SEATS = new Set(['turn', 'first', 'oldest', 'owner', 'shrine', 'looked'])
 
 export interface Words {
   speech: Speech
@@ -25,7 +25,7 @@ export interface Words {
 
 export function factsOf(data: Data, words: Words): Fact[] {
   return Object.entries(data)
-    .filter(([field, value]) => !NOT_SHOWN.has(field) && !isNothing(value))
+    .filter(([field, value]) => !NOT_SHOWN.has(field) && !isNothing(value) && !isNobody(field, value))
     .map(([field, value]) => factOf(field, value, words))
 }
 
@@ -50,10 +50,15 @@ function valueOf(field: string, value: unknown, words: Words): string {
   return typeof value === 'string' ? named(value, words) : '–'
 }
 
-/** A map of things to numbers: "Kiln 2, Road 1"; what there is none of is left out. */
+/** A map of things to numbers or to other things: "Kiln 2, Road (red, blue)"; where there is none, the thing is left out. */
 function countsOf(counts: Data, words: Words): string {
-  const some = Object.entries(counts).filter(([, count]) => count !== 0)
-  return some.map(([slug, count]) => `${named(slug, words)} ${String(count)}`).join(', ') || words.say('view-none')
+  const some = Object.entries(counts).filter(([, count]) => count !== 0 && !isNothing(count))
+  return some.map(([slug, count]) => `${named(slug, words)} ${countOf(slug, count, words)}`).join(', ') || words.say('view-none')
+}
+
+function countOf(slug: string, count: unknown, words: Words): string {
+  const said = valueOf(slug, count, words)
+  return Array.isArray(count) ? `(${said})` : said
 }
 
 /** A slug by the name of the thing it stands for. */
@@ -71,6 +76,10 @@ function labelOf(field: string, { say }: Words): string {
 
 function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isNobody(field: string, value: unknown): boolean {
+  return SEATS.has(field) && typeof value === 'number' && value < 0
 }
 
 function isNothing(value: unknown): boolean {

@@ -9,21 +9,47 @@ altar-next-sanctuary = sanctuary space
 altar-paid = { $number } of { $needed } ritual symbols
 altar-ward = { $card }: { $text }
 altar-silenced = Silenced for now: { $ward }
+altar-spared = No target: why?
 altar-hand-of = { $player }: { $hand }
 altar-unknown-cards = { $number ->
     [one] 1 unknown card
    *[other] { $number } unknown cards
 }
 altar-no-discards = No card has been discarded yet.
-altar-zoom-hint = Point at a card, hold it or press I to see it large.
-altar-provenance = Where it is from
-altar-provenance-of = { $column ->
-    [copies] Number of copies
-    [effects] What it does
-    [symbols] Symbols
-    [domain] Domain
-    [first_altar] First altar
-   *[card] As a whole
+altar-zoom-hint = Point, hold or press I to enlarge
+
+## The powers of gods in brief: when they work, and what they do then
+
+altar-power-first-player-when = Start
+altar-power-first-player = you have the first turn.
+altar-power-first-altar-when = Start
+altar-power-first-altar = the first altar lies active.
+altar-power-win-ties-when = End
+altar-power-win-ties = you win every tie.
+altar-power-end-bonus-when = Second or third ending
+altar-power-end-bonus = { $word ->
+    [inactive-altar] +{ $number } progress with an inactive altar.
+   *[always] +{ $number } progress.
+}
+altar-power-ritual-value-when = Ritual
+altar-power-ritual-value = each { $class } in hand is worth { $number ->
+    [one] 1 symbol.
+   *[other] { $number } symbols.
+}
+altar-power-spoils-when = Attack
+altar-power-spoils = altar destroyed or seized ({ $class }): +{ $number ->
+    [one] 1 card.
+   *[other] { $number } cards.
+}
+altar-power-toll-when = Defence
+altar-power-toll = while somebody adores, to target this god or your hand costs { $number ->
+    [one] 1 card more.
+   *[other] { $number } cards more.
+}
+altar-power-sift-when = Draw
+altar-power-sift = in step 2, see { $number } cards of the pile and keep one; { $word ->
+    [bottom] the rest goes under it.
+   *[top] the rest goes back on top.
 }
 
 ## Columns of the content, in the gallery
@@ -63,7 +89,7 @@ view-tolled = Toll paid to
 view-realms = Realms
 view-god = God
 view-gods = Gods
-view-owner = Seat
+view-owner = Player
 view-active = Active altars
 view-inactive = Inactive altars
 view-sanctuaries = Sanctuaries

@@ -42,7 +42,7 @@ game-delphi = The Oracle of Delphi
 game-delphi-credit = Stefan Feld · Hall Games and Pegasus Spiele, 2016
 game-delphi-world = Twelve tasks of Zeus, three dice of the oracle, one race across the Aegean.
 game-altar = Altar
-game-altar-credit = Vasilis Patroulias · work in progress
+game-altar-credit = Vasilis Patroulias · work in progress; most cards are our reconstruction
 game-altar-world = Rituals and followers; altars that burn, and sanctuaries that stay.
 
 ## Tables
@@ -300,7 +300,7 @@ about-game = Game
 about-designers = Designers
 about-publisher = Publisher
 about-unpublished = unpublished
-about-in-progress = work in progress
+about-in-progress = work in progress; most cards and powers of gods are our reconstruction
 about-icons = Icons
 about-icons-text = Icons are from game-icons.net, some of them changed in colour and size, under the licence CC BY 3.0.
 about-icons-authors = By { $authors } and others.

@@ -9,21 +9,47 @@ altar-next-sanctuary = emplacement de sanctuaire
 altar-paid = { $number } symboles de rituel sur { $needed }
 altar-ward = { $card } : { $text }
 altar-silenced = Sans effet pour l'instant – { $ward }
+altar-spared = Pas une cible : pourquoi ?
 altar-hand-of = { $player } : { $hand }
 altar-unknown-cards = { $number ->
     [one] 1 carte inconnue
    *[other] { $number } cartes inconnues
 }
 altar-no-discards = Aucune carte n'a encore été défaussée.
-altar-zoom-hint = Pointez une carte, maintenez-la ou appuyez sur I pour la voir en grand.
-altar-provenance = D'où cela vient
-altar-provenance-of = { $column ->
-    [copies] Nombre d'exemplaires
-    [effects] Ce qu'elle fait
-    [symbols] Symboles
-    [domain] Domaine
-    [first_altar] Premier autel
-   *[card] Dans l'ensemble
+altar-zoom-hint = Pointer, maintenir ou touche I : agrandir
+
+## Les pouvoirs des dieux en bref : quand ils agissent, et ce qu'ils font alors
+
+altar-power-first-player-when = Début
+altar-power-first-player = vous avez le premier tour.
+altar-power-first-altar-when = Début
+altar-power-first-altar = le premier autel est actif.
+altar-power-win-ties-when = Fin
+altar-power-win-ties = vous remportez toute égalité.
+altar-power-end-bonus-when = Deuxième ou troisième fin
+altar-power-end-bonus = { $word ->
+    [inactive-altar] +{ $number } avec un autel inactif.
+   *[always] +{ $number } de progression.
+}
+altar-power-ritual-value-when = Rituel
+altar-power-ritual-value = chaque { $class } en main vaut { $number ->
+    [one] 1 symbole.
+   *[other] { $number } symboles.
+}
+altar-power-spoils-when = Attaque
+altar-power-spoils = autel détruit ou pris ({ $class }) : +{ $number ->
+    [one] 1 carte.
+   *[other] { $number } cartes.
+}
+altar-power-toll-when = Défense
+altar-power-toll = tant qu'un fidèle adore, viser ce dieu ou votre main coûte { $number ->
+    [one] 1 carte de plus.
+   *[other] { $number } cartes de plus.
+}
+altar-power-sift-when = Pioche
+altar-power-sift = à l'étape 2, voyez { $number } cartes de la pioche et gardez-en une ; { $word ->
+    [bottom] le reste va dessous.
+   *[top] le reste retourne dessus.
 }
 
 ## Colonnes du contenu, dans la galerie
@@ -63,7 +89,7 @@ view-tolled = Tribut payé à
 view-realms = Royaumes
 view-god = Dieu
 view-gods = Dieux
-view-owner = Place
+view-owner = Joueur
 view-active = Autels actifs
 view-inactive = Autels inactifs
 view-sanctuaries = Sanctuaires

@@ -42,7 +42,7 @@ game-delphi = L'Oracle de Delphes
 game-delphi-credit = Stefan Feld · Hall Games et Pegasus Spiele, 2016
 game-delphi-world = Douze travaux de Zeus, trois dés de l'oracle, une course à travers l'Égée.
 game-altar = Altar
-game-altar-credit = Vasilis Patroulias · travail en cours
+game-altar-credit = Vasilis Patroulias · travail en cours ; la plupart des cartes sont reconstituées par nous
 game-altar-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
 
 ## Les tables
@@ -300,7 +300,7 @@ about-game = Jeu
 about-designers = Auteurs
 about-publisher = Éditeur
 about-unpublished = inédit
-about-in-progress = travail en cours
+about-in-progress = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
 about-icons = Icônes
 about-icons-text = Les icônes viennent de game-icons.net, certaines changées de couleur et de taille, sous la licence CC BY 3.0.
 about-icons-authors = Par { $authors } et d'autres.
