@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aimOf, wardsOf } from '../src/games/altar/wards'
+import { aimOf, stops, wardsOf } from '../src/games/altar/wards'
 import type { AltarView } from '../src/games/altar/view'
 import { info } from './altar-content'
 import { changed } from './altar-view'
@@ -49,5 +49,14 @@ describe('what is aimed at', () => {
     })
     expect(aimOf(view, info)).toBe(aim)
     expect(aimOf({ ...view, seat: 1 }, info)).toBeUndefined()
+  })
+
+  it('stands behind a shield where it is one against that class', () => {
+    const view = changed((table) => {
+      table.realms[1]!.adorers = ['amazon', 'vestal']
+      table.played = 'warrior'
+      table.decision = { name: 'Aim', waiting: [0], card: 0, actions: 1 }
+    })
+    expect(wardsOf(view, info, view.realms[1]!).map((ward) => stops(view, info, ward))).toEqual([true, false])
   })
 })

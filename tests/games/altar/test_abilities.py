@@ -97,8 +97,10 @@ def test_followers_that_adore_and_the_hierophant_are_not_used(card: str) -> None
 
 @rule("ALT-TERM-08", "ALT-TERM-11", "ALT-RUL-17", "ALT-RUL-41")
 def test_classes_and_special_followers_are_words_on_cards() -> None:
+    special = [row for row in content.CONTENT.rows("follower") if content.is_special(row)]
+
     assert 5 == len(content.CLASSES) == len(set(content.CLASS))
-    assert 26 == sum(content.COPIES[k] for k in range(content.FOLLOWERS) if content.SPECIAL[k])
+    assert 26 == content.cards(special)
 
 
 # Altars
@@ -117,6 +119,7 @@ def test_the_high_priestess_may_serve_both_realms_of_a_player() -> None:
     t = table(2).realm("old", inactive=1).realm("love", inactive=1).hand(0, "high-priestess").turn(0).play("use high-priestess")
     assert ["activate old", "activate love"] == t.options
     assert ["ALT-ALT-05"] == t.why("activate war")
+    assert (["ALT-ABIL-04"], []) == (t.why("enough"), t.why("end"))
 
     t.play("activate old")
     assert ["activate love", "enough"] == t.options
@@ -188,9 +191,11 @@ def test_with_one_god_the_realm_is_not_asked_for() -> None:
 def test_the_diviner_takes_one_of_three_and_puts_the_others_back_in_any_order() -> None:
     t = table(3).hand(0, "diviner").turn(0).play("use diviner", draw=["mason", "thief", "warrior"])
     assert ["keep mason", "keep thief", "keep warrior"] == t.options
+    assert (["ALT-CARD-06"], []) == (t.why("keep siren"), t.why("end"))
 
     t.play("keep thief")
     assert ["put-back mason", "put-back warrior"] == t.options
+    assert (["ALT-CARD-06"], []) == (t.why("put-back thief"), t.why("end"))
     t.play("put-back warrior")
     assert (["thief"], ["mason", "warrior"]) == (t.hand_of(0), GAME.view(t.state, 0)["top"])
 
@@ -210,6 +215,7 @@ def test_the_acolyte_draws_two_cards_from_anywhere() -> None:
     t = table(3).display("mason", "thief", "warrior", "scout").hand(0, "acolyte").turn(0).play("use acolyte", "take thief")
 
     assert ["thief", "pilgrim"] == sorted(t.play("draw", draw=["pilgrim"]).hand_of(0), reverse=True)
+    assert table(3).pile().display("mason").hand(0, "acolyte").turn(0).offers("use acolyte")
 
 
 @rule("ALT-CARD-08", "ALT-TURN-08")
@@ -221,16 +227,19 @@ def test_the_messenger_draws_two_from_the_pile_and_costs_one_card() -> None:
     assert (["mason", "thief"], ["messenger", "warrior"], 1) == (t.hand_of(0), t.discard_pile, t.actions)
 
 
-@rule("ALT-CARD-08")
-def test_the_messenger_needs_a_card_in_the_pile() -> None:
-    t = table(3).pile().display("mason").hand(0, "messenger", "warrior").turn(0)
+@rule("ALT-CARD-08", "ALT-DRAW-11")
+def test_the_messenger_needs_a_card_in_the_pile_and_costs_a_card_even_if_it_finds_only_one() -> None:
+    t = table(3).pile().display("mason").realm("love", active=1).hand(0, "messenger", "siren").turn(0)
+    assert ["use siren", "end"] == t.options
+    assert ["ALT-ABIL-03", "ALT-CARD-08"] == sorted(set(t.why("use messenger")))
 
-    assert "ALT-CARD-08" in t.why("use messenger")
+    t = table(3).pile("thief").hand(0, "messenger", "warrior").turn(0).play("use messenger")
+    assert ["discard warrior", "discard thief"] == t.options
 
 
 @rule("ALT-CARD-09", "ALT-RUL-45")
 def test_the_merchant_swaps_up_to_two_cards_at_once() -> None:
-    t = table(3).display("mason", "thief", "scout", "tyrant").hand(0, "merchant", "warrior", "heretic").turn(0)
+    t = table(3).display("mason", "thief", "scout", "tyrant").hand(0, "merchant", "warrior", "heretic", "siren").turn(0)
     t.play("use merchant", "give warrior", "give heretic")
     assert ["take mason", "take thief", "take scout", "take tyrant"] == t.options
     assert ["ALT-RUL-45"] == t.why("take warrior")
@@ -238,9 +247,16 @@ def test_the_merchant_swaps_up_to_two_cards_at_once() -> None:
     assert ["ALT-RUL-45"] == t.why("take heretic")
 
     t.play("take tyrant")
-    assert ["thief", "tyrant"] == t.hand_of(0)
+    assert ["thief", "tyrant", "siren"] == t.hand_of(0)
     assert ["mason", "warrior", "scout", "heretic"] == t.face_up
-    assert 1 == t.actions
+    assert (["merchant"], 1) == (t.discard_pile, t.actions)
+
+
+@rule("ALT-CARD-09", "ALT-RUL-45")
+def test_a_card_of_the_name_given_may_be_taken_if_it_lay_there_before() -> None:
+    t = table(3).display("pilgrim").hand(0, "merchant", "pilgrim").turn(0).play("use merchant", "give pilgrim", "take pilgrim")
+
+    assert (["pilgrim"], ["pilgrim"]) == (t.hand_of(0), t.face_up)
 
 
 @rule("ALT-CARD-09")
@@ -258,6 +274,13 @@ def test_the_merchant_swaps_no_more_than_lies_face_up() -> None:
     t = table(3).pile().display("mason").hand(0, "merchant", "warrior", "heretic").turn(0).play("use merchant", "give warrior")
 
     assert ["take mason"] == t.options
+
+
+@rule("ALT-CARD-09", "ALT-ABIL-03")
+def test_a_merchant_alone_in_hand_has_nothing_to_swap() -> None:
+    t = table(3).display("mason").hand(0, "merchant").turn(0)
+
+    assert (["end"], ["ALT-ABIL-03", "ALT-CARD-09"]) == (t.options, t.why("use merchant"))
 
 
 @rule("ALT-CARD-11", "ALT-RUL-07")

@@ -59,8 +59,8 @@ def test_special_followers_are_those_with_influence_protection_or_activation() -
     rows = CONTENT.rows("follower")
     special = [row.id for row in rows if {"influence", "protection", "activation"} & set(row.texts("symbols"))]
 
-    assert special == [content.FOLLOWER_SLUGS[k] for k in FOLLOWERS if content.SPECIAL[k]]
-    assert 26 == cards([k for k in FOLLOWERS if content.SPECIAL[k]])
+    assert special == [row.id for row in rows if content.is_special(row)]
+    assert 26 == content.cards([row for row in rows if content.is_special(row)])
 
 
 @rule("ALT-TERM-01", "ALT-ALT-09")
@@ -75,8 +75,8 @@ def test_what_makes_a_realm_complete() -> None:
     assert (5, 1) == (content.COMPLETE_PROGRESS, content.COMPLETE_SANCTUARIES)
 
 
-def test_what_a_ritual_costs_and_gives() -> None:
-    assert (3, 2, 1) == (content.RITUAL_COST, content.ADORING_RITUAL_FACTOR, content.RITUAL_SANCTUARIES)
+def test_what_a_ritual_costs_and_how_much_an_adorer_counts_in_it() -> None:
+    assert (3, 2) == (content.RITUAL_COST, content.ADORING_RITUAL_FACTOR)
 
 
 def test_the_hand_limits() -> None:
@@ -306,8 +306,10 @@ def test_who_forbids_what() -> None:
 
 
 def test_warriors_rogues_and_corruptors_are_the_hostile_cards() -> None:
-    hostile = {content.CLASSES[content.CLASS[k]] for k in FOLLOWERS if content.HOSTILE[k]}
-    others = {content.CLASSES[content.CLASS[k]] for k in FOLLOWERS if not content.HOSTILE[k]}
+    effects = {k: content.EFFECT[content.FIRST_EFFECT[k] : content.FIRST_EFFECT[k + 1]] for k in FOLLOWERS}
+    aimed = [k for k in FOLLOWERS if any(content.DESTROYS <= effect <= content.LURES for effect in effects[k])]
+    hostile = {content.CLASSES[content.CLASS[k]] for k in aimed}
+    others = {content.CLASSES[content.CLASS[k]] for k in FOLLOWERS if k not in aimed}
 
     assert {"warrior", "rogue", "corruptor"} == hostile
     assert {"priestess", "devotee"} == others
@@ -358,4 +360,6 @@ def test_what_was_reconstructed_says_why_and_is_not_hidden() -> None:
 
     assert ["priestess", "diviner", "alchemist", "amazon", "warrior"] == from_the_rulebook
     for slug in from_the_rulebook:
-        assert CONTENT.rows("follower")[kind(slug)].source_of("copies").startswith("reconstructed: ")
+        row = CONTENT.rows("follower")[kind(slug)]
+        assert row.source_of("copies").startswith("reconstructed: ")
+        assert (slug == "warrior") == row.source_of("class").startswith("rulebook: ")

@@ -69,6 +69,7 @@ def test_the_round_is_played_to_its_end() -> None:
 
     t.play("draw", "end")
     assert (True, "complete", 2) == (t.over, t.ending, t.winner)
+    assert [("scored", [0, 0]), ("scored", [1, 0]), ("scored", [2, 5]), ("won", [2])] == [(e.kind.name, e.values) for e in t.events][1:]
 
 
 @rule("ALT-END-08", "ALT-RUL-02")
@@ -107,6 +108,23 @@ def test_who_completes_in_the_last_round_makes_it_the_first_ending() -> None:
     assert ("complete", 1, [1, 5, 0]) == (t.ending, t.winner, t.scores)
 
 
+@rule("ALT-END-01", "ALT-END-02")
+def test_the_second_who_completes_triggers_nothing_more() -> None:
+    t = table(3).pile().realm("old", sanctuaries=2, active=2, inactive=1).realm("love", sanctuaries=2, active=2, inactive=1)
+    t.hand(0, "priestess").hand(1, "priestess").turn(0).play("use priestess")
+    assert {"completed", "end-by-completion"} <= set(t.told)
+
+    t.play("end", "use priestess")
+    assert (True, False) == ("completed" in t.told, "end-by-completion" in t.told)
+
+
+@rule("ALT-END-13", "ALT-RUL-23")
+def test_a_last_sanctuary_that_completes_makes_it_the_first_ending() -> None:
+    t = table(3).supply(1).realm("old", sanctuaries=1, active=3).hand(0, *RITUAL).turn(0).play("ritual old", *SPEND)
+
+    assert (COMPLETED, []) == (t.state.ending, t.rules_told("end-by-sanctuaries"))
+
+
 @rule("ALT-END-09", "ALT-END-11", "ALT-RUL-22")
 def test_when_all_pass_with_nothing_left_to_draw_the_game_is_over_at_once() -> None:
     t = table(3).first(1).pile().hand(0, "warrior").turn(0)
@@ -114,6 +132,7 @@ def test_when_all_pass_with_nothing_left_to_draw_the_game_is_over_at_once() -> N
 
     assert (True, "no-cards") == (t.over, t.ending)
     assert ["ALT-END-09"] == t.rules_told("end-by-cards")
+    assert GAME.view(t.state, 0)["decision"] is None
 
 
 @rule("ALT-END-10", "ALT-RUL-22")
@@ -124,6 +143,15 @@ def test_a_turn_with_a_free_action_is_no_pass() -> None:
     t.play("end", "end")
     assert not t.over
     assert t.play("end").over
+
+
+@rule("ALT-END-10", "ALT-TURN-05")
+@pytest.mark.parametrize("choices", [["adore amazon old"], ["use priestess"], ["ritual old", *SPEND]], ids=lambda choices: choices[0])
+def test_a_turn_with_a_main_action_is_no_pass(choices: list[str]) -> None:
+    t = table(3).pile().realm("old", inactive=1).hand(0, "amazon", "priestess", *RITUAL).turn(0)
+    t.state.passes = 2
+
+    assert (0, False) == (t.play(*choices, "end").state.passes, t.over)
 
 
 @rule("ALT-END-12", "ALT-RUL-22")
@@ -146,10 +174,17 @@ def test_passes_count_only_once_pile_and_face_up_cards_are_gone() -> None:
     assert t.play("end").over
 
 
+@rule("ALT-END-15", "ALT-END-09")
+def test_a_pass_with_a_face_up_card_left_does_not_count() -> None:
+    t = table(3).pile().display("warrior", "heretic").begin_turn(0).play("take warrior", "end")
+    assert 0 == t.state.passes
+
+    assert 1 == t.play("take heretic", "end").state.passes
+
+
 @rule("ALT-END-02", "ALT-END-11")
 def test_once_an_end_is_triggered_everybody_has_the_last_turn() -> None:
     t = table(3).first(0).pile().realm("old", sanctuaries=2, active=2, inactive=1).hand(0, "priestess").turn(0)
-    t.state.passes = 2
     t.play("use priestess", "end", "end")
     assert not t.over
 
@@ -277,6 +312,17 @@ def test_then_more_active_altars_win_and_bonuses_do_not_count() -> None:
     t = ended(NO_CARDS, ("light", 1, 2, 0), ("love", 1, 1, 1), gods=("war", "love", "light")).finish(NO_CARDS)
 
     assert ([0, 3, 3], 2) == (t.scores, t.winner)
+
+
+@rule("ALT-TIE-03", "ALT-TIE-04", "ALT-TIE-05", "ALT-RUL-20")
+def test_with_two_gods_ties_look_at_both() -> None:
+    gods = ("love", "war", "fear", "light")
+    even = (("war", 1, 1, 0), ("fear", 1, 1, 0), ("light", 1, 1, 0), ("love", 1, 1, 0))
+    assert 0 == ended(NO_CARDS, *even, seats=2, gods=gods).finish(NO_CARDS).winner
+    assert 1 == ended(NO_CARDS, *even, seats=2, gods=gods).adorers("light", "chronicler").finish(NO_CARDS).winner
+
+    more = (("fear", 1, 0, 0), ("light", 0, 3, 0), ("love", 1, 2, 0), ("war", 1, 0, 0))
+    assert 1 == ended(NO_CARDS, *more, seats=2, gods=gods).finish(NO_CARDS).winner
 
 
 @rule("ALT-TIE-05", "ALT-TIE-06", "ALT-RUL-25", "ALT-WIN-09")

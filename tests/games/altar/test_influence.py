@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.altar.kit import rule, table
+from games.altar.kit import GAME, rule, table
 
 from themis.games.altar import rules
 
@@ -37,17 +37,27 @@ def test_it_leaves_before_the_draw_and_allows_a_shuffle_of_the_face_up_cards() -
     # Of mason, thief, scout, siren, warrior and heretic, in the order of the content file: scout, mason, warrior, thief, heretic, siren.
     t.play("shuffle", chance=[2, 0, 2, 2])
     assert (["warrior", "scout", "heretic", "siren"], 2) == (t.face_up, t.pile_left)
-    assert "DrawCards" == t.asked
+    assert ("DrawCards", ["ALT-INF-05"] * 4) == (t.asked, t.rules_told("refilled"))
 
 
 @rule("ALT-INF-05")
 def test_a_shuffle_also_mixes_what_somebody_had_put_on_the_pile() -> None:
-    t = table(3).hand(0, "diviner").influence(1, "tyrant").display("mason", "scout", "siren", "amazon").turn(0)
+    t = table(3).hand(0, "diviner").influence(1, "tyrant").display("priestess", "scout", "siren", "amazon").turn(0)
     t.play("use diviner", draw=["thief", "warrior", "heretic"]).play("keep thief", "put-back warrior", "end")
     assert 2 == t.state.top_size
 
     t.play("shuffle")
     assert (0, 4) == (t.state.top_size, len(t.face_up))
+
+
+@rule("ALT-INF-05", "ALT-GOD-10")
+def test_a_shuffle_also_mixes_what_light_had_put_under_the_pile() -> None:
+    t = table(3, "light", "love", "old").influence(1, "tyrant").display("mason", "scout", "siren", "amazon").begin_turn(0)
+    t.play("draw", draw=["thief", "warrior"]).play("keep thief", "end")
+    pile = t.pile_left
+
+    t.play("shuffle")
+    assert ([], pile, 4) == (GAME.view(t.state, 0)["bottom"], t.pile_left, len(t.face_up))
 
 
 @rule("ALT-INF-06")
@@ -62,7 +72,7 @@ def test_there_is_one_shuffle_for_each_card_that_leaves() -> None:
     t = table(3).influence(0, "tyrant", "siren").display("mason", "thief").begin_turn(0).play("leave")
     assert "OfferShuffle" == t.asked
 
-    assert "DrawCards" == t.play("leave").asked
+    assert ("DrawCards", 2) == (t.play("shuffle").asked, len(t.face_up))
 
 
 @rule("ALT-INF-07")

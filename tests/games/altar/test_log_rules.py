@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from games.altar.kit import GAME, rule, table
 
 from themis.core import rulebook
-from themis.core.event import EventKind
+from themis.core.chance import Seeded
+from themis.core.event import Event, EventKind, Io
+from themis.core.frame import apply, settle, waiting
 from themis.games.altar import moves
 
 RULES = rulebook.load(GAME.meta.folder / "rulebook", "en").ids()
@@ -37,6 +40,37 @@ def test_every_kind_names_a_rule_of_the_rulebook() -> None:
 def test_the_rule_of_a_card_is_the_one_with_its_place() -> None:
     assert "ALT-CARD-01" == moves.card_rule(moves.CARD.slugs.index("priestess"))
     assert "ALT-CARD-32" == moves.card_rule(moves.CARD.slugs.index("tax-collector"))
+
+
+@rule("ALT-SETUP-08", "ALT-SETUP-09", "ALT-SETUP-13", "ALT-TWO-01", "ALT-TWO-02", "ALT-TWO-05", "ALT-TWO-06")
+@pytest.mark.parametrize(
+    ("seats", "gods", "rules"),
+    [
+        (3, ["war", "love", "fear"], ["04", "10", "02", "02", "02", "10", "08", "09", "08"] + ["13"] * 12 + ["15"] * 4),
+        (4, ["war", "old", "fear", "light"], ["05", "10", "02", "02", "02", "02", "11", "08", "08", "08", "08"] + ["13"] * 20 + ["15"] * 5),
+    ],
+)
+def test_the_setup_names_its_rules_step_by_step(seats: int, gods: list[str], rules: list[str]) -> None:
+    assert [f"ALT-SETUP-{number}" for number in rules] == [event.kind.rule for event in setup_events(seats, gods)][:-1]
+
+
+@rule("ALT-TWO-01", "ALT-TWO-02", "ALT-TWO-05", "ALT-TWO-06")
+def test_the_setup_for_two_names_its_own_rules() -> None:
+    told = [(event.kind.name, event.kind.rule) for event in setup_events(2, ["war", "old", "love", "fear"])]
+
+    assert {("boxed", "ALT-TWO-01"), ("chose", "ALT-TWO-02"), ("started", "ALT-TWO-05"), ("drew", "ALT-TWO-06")} <= set(told)
+
+
+def setup_events(seats: int, gods: list[str]) -> list[Event]:
+    """What is told until the first player is asked to draw; the first seat is the oldest, and the gods are chosen in this order."""
+    io = Io(Seeded(1), False)
+    s = GAME.setup(seats, GAME.meta.option_values({"oldest_player": "1"}), io)
+    settle(s, io)
+    for god in gods:
+        choice = GAME.catalogue.parse(f"choose {god}")
+        assert choice is not None
+        apply(s, waiting(s)[0], choice, io)
+    return io.events
 
 
 @rule("ALT-DRAW-01", "ALT-CARD-07", "ALT-CARD-08")

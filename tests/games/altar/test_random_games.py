@@ -12,10 +12,10 @@ import pytest
 from games.altar.kit import GAME, rule
 from walk import walk
 
+from themis.core.decisions import name_of
 from themis.core.frame import StateBase
 from themis.games.altar import rules, scoring
 from themis.games.altar.content import DISPLAY, GODS, HAND_START, SANCTUARY_SUPPLY
-from themis.games.altar.frames import name_of
 from themis.games.altar.frames.draw import AS_SPOILS, DrawCards
 from themis.games.altar.frames.ritual import Spend
 from themis.games.altar.state import COMPLETED, NO_CARDS, NO_SANCTUARIES, NOT_ENDING, State

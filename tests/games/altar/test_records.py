@@ -11,11 +11,12 @@ from games.altar.kit import GAME
 from transcript import golden_of, records, replay_of, transcript
 
 from themis.core.chance import Sealed
+from themis.core.decisions import name_of
 from themis.core.frame import Decision
 from themis.core.record import Replay, parse
 from themis.core.session import start
 from themis.games.altar.content import ADORING, FOLLOWER_SLUGS, GOD_SLUGS, TIMING
-from themis.games.altar.frames import FRAMES, name_of
+from themis.games.altar.frames import FRAMES
 from themis.games.altar.moves import EVENTS, USABLE
 
 RECORDS = records("altar")

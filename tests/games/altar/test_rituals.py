@@ -68,6 +68,9 @@ def test_with_two_gods_only_adorers_of_the_god_who_gets_the_sanctuary_can_be_spe
     assert [] == t.offered("spend-adorer")
     assert ["ALT-RIT-06"] == t.why("spend-adorer amazon")
 
+    t = table(2).adorers("love", "amazon").adorers("old", "vestal").hand(0, "pilgrim").turn(0).play("ritual old")
+    assert ["spend-adorer vestal"] == t.offered("spend-adorer")
+
 
 @rule("ALT-RIT-07", "ALT-RUL-04")
 def test_no_card_may_be_spent_without_which_the_others_suffice() -> None:
@@ -75,6 +78,10 @@ def test_no_card_may_be_spent_without_which_the_others_suffice() -> None:
 
     assert ["spend-adorer amazon"] == t.options
     assert ["ALT-RIT-07"] == t.why("spend mason")
+
+    t = table(3).adorers("old", "amazon").hand(0, "pilgrim", "mason", "diviner").turn(0)
+    t.play("ritual old", "spend pilgrim", "spend mason")
+    assert (["spend diviner"], ["ALT-RIT-07"]) == (t.options, t.why("spend-adorer amazon"))
 
 
 @rule("ALT-RIT-07")

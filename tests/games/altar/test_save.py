@@ -88,6 +88,9 @@ def test_a_field_that_is_missing_is_named() -> None:
         ("stack", [["Dance", [0]]], "there is no decision 'Dance'"),
         ("stack", [["Act", [0, 1]]], "does not have 2 numbers"),
         ("variant", [0, 0, 9], "has no such value"),
+        ("struck", True, "one has done something"),
+        ("tolled", 8, "one has done something"),
+        ("spared", 1, "one has done something"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(name: str, value: object, sentence: str) -> None:

@@ -83,6 +83,14 @@ def test_gods_may_be_dealt_at_random_instead(seats: int) -> None:
     assert 1 == s.round
 
 
+@rule("ALT-SETUP-03", "ALT-RUL-09")
+def test_any_god_may_be_dealt_to_any_seat() -> None:
+    given = {"god_choice": "random", "oldest_player": "1"}
+    first = {list(state_of(start(GAME, ["A", "B", "C"], given, Sealed(bytes([n]), []))).owner).index(0) for n in range(40)}
+
+    assert {0, 1, 2, 3, 4} == first
+
+
 @rule("ALT-SETUP-04", "ALT-SETUP-05", "ALT-SETUP-06", "ALT-TWO-01", "ALT-SETUP-07", "ALT-RUL-01")
 @pytest.mark.parametrize(("seats", "removed"), [(2, 2), (3, 1), (4, 2), (5, 0)])
 def test_priestesses_leave_the_game_by_number_of_players(seats: int, removed: int) -> None:
@@ -159,6 +167,10 @@ def test_hands_lie_face_down_until_all_gods_are_chosen() -> None:
     assert [4] * 3 == [sum(shown.values()) for shown in after]
 
 
+def test_without_gods_nobody_is_complete() -> None:
+    assert [False] * 3 == [side["complete"] for side in session(3).view(0)["sides"]]  # type: ignore[attr-defined]
+
+
 @rule("ALT-SETUP-16", "ALT-ALT-09", "ALT-TWO-11")
 @pytest.mark.parametrize(("seats", "left"), [(2, 16), (3, 17), (4, 16), (5, 15)])
 def test_altars_that_lie_nowhere_are_the_supply(seats: int, left: int) -> None:
@@ -179,10 +191,10 @@ def test_two_players_choose_one_two_and_one_god() -> None:
     s = session(2, oldest_player="2")
     asked = []
     for slug in ("war", "old", "love", "fear"):
-        asked.append(s.waiting()[0])
+        asked.append((s.waiting()[0], s.view(0)["decision"]["number"]))  # type: ignore[index]
         s.choose(s.waiting()[0], f"choose {slug}")
 
-    assert [1, 0, 0, 1] == asked
+    assert [(1, 2), (0, 2), (0, 1), (1, 1)] == asked
     assert [0, 0, 1, 1, -1] == list(state_of(s).owner)
 
 

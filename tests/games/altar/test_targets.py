@@ -181,6 +181,15 @@ def test_against_a_barbarian_the_martyr_saves_one_altar_and_the_second_is_lost()
     assert "Act" == t.asked
 
 
+@rule("ALT-RUL-31", "ALT-CARD-17", "ALT-CARD-22")
+def test_the_altar_that_the_martyr_saved_cannot_be_hit_again_by_the_same_card() -> None:
+    t = table(3).realm("love", inactive=1).adorers("love", "martyr").hand(0, "barbarian", "warrior", "alchemist").turn(0)
+    t.play("use alchemist", "use barbarian", "destroy love inactive")
+    assert ("Act", (0, 0, 1)) == (t.asked, t.realm_of("love"))
+
+    assert (0, 0, 0) == t.play("use warrior", "destroy love inactive").realm_of("love")
+
+
 # The cards
 
 
@@ -195,10 +204,14 @@ def test_a_warrior_destroys_one_altar() -> None:
 def test_a_barbarian_destroys_one_or_two_inactive_altars_of_one_or_two_gods() -> None:
     t = table(3).realm("love", active=1, inactive=1).realm("light", inactive=1).hand(0, "barbarian").turn(0).play("use barbarian")
     assert ["destroy love inactive", "destroy light inactive"] == t.options
+    assert (["ALT-ABIL-04"], []) == (t.why("enough"), t.why("end"))
 
     t.play("destroy love inactive")
     assert ["destroy light inactive", "enough"] == t.options
     assert ((0, 0, 0), "Act") == (t.play("destroy light inactive").realm_of("light"), t.asked)
+
+    t = table(3).realm("love", inactive=2).hand(0, "barbarian").turn(0).play("use barbarian", "destroy love inactive", "enough")
+    assert ((0, 0, 1), "Act") == (t.realm_of("love"), t.asked)
 
 
 @rule("ALT-CARD-23", "ALT-RUL-33", "ALT-RUL-25")
@@ -206,7 +219,7 @@ def test_a_conqueror_takes_an_altar_which_then_lies_inactive() -> None:
     t = table(3).realm("love", active=1).placed("old", "love").hand(0, "conqueror").turn(0).play("use conqueror", "seize love active")
 
     assert ((0, 0, 0), (0, 0, 1)) == (t.realm_of("love"), t.realm_of("old"))
-    assert 3 == t.state.placed[0]
+    assert (3, "Act") == (t.state.placed[0], t.asked)
 
 
 @rule("ALT-CARD-23", "ALT-RUL-33")
@@ -250,6 +263,7 @@ def test_a_temptress_moves_an_adorer_whose_name_is_new() -> None:
 
     t.play("lure love scribe")
     assert (["amazon", "scribe"], ["amazon"], 0) == (t.zone_of("old"), t.zone_of("love"), t.actions)
+    assert "Act" == t.asked
 
 
 @rule("ALT-CARD-27", "ALT-TWO-10", "ALT-RUL-34")
@@ -297,17 +311,14 @@ def test_he_draws_nothing_if_a_martyr_saved_the_altar_or_a_heretic_turned_it() -
     assert "Act" == t.play("use heretic", "deactivate love").asked
 
 
-@rule("ALT-GOD-11", "ALT-RUL-20")
-def test_with_two_gods_the_draw_of_war_serves_the_player() -> None:
-    t = (
-        table(2, "war", "old", "love", "light")
-        .realm("love", active=1)
-        .hand(0, "warrior")
-        .turn(0)
-        .play("use warrior", "destroy love active")
-    )
-
+@rule("ALT-GOD-11", "ALT-DRAW-10", "ALT-RUL-20", "ALT-RUL-21")
+def test_with_two_gods_the_draw_of_war_serves_the_player_and_is_replaced_afterwards() -> None:
+    t = table(2, "war", "old", "love", "light").display("mason", "scout", "siren", "amazon", "vestal").realm("love", active=1)
+    t.hand(0, "warrior").turn(0).play("use warrior", "destroy love active")
     assert "DrawCards" == t.asked
+
+    t.play("take scout", draw=["thief"])
+    assert (["scout"], ["mason", "thief", "siren", "amazon", "vestal"]) == (t.hand_of(0), t.face_up)
 
 
 # The God of Fear
@@ -318,6 +329,7 @@ def test_aiming_at_the_god_of_fear_costs_another_card_while_somebody_adores_him(
     t = fear("warrior", "pilgrim", "mason").adorers("fear", "scribe").turn(0).play("use warrior", "destroy fear active")
     assert ["discard pilgrim", "discard mason"] == t.options
     assert ["ALT-GOD-07"] == t.why("end")
+    assert (0, 1, 0) == t.realm_of("fear")
 
     t.play("discard mason")
     assert ((0, 0, 0), ["pilgrim"]) == (t.realm_of("fear"), t.hand_of(0))
@@ -347,10 +359,37 @@ def test_one_toll_is_enough_for_a_card_that_hits_him_twice() -> None:
     assert ((0, 0, 0), ["pilgrim"]) == (t.realm_of("fear"), t.hand_of(0))
 
 
+@rule("ALT-GOD-08", "ALT-ABIL-03", "ALT-RUL-27")
+def test_a_toll_paid_for_one_card_is_not_paid_for_the_next() -> None:
+    t = fear("assassin", "warrior", "mason").adorers("fear", "scribe", "chronicler").hand(1, "warrior").pile().turn(0)
+    t.play("use assassin", "banish fear scribe", "discard mason")
+    assert [] == t.offered("use")
+
+    assert [] == t.play("end").offered("use")
+    t = fear("assassin", "warrior", "mason", "pilgrim").adorers("fear", "scribe", "chronicler").turn(0)
+    t.play("use assassin", "banish fear scribe", "discard mason", "use warrior", "destroy fear active")
+    assert "PayToll" == t.asked
+
+
+@rule("ALT-GOD-07", "ALT-CARD-27")
+def test_luring_his_last_follower_away_costs_the_toll_too() -> None:
+    t = fear("temptress", "mason").adorers("fear", "scribe").turn(0).play("use temptress", "lure fear scribe", "discard mason")
+
+    assert ([], ["scribe"]) == (t.hand_of(0), t.zone_of("old"))
+
+
+@rule("ALT-GOD-08")
+def test_without_a_card_left_for_the_toll_the_second_blow_cannot_hit_him() -> None:
+    t = fear("barbarian").realm("fear", inactive=1).adorers("fear", "scribe").realm("love", inactive=2).turn(0)
+    t.play("use barbarian", "destroy love inactive")
+
+    assert ["destroy love inactive", "enough"] == t.options
+
+
 @rule("ALT-GOD-07", "ALT-GOD-11")
 def test_the_toll_holds_for_the_hand_of_his_player_too() -> None:
     t = fear("thief", "mason").adorers("fear", "scribe").hand(2, "pilgrim").turn(0).play("use thief", "steal 2")
-    assert "PayToll" == t.asked
+    assert ("PayToll", ["discard mason"]) == (t.asked, t.options)
     t.play("discard mason", chance=[0])
     assert ["pilgrim"] == t.hand_of(0)
 

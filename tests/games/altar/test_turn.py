@@ -13,14 +13,13 @@ SEVEN = ["pilgrim", "pilgrim", "mason", "diviner", "acolyte", "priestess", "warr
 
 @rule("ALT-TURN-01", "ALT-TERM-05", "ALT-RUL-12")
 def test_turns_pass_clockwise_and_a_round_ends_before_the_first_player() -> None:
-    t = table(3).first(1).pile().turn(1)
+    t = table(3, "old", "love", "war").first(1).turn(1).play("end")
     seen = []
-    for _ in range(3):
+    for _ in range(4):
         seen.append((t.waiting[0], int(t.state.round)))
-        t.play("end")
+        t.play("draw", "end")
 
-    assert [(1, 1), (2, 1), (0, 1)] == seen
-    assert t.over or (1, 2) == (t.waiting[0], t.state.round)
+    assert [(2, 1), (0, 1), (1, 2), (2, 2)] == seen
 
 
 @rule("ALT-TURN-02", "ALT-TURN-03", "ALT-INF-04")
@@ -179,6 +178,7 @@ def test_with_an_empty_pile_a_face_up_card_must_be_taken_and_is_not_replaced() -
     assert ["ALT-DRAW-08"] == t.why("draw")
 
     assert ["thief"] == t.play("take mason").face_up
+    assert ("Act", ["mason"]) == (t.asked, t.hand_of(0))
 
 
 @rule("ALT-DRAW-10", "ALT-RUL-21")
@@ -248,6 +248,9 @@ def test_a_free_card_too_must_change_something() -> None:
     assert ["end"] == t.options
     assert ["ALT-ABIL-03", "ALT-ALT-03"] == t.why("use scout")
 
+    t = table(3).realm("old", active=4).hand(0, "scout", "tyrant").turn(0).play("use tyrant")
+    assert ["ALT-ABIL-03", "ALT-ALT-03"] == t.why("use scout")
+
 
 @rule("ALT-ABIL-07", "ALT-RUL-07")
 def test_a_free_card_is_never_a_main_action_but_may_be_spent_in_a_ritual() -> None:
@@ -264,6 +267,7 @@ def test_a_free_card_is_never_a_main_action_but_may_be_spent_in_a_ritual() -> No
 def test_a_player_with_more_than_six_cards_discards_down_to_six_of_his_choice() -> None:
     t = table(3).hand(0, *SEVEN, "thief").turn(0).play("end")
     assert (8, "HandLimit") == (len(t.hand_of(0)), t.asked)
+    assert ["ALT-HAND-01"] == t.why("discard siren")
 
     t.play("discard warrior", "discard pilgrim")
     assert ["pilgrim", "warrior"] == t.discard_pile
@@ -320,6 +324,7 @@ def test_light_sees_two_cards_once_she_has_chosen_the_pile() -> None:
     assert ["keep thief", "keep warrior"] == t.options
     t.play("keep warrior")
     assert (["warrior"], "Act") == (t.hand_of(0), t.asked)
+    assert 0 == t.state.aside_size
 
 
 @rule("ALT-GOD-10")

@@ -89,8 +89,13 @@ def test_cards_looked_at_are_for_one_pair_of_eyes() -> None:
     assert [None] * 3 == view(t, 1)["aside"] == view(t, -1)["aside"]
     assert [] == [event for event in told(t, 1) if event[0] == "saw"]
 
+    imagined = [imagine(t, 1, seed) for seed in range(10)]
+    assert len({tuple(world.aside[: world.aside_size]) for world in imagined}) > 5
+    assert {("mason", "thief", "warrior")} == {tuple(GAME.view(imagine(t, 0, seed), 0)["aside"]) for seed in range(10)}  # type: ignore[arg-type]
+
     t.play("keep mason")
     assert (["kept"], ["kept-hidden"]) == ([name for name, _ in told(t, 0)], [name for name, _ in told(t, 1)])
+    assert {} == view(t, 1)["sides"][0]["known"]
     t.play("put-back thief")
     assert (["warrior", "thief"], [None, None]) == (view(t, 0)["top"], view(t, 1)["top"])
 

@@ -152,7 +152,6 @@ NUMBERS: Final = [
     "sanctuary_spaces",
     "first_altars",
     "ritual_cost",
-    "ritual_sanctuaries",
     "adoring_ritual_factor",
     "complete_progress",
     "complete_sanctuaries",
@@ -375,7 +374,6 @@ COPIES: Final = vec[i64]([row.number("copies") for row in _followers])
 CLASS: Final = vec[i64]([CLASSES.index(row.text("class")) for row in _followers])
 RITUAL: Final = vec[i64]([row.number("ritual") for row in _followers])
 TIMING: Final = vec[i64]([timing_of(CONTENT, row) for row in _followers])
-SPECIAL: Final = vec[i64]([1 if is_special(row) else 0 for row in _followers])
 FIRST_ALTAR_ACTIVE: Final = vec[i64]([1 if row.text("first_altar") == "active" else 0 for row in _gods])
 REMOVABLE: Final[i64] = [row.flag("removable") for row in _followers].index(True)
 
@@ -424,8 +422,6 @@ HAND_LIMIT_BY: Final = vec[i64]([amount(kind, "hand-limit") for kind in range(FO
 HAND_LIMITERS: Final[i64] = followers_with("hand-limit")
 # By follower, then by god, and by when it counts.
 END_BONUS: Final = vec[i64]([amount(bearer, "end-bonus", word) for bearer in range(FOLLOWERS + GODS) for word in BONUSES])
-# Whether using a follower is hostile. ALT-TGT-01
-HOSTILE: Final = vec[i64]([1 if [e for e in _effects[kind] if DESTROYS <= e.effect <= LURES] else 0 for kind in range(FOLLOWERS)])
 
 # Powers by god; those about a class by god and class.
 BEGINS: Final = vec[i64]([amount(FOLLOWERS + god, "first-player") for god in range(GODS)])
@@ -458,7 +454,6 @@ ALTAR_SPACES: Final[i64] = CONTENT.number("altar_spaces")
 SANCTUARY_SPACES: Final[i64] = CONTENT.number("sanctuary_spaces")
 FIRST_ALTARS: Final[i64] = CONTENT.number("first_altars")
 RITUAL_COST: Final[i64] = CONTENT.number("ritual_cost")
-RITUAL_SANCTUARIES: Final[i64] = CONTENT.number("ritual_sanctuaries")
 ADORING_RITUAL_FACTOR: Final[i64] = CONTENT.number("adoring_ritual_factor")
 COMPLETE_PROGRESS: Final[i64] = CONTENT.number("complete_progress")
 COMPLETE_SANCTUARIES: Final[i64] = CONTENT.number("complete_sanctuaries")

@@ -9,9 +9,9 @@ from themis.core.chance import kind_at
 from themis.core.event import EventKind, Io
 from themis.core.native import i64
 from themis.games.altar import moves
-from themis.games.altar.content import BY_SANCTUARY, FOLLOWERS, INFLUENCE, NO_ACTIVATION, RITUAL, RITUAL_SANCTUARIES, SACRIFICED, TIMING
-from themis.games.altar.moves import ACTIVE, INACTIVE, THEFT_STREAM, Drawing, Looking
-from themis.games.altar.rules import all_complete, face_up, is_complete, is_forbidden, is_saved
+from themis.games.altar.content import BY_SANCTUARY, FOLLOWERS, INFLUENCE, NO_ACTIVATION, RITUAL, SACRIFICED, TIMING
+from themis.games.altar.moves import ACTIVE, INACTIVE, SIDES, THEFT_STREAM, Drawing, Looking
+from themis.games.altar.rules import all_complete, face_up, is_complete, is_forbidden, is_saved, pile_left
 from themis.games.altar.state import BIT, COMPLETED, NO_SANCTUARIES, NOT_ENDING, State, kind_of, sighted
 
 # The pile and the face-up cards
@@ -61,7 +61,7 @@ def refill_display(s: State, told: EventKind, stream: i64, io: Io) -> None:
     """Fills the places of the face-up cards while the pile lasts. ALT-DRAW-02, ALT-DRAW-03, ALT-DRAW-08, ALT-DRAW-13"""
     for place in range(len(s.display)):
         if s.display[place] < 0:
-            if s.top_size + s.pile_size + s.bottom_size == 0:
+            if pile_left(s) == 0:
                 return
             s.display[place] = draw_from_pile(s, io, stream)
             io.tell(told, s.display[place])
@@ -95,7 +95,7 @@ def put_into_pile(s: State, kind: i64) -> None:
 
 def look_at_pile(s: State, seat: i64, number: i64, looking: Looking, io: Io) -> None:
     """The top cards of the pile, as many as there are, before the eyes of one player. ALT-INFO-04, ALT-DRAW-11"""
-    while number and s.top_size + s.pile_size + s.bottom_size:
+    while number and pile_left(s):
         s.lay_aside(draw_from_pile(s, io, moves.PILE_STREAM))
         number -= 1
     io.tell(looking.looked, seat, s.aside_size)
@@ -136,16 +136,17 @@ def play(s: State, seat: i64, kind: i64, io: Io) -> None:
     """A hand card is shown; it reaches the discard pile only when its text has been done. ALT-ABIL-01, ALT-ABIL-05"""
     s.remove_card(seat, kind)
     s.played = kind
-    s.struck = False
-    s.tolled = 0
     s.acted = True
     io.tell(moves.USED[kind], seat, kind)
 
 
 def put_played_away(s: State, seat: i64, io: Io) -> None:
-    """The card whose text is done is discarded, or lies before its owner as Influence. ALT-ABIL-05, ALT-INF-01"""
+    """The card whose text is done is discarded, or lies before its owner as Influence; what it did is forgotten. ALT-ABIL-05, ALT-INF-01"""
     kind = s.played
     s.played = -1
+    s.struck = False
+    s.tolled = 0
+    s.spared = 0
     if TIMING[kind] == INFLUENCE:
         s.influence[seat * FOLLOWERS + kind] += 1
         s.in_force[seat] |= BIT[kind]
@@ -204,13 +205,13 @@ def spend(s: State, seat: i64, kind: i64, io: Io) -> None:
 
 def spend_adorer(s: State, seat: i64, god: i64, kind: i64, io: Io) -> None:
     """An adorer for a ritual; its effects are gone at once. ALT-RIT-08, ALT-ADO-07"""
-    remove_adorer(s, god, kind)
-    s.discards[kind] += 1
+    discard_adorer(s, god, kind)
     io.tell(moves.SPENT_ADORER, seat, kind, god)
 
 
-def remove_adorer(s: State, god: i64, kind: i64) -> None:
+def discard_adorer(s: State, god: i64, kind: i64) -> None:
     s.adorers[god] ^= BIT[kind]
+    s.discards[kind] += 1
 
 
 def adore(s: State, seat: i64, god: i64, kind: i64, io: Io) -> None:
@@ -224,11 +225,10 @@ def adore(s: State, seat: i64, god: i64, kind: i64, io: Io) -> None:
 def build_sanctuary(s: State, seat: i64, god: i64, io: Io) -> None:
     """A sanctuary for a god; it stays for ever. The last one ends the game. ALT-RIT-01, ALT-RIT-09, ALT-SAN-01, ALT-SAN-03, ALT-END-06, ALT-RUL-05, ALT-RUL-46"""
     was_complete = is_complete(s, god)
-    s.sanctuaries[god] += RITUAL_SANCTUARIES
-    s.sanctuaries_left -= RITUAL_SANCTUARIES
+    s.sanctuaries[god] += 1
+    s.sanctuaries_left -= 1
     io.tell(moves.BUILT, seat, god, s.sanctuaries[god])
-    if not was_complete:
-        note_completion(s, seat, god, io)
+    note_completion(s, seat, god, was_complete, io)
     if s.sanctuaries_left == 0 and s.ending == NOT_ENDING:
         s.ending = NO_SANCTUARIES
         io.tell(moves.END_BY_SANCTUARIES)
@@ -255,8 +255,7 @@ def discover(s: State, seat: i64, god: i64, how: i64, io: Io) -> None:
     was_complete = is_complete(s, god)
     place_altar(s, god, side)
     io.tell(moves.DISCOVERED_BY[s.played], seat, god, side)
-    if not was_complete:
-        note_completion(s, seat, god, io)
+    note_completion(s, seat, god, was_complete, io)
 
 
 def activate(s: State, seat: i64, god: i64, io: Io) -> None:
@@ -265,13 +264,12 @@ def activate(s: State, seat: i64, god: i64, io: Io) -> None:
     s.inactive[god] -= 1
     s.active[god] += 1
     io.tell(moves.ACTIVATED_BY[s.played], seat, god)
-    if not was_complete:
-        note_completion(s, seat, god, io)
+    note_completion(s, seat, god, was_complete, io)
 
 
-def note_completion(s: State, seat: i64, god: i64, io: Io) -> None:
+def note_completion(s: State, seat: i64, god: i64, was_complete: bool, io: Io) -> None:
     """A god may be complete now, and with it all gods of its player: that triggers the first ending. ALT-END-01, ALT-END-13, ALT-RUL-23"""
-    if not is_complete(s, god):
+    if was_complete or not is_complete(s, god):
         return
     io.tell(moves.COMPLETED, god)
     if s.ending != COMPLETED and all_complete(s, seat):
@@ -279,14 +277,14 @@ def note_completion(s: State, seat: i64, god: i64, io: Io) -> None:
         io.tell(moves.END_BY_COMPLETION, seat)
 
 
-def saved_by_martyr(s: State, god: i64, io: Io) -> bool:
-    """The Martyr dies instead of an altar; that is not a choice. ALT-CARD-17, ALT-PROT-02, ALT-RUL-15, ALT-RUL-31"""
+def saved_by_martyr(s: State, god: i64, side: i64, io: Io) -> bool:
+    """The Martyr dies instead of an altar, which this card cannot hit again; that is not a choice. ALT-CARD-17, ALT-PROT-02, ALT-RUL-15, ALT-RUL-31"""
     if not is_saved(s, god):
         return False
+    s.spared |= BIT[SIDES * god + side]
     for kind in range(FOLLOWERS):
         if s.adorers[god] & SACRIFICED & BIT[kind]:
-            remove_adorer(s, god, kind)
-            s.discards[kind] += 1
+            discard_adorer(s, god, kind)
             io.tell(moves.SACRIFICED, god, kind)
             return True
     return False
@@ -302,7 +300,7 @@ def remove_altar(s: State, god: i64, side: i64) -> None:
 
 def destroy(s: State, seat: i64, god: i64, side: i64, io: Io) -> None:
     """An altar goes back to the supply. ALT-TERM-10, ALT-CARD-21, ALT-CARD-22"""
-    if not saved_by_martyr(s, god, io):
+    if not saved_by_martyr(s, god, side, io):
         remove_altar(s, god, side)
         s.struck = True
         io.tell(moves.DESTROYED, seat, god, side)
@@ -318,7 +316,7 @@ def seize(s: State, seat: i64, god: i64, side: i64, into: i64, io: Io) -> None:
 
 def deactivate(s: State, seat: i64, god: i64, io: Io) -> None:
     """An active altar is turned to its inactive side. ALT-CARD-26"""
-    if not saved_by_martyr(s, god, io):
+    if not saved_by_martyr(s, god, ACTIVE, io):
         s.active[god] -= 1
         s.inactive[god] += 1
         io.tell(moves.DEACTIVATED, seat, god)
@@ -329,14 +327,13 @@ def deactivate(s: State, seat: i64, god: i64, io: Io) -> None:
 
 def banish(s: State, seat: i64, god: i64, kind: i64, io: Io) -> None:
     """An adorer of an enemy god is discarded. ALT-CARD-25, ALT-ADO-07"""
-    remove_adorer(s, god, kind)
-    s.discards[kind] += 1
+    discard_adorer(s, god, kind)
     io.tell(moves.BANISHED, seat, kind, god)
 
 
 def lure(s: State, seat: i64, god: i64, kind: i64, into: i64, io: Io) -> None:
     """An adorer of an enemy god adores an own one. ALT-CARD-27, ALT-RUL-34"""
-    remove_adorer(s, god, kind)
+    s.adorers[god] ^= BIT[kind]
     s.adorers[into] |= BIT[kind]
     io.tell(moves.LURED, seat, kind, god, into)
 

@@ -10,7 +10,7 @@ from typing import Final
 from themis.core.choice import Choice
 from themis.core.native import i64
 from themis.games.altar import rules
-from themis.games.altar.frames import fields_of
+from themis.games.altar.frames import DECISIONS
 from themis.games.altar.moves import BANISH, DEACTIVATE, DESTROY, LURE, RITUAL, SEIZE, SPEND, SPEND_ADORER, STEAL, USE
 from themis.games.altar.state import State
 
@@ -25,7 +25,7 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb is RITUAL:
         return {"number": int(s.sanctuaries[choice.a]) + 1}
     if verb is SPEND or verb is SPEND_ADORER:
-        god = fields_of(s.stack[-1])["god"]
+        god = DECISIONS.fields(s.stack[-1])["god"]
         value = rules.hand_value(god, choice.a) if verb is SPEND else rules.adorer_value(choice.a)
         return {"number": int(value)}
     if verb is STEAL:

@@ -53,6 +53,12 @@ class Altar(Game):
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(of_altar(s))
 
+    def playout(self) -> i64:
+        return heuristic.PLAYOUT
+
+    def decisive_lead(self) -> float:
+        return heuristic.DECISIVE_LEAD
+
     def features(self, s: StateBase, seat: i64) -> list[float]:
         return heuristic.features(of_altar(s), seat)
 

@@ -32,6 +32,7 @@ from themis.games.altar.content import (
 ALTAR_SIDES: Final = ["inactive", "active"]
 INACTIVE: Final = 0
 ACTIVE: Final = 1
+SIDES: Final = 2
 
 CARD: Final = Domain("card", FOLLOWER_SLUGS)
 GOD: Final = Domain("god", GOD_SLUGS)

@@ -18,7 +18,6 @@ from themis.games.altar.content import (
     COMPLETE_SANCTUARIES,
     DEACTIVATES,
     DESTROYS,
-    DISCARDS,
     DISCOVERS,
     DRAWS,
     EFFECT,
@@ -57,7 +56,7 @@ from themis.games.altar.content import (
     TOLL,
     WARDERS,
 )
-from themis.games.altar.moves import ACTIVE, INACTIVE
+from themis.games.altar.moves import ACTIVE, INACTIVE, SIDES
 from themis.games.altar.state import BIT, State
 
 CLASS_COUNT: Final[i64] = len(CLASSES)
@@ -325,10 +324,11 @@ def is_hand_target(s: State, seat: i64, victim: i64, group: i64, others: i64) ->
 
 
 def altar_fits(s: State, god: i64, row: i64, side: i64) -> bool:
-    """Whether a realm has an altar that an effect can hit. ALT-TGT-04, ALT-CARD-21, ALT-CARD-22, ALT-CARD-23, ALT-CARD-26"""
+    """Whether a realm has an altar that an effect can hit, other than one just saved from it. ALT-TGT-04, ALT-CARD-21, ALT-CARD-22, ALT-CARD-23, ALT-CARD-26, ALT-RUL-31"""
+    saved: i64 = 1 if s.spared & BIT[SIDES * god + side] else 0
     if side == ACTIVE:
-        return s.active[god] > 0 and EFFECT_WORD[row] != INACTIVE_ONLY
-    return s.inactive[god] > 0 and EFFECT[row] != DEACTIVATES
+        return s.active[god] > saved and EFFECT_WORD[row] != INACTIVE_ONLY
+    return s.inactive[god] > saved and EFFECT[row] != DEACTIVATES
 
 
 def lurable(s: State, seat: i64, god: i64) -> i64:
@@ -414,7 +414,7 @@ def has_effect(s: State, seat: i64, card: i64) -> bool:
     if TIMING[card] == INFLUENCE:
         return True
     for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
-        if EFFECT[row] != DISCARDS and changes_something(s, seat, card, row):
+        if changes_something(s, seat, card, row):
             return True
     return False
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from themis.core.decisions import name_of
 from themis.core.errors import BadSave
-from themis.core.frame import AnyFrame
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers, whole
 from themis.games.altar.content import (
@@ -20,40 +20,22 @@ from themis.games.altar.content import (
     GODS_EACH,
     LURES,
     MOST_SEATS,
-    RITUAL_COST,
     SANCTUARY_SPACES,
     SANCTUARY_SUPPLY,
     TIMING,
 )
-from themis.games.altar.frames import fields_of, name_of, restore
+from themis.games.altar.frames import DECISIONS
 from themis.games.altar.options import OPTIONS
 from themis.games.altar.state import ALL_CARDS, BIT, MOST_ASIDE, NO_CARDS, State, kind_of
 
 MANY: Final = 1_000_000
 EVERY_FOLLOWER: Final = 2 ** int(FOLLOWERS) - 1
-# What the numbers of a decision can be; all others are counts.
-BOUNDS: Final = {
-    "god": (0, int(GODS) - 1),
-    "row": (0, len(EFFECT) - 1),
-    "effect": (DESTROYS, LURES),
-    "target": (0, int(GODS) - 1),
-    "detail": (-1, int(FOLLOWERS) - 1),
-    "taken": (0, int(FOLLOWERS) - 1),
-    "how": (0, 1),
-    "under": (0, 1),
-    "done": (0, 1),
-    "reason": (0, 2),
-    "paid": (0, int(RITUAL_COST) - 1),
-    "least": (0, int(RITUAL_COST) - 1),
-    "number": (0, 2 * MOST_ASIDE),
-    "given": (0, MOST_ASIDE),
-}
 
 
 def save(s: State) -> dict[str, object]:
     return {
         "seats": int(s.seats),
-        "stack": [[name_of(frame), [int(n) for n in frame.numbers()]] for frame in s.stack],
+        "stack": DECISIONS.saved(s),
         "over": s.over,
         "variant": plain_numbers(s.variant),
         "oldest": int(s.oldest),
@@ -84,6 +66,7 @@ def save(s: State) -> dict[str, object]:
         "played": int(s.played),
         "struck": s.struck,
         "tolled": int(s.tolled),
+        "spared": int(s.spared),
     }
 
 
@@ -97,7 +80,7 @@ def load(plain: object) -> State:
     sanctuaries = p.numbers("sanctuaries", GODS, 0, SANCTUARY_SPACES)
     s = State(
         seats=seats,
-        stack=[load_frame(item, seats) for item in p.items("stack", 100)],
+        stack=[DECISIONS.loaded(item, seats) for item in p.items("stack", 100)],
         over=p.flag("over"),
         variant=load_variant(p),
         oldest=p.number("oldest", 0, seats - 1),
@@ -135,6 +118,7 @@ def load(plain: object) -> State:
         played=p.number("played", -1, FOLLOWERS - 1),
         struck=p.flag("struck"),
         tolled=p.number("tolled", 0, EVERY_FOLLOWER),
+        spared=p.number("spared", 0, EVERY_FOLLOWER),
     )
     broken = unsound(s)
     if broken:
@@ -166,17 +150,6 @@ def load_variant(p: Plain) -> vec[i64]:
     return chosen
 
 
-def load_frame(item: object, seats: int) -> AnyFrame:
-    if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
-        raise BadSave("the state.stack holds something that is not a decision")
-    frame = restore(item[0], [whole(n, -1, MANY, f"a number of {item[0][:40]}") for n in item[1]])
-    fields = fields_of(frame)
-    for name in fields:
-        lowest, highest = BOUNDS.get(name, (0, MANY))
-        whole(fields[name], lowest, seats - 1 if name == "seat" else highest, f"the {name} of {item[0]}")
-    return frame
-
-
 def check_asked(s: State) -> None:
     """Whoever is asked must be able to answer."""
     if s.over:
@@ -188,7 +161,7 @@ def check_asked(s: State) -> None:
     if needs_card and s.played < 0:
         raise BadSave("the text of a card is being carried out, but no card was played")
     for frame in s.stack:
-        if name_of(frame) == "Aim" and not DESTROYS <= EFFECT[fields_of(frame)["row"]] <= LURES:
+        if name_of(frame) == "Aim" and not DESTROYS <= EFFECT[DECISIONS.fields(frame)["row"]] <= LURES:
             raise BadSave("a card that is not hostile is aimed at somebody")
     if not s.stack[-1].options(s, asked[0]):
         raise BadSave(f"seat {asked[0]} is asked, but nothing can be answered")
@@ -247,4 +220,6 @@ def unsound_sides(s: State) -> str:
                 return f"seat {seat} is known to hold more cards of kind {kind} than it has"
     if s.pile_size != sum(s.pile):
         return "the pile is miscounted"
+    if s.played < 0 and (s.struck or s.tolled or s.spared):
+        return "no card is being used, but one has done something"
     return ""

@@ -71,6 +71,7 @@ def empty_table(seats: i64, options: list[int]) -> State:
         played=-1,
         struck=False,
         tolled=0,
+        spared=0,
     )
 
 
@@ -101,11 +102,12 @@ def find_oldest(s: State, options: list[int], io: Io) -> None:
 
 
 def choosing(s: State) -> list[AnyFrame]:
-    """Clockwise from the oldest player; two players choose one, two and one god. ALT-SETUP-03, ALT-TWO-03, ALT-RUL-09"""
+    """Clockwise from the oldest player, and back for a second god, so that two players choose one, two and one. ALT-SETUP-03, ALT-TWO-03, ALT-RUL-09"""
     order = seats_from(s, s.oldest)
-    if s.seats == TWO:
-        return [ChooseGod(order[0], 2), ChooseGod(order[1], 2), ChooseGod(order[1], 1), ChooseGod(order[0], 1)]
-    return [ChooseGod(seat, 1) for seat in order]
+    asked: list[AnyFrame] = [ChooseGod(seat, GODS_EACH[s.seats]) for seat in order]
+    if GODS_EACH[s.seats] == TWO:
+        asked += [ChooseGod(seat, 1) for seat in order[::-1]]
+    return asked
 
 
 def deal_gods(s: State, io: Io) -> None:

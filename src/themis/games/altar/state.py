@@ -33,7 +33,7 @@ class State(StateBase):
         "variant", "oldest", "first", "turn", "round", "actions", "acted", "passes", "ending", "owner", "active", "inactive",
         "sanctuaries", "adorers", "placed", "placings", "sanctuaries_left", "hands", "known", "hand_size", "influence", "in_force",
         "pile", "pile_size", "top", "top_size", "bottom", "bottom_size", "display", "discards", "boxed", "aside", "aside_size",
-        "played", "struck", "tolled",
+        "played", "struck", "tolled", "spared",
     )  # fmt: skip
 
     def __init__(
@@ -77,6 +77,7 @@ class State(StateBase):
         played: i64,
         struck: bool,
         tolled: i64,
+        spared: i64,
     ) -> None:
         super().__init__(seats, stack, over)
         self.variant: Final = variant  # the game options, never changed
@@ -115,6 +116,7 @@ class State(StateBase):
         self.played = played  # the card whose text is being carried out, or -1
         self.struck = struck  # whether it has destroyed or taken an altar
         self.tolled = tolled  # gods whose toll it has paid, a bit each
+        self.spared = spared  # by god and side: whether an altar was saved from it, a bit each
 
     def clone(self) -> State:
         return State(
@@ -157,6 +159,7 @@ class State(StateBase):
             self.played,
             self.struck,
             self.tolled,
+            self.spared,
         )
 
     # Hands

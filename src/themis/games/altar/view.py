@@ -10,7 +10,7 @@ from themis.core.frame import counts
 from themis.core.native import i64, vec
 from themis.games.altar import rules
 from themis.games.altar.content import FOLLOWER_SLUGS, FOLLOWERS, GOD_SLUGS, GODS
-from themis.games.altar.frames import fields_of, name_of
+from themis.games.altar.frames import DECISIONS
 from themis.games.altar.frames.draw import Keep, PutBack
 from themis.games.altar.scoring import points, reason
 from themis.games.altar.state import BIT, State, gods_of, kind_of, knower_of, sighted
@@ -50,13 +50,9 @@ def view(s: State, seat: i64) -> dict[str, object]:
 
 def decision(s: State) -> dict[str, object] | None:
     """What is being asked, and whom; the card whose text is being carried out belongs to the question."""
-    if s.over:
+    asked = DECISIONS.shown(s)
+    if asked is None:
         return None
-    frame = s.stack[-1]
-    asked: dict[str, object] = {"name": name_of(frame), "waiting": [int(seat) for seat in frame.waiting(s)]}
-    numbers = fields_of(frame)
-    for name in numbers:
-        asked[name] = int(numbers[name])
     asked["card"] = int(s.played)
     asked["actions"] = int(s.actions)
     return asked

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from themis.core.errors import BadSave
+from themis.core.decisions import Decisions
 from themis.core.frame import AnyFrame
+from themis.games.altar.content import DESTROYS, EFFECT, FOLLOWERS, GODS, LURES, RITUAL_COST
 from themis.games.altar.frames.ability import Activate, Carry, DiscardCards, Discover, Give, PutAway, Recover, TakeForGiven
 from themis.games.altar.frames.attack import Aim, PayToll, Receive, Strike
 from themis.games.altar.frames.draw import DrawCards, Keep, PutBack, Refill
 from themis.games.altar.frames.gods import ChooseGod, OpenTable
 from themis.games.altar.frames.ritual import Spend
 from themis.games.altar.frames.turn import Act, HandLimit, LeaveInfluence, NextTurn, OfferShuffle
+from themis.games.altar.state import MOST_ASIDE
 
 FRAMES: Final[dict[str, Callable[..., AnyFrame]]] = {
     "ChooseGod": ChooseGod,
@@ -60,22 +62,23 @@ FIELDS: Final[dict[str, list[str]]] = {
     "Receive": ["seat", "effect", "god", "taken"],
 }
 
+# What they can be; all others are counts.
+BOUNDS: Final[dict[str, tuple[int, int]]] = {
+    "god": (0, int(GODS) - 1),
+    "row": (0, len(EFFECT) - 1),
+    "effect": (DESTROYS, LURES),
+    "target": (0, int(GODS) - 1),
+    "detail": (-1, int(FOLLOWERS) - 1),
+    "taken": (0, int(FOLLOWERS) - 1),
+    "how": (0, 1),
+    "under": (0, 1),
+    "done": (0, 1),
+    "reason": (0, 2),
+    "paid": (0, int(RITUAL_COST) - 1),
+    "least": (0, int(RITUAL_COST) - 1),
+    "number": (0, 2 * MOST_ASIDE),
+    "given": (0, MOST_ASIDE),
+}
+MOST: Final = 1_000_000
 
-def name_of(frame: AnyFrame) -> str:
-    return type(frame).__name__
-
-
-def fields_of(frame: AnyFrame) -> dict[str, int]:
-    """The numbers of a decision by name."""
-    names = FIELDS.get(name_of(frame), ["seat"])
-    return dict(zip(names, frame.numbers()))
-
-
-def restore(name: str, numbers: list[int]) -> AnyFrame:
-    """The frame with this name and these numbers."""
-    if name not in FRAMES:
-        raise BadSave(f"there is no decision '{name[:40]}'")
-    try:
-        return FRAMES[name](*numbers)
-    except TypeError:
-        raise BadSave(f"the decision '{name}' does not have {len(numbers)} numbers") from None
+DECISIONS: Final = Decisions(FRAMES, FIELDS, BOUNDS, MOST)

@@ -34,7 +34,7 @@ from themis.games.altar.content import (
     SWAPS,
     TIMING,
 )
-from themis.games.altar.frames.attack import aim, discards
+from themis.games.altar.frames.attack import Aim, discards
 from themis.games.altar.frames.draw import AS_SPOILS, BY_CARD, DrawCards, Keep, Refill, face_up_cards
 from themis.games.altar.moves import ACTIVATE, DISCARD, DISCOVER, ENOUGH, GIVE, RECOVER, TAKE
 from themis.games.altar.rules import CLASS_COUNT
@@ -83,7 +83,7 @@ class Carry(Step[State]):
             s.actions += number
             io.tell(moves.ACTIONS_GAINED, self.seat, number)
         else:
-            s.push(aim(self.seat, self.row))
+            s.push(Aim(self.seat, self.row, number, 0))
         return False
 
     def numbers(self) -> list[int]:
@@ -152,7 +152,9 @@ class Activate(Decision[State]):
             self._activate(s, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-ALT-05"] if choice.verb is ACTIVATE else []
+        if choice.verb is ACTIVATE:
+            return ["ALT-ALT-05"]
+        return ["ALT-ABIL-04"] if choice.verb is ENOUGH else []
 
     def is_middle(self) -> bool:
         return True

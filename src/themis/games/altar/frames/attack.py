@@ -15,7 +15,6 @@ from themis.games.altar.content import (
     DEACTIVATES,
     DESTROYS,
     EFFECT,
-    EFFECT_NUMBER,
     FOLLOWERS,
     GODS,
     LURES,
@@ -67,7 +66,7 @@ class Aim(Decision[State]):
                 if hit & BIT[kind]:
                     offered.append(VERBS[effect - DESTROYS].of2(god, kind))
         elif effect == DEACTIVATES:
-            if s.active[god]:
+            if rules.altar_fits(s, god, self.row, ACTIVE):
                 offered.append(DEACTIVATE.of(god))
         else:
             for side in range(ACTIVE, INACTIVE - 1, -1):
@@ -87,6 +86,8 @@ class Aim(Decision[State]):
         s.then(following)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        if choice.verb is ENOUGH:
+            return ["ALT-ABIL-04"]
         if choice.verb is not VERBS[EFFECT[self.row] - DESTROYS]:
             return []
         if choice.verb is STEAL:
@@ -186,7 +187,7 @@ class Strike(Step[State]):
             effects.steal(s, self.seat, self.target, io)
         elif self.effect == BANISHES:
             effects.banish(s, self.seat, self.target, self.detail, io)
-        elif self.effect == LURES or not effects.saved_by_martyr(s, self.target, io):
+        elif self.effect == LURES or not effects.saved_by_martyr(s, self.target, self.detail, io):
             s.push(Receive(self.seat, self.effect, self.target, self.detail))
         return False
 
@@ -239,8 +240,3 @@ class Receive(Decision[State]):
 
     def numbers(self) -> list[int]:
         return [self.seat, self.effect, self.god, self.detail]
-
-
-def aim(seat: i64, row: i64) -> Aim:
-    """The first decision of a hostile effect."""
-    return Aim(seat, row, EFFECT_NUMBER[row], 0)

@@ -185,7 +185,8 @@ class NextTurn(Step[State]):
 
     def enter(self, s: State, io: Io) -> bool:
         s.passes = s.passes + 1 if is_final_pass(s) else 0
-        if s.ending == NOT_ENDING and s.passes == s.seats:
+        # No triggered end is cut short: whoever triggered it did not pass, so that fewer than all can pass before the round is over.
+        if s.passes == s.seats:
             s.ending = NO_CARDS
             io.tell(moves.END_BY_CARDS)
             finish(s, io)

@@ -527,7 +527,6 @@ table-unknown-cards = { $number ->
 table-bid-made = bid made
 table-zoom-hint = Point at a card, hold it or press I to see it large.
 table-reconstructed = Not everything here is handed down; part of it was reconstructed.
-table-provenance = Where it is from
 table-provenance-card = Card
 table-provenance-colour = Colour
 table-provenance-colours = Cubes it gives

@@ -536,7 +536,6 @@ table-unknown-cards = { $number ->
 table-bid-made = mise faite
 table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
 table-reconstructed = Tout ici n'est pas attesté ; une partie a été reconstituée.
-table-provenance = D'où cela vient
 table-provenance-card = Carte
 table-provenance-colour = Couleur
 table-provenance-colours = Cubes donnés
