@@ -23,7 +23,6 @@ from transcript import records
 
 from themis.core.record import Record, parse
 from themis.games import find
-from themis.server.tables import begun
 
 GAMES = [parse(path.read_text(encoding="utf-8")) for path in records("delphi")]
 WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
@@ -40,11 +39,8 @@ class Voyage(Shelved):
     """A recorded game up to a point. Ada has the first seat; the others are bots unless they are named."""
 
     def __init__(self, record: Record, lines: int, *others: str) -> None:
-        super().__init__("Ada", *(others or ["bot easy"] * (len(record.names) - 1)))
-        self.row.game = "delphi"
-        self.row.options = record.options
-        self.row.secret = record.secret
-        self.session = begun(self.row)
+        seats = others or ["bot easy"] * (len(record.names) - 1)
+        super().__init__("Ada", *seats, game="delphi", options=record.options, secret=int(record.secret, 16))
         for line in record.lines[:lines]:
             self.choose(line.seat, line.text)
         self.following = adas_next(record, lines)
@@ -154,10 +150,129 @@ def test_the_reach_of_the_ship_is_shown_with_its_price(sits: Sits) -> None:
     page.keyboard.press("Escape")
 
     carry_out(table, game.following[1])
-    if table.until_asked().question.inner_text().endswith("what pays for it?"):
+    if table.until_asked().question.inner_text().endswith("what pays for the voyage?"):
         carry_out(table, game.following[2])
     slug = game.following[1].removeprefix("move ")
     expect(hex_of(table, slug)).to_have_attribute("aria-label", re.compile("ships:.*Ada"))
+
+
+def reach_of(game: Voyage) -> dict[str, dict[str, list[int]]]:
+    """For everything that can pay the hexes it reaches, each with its price: for the colour and for the distance."""
+    session = game.session
+    told = session.game.facts(session.state, 0, next(choice for choice in session.options(0) if choice.text == "sail"))
+    found: dict[str, dict[str, list[int]]] = {}
+    for name in told:
+        slug, verb, thing, *part = name.split()
+        if not part:
+            prices = [told.get(f"{name} colour", 0), told.get(f"{name} range", 0)]
+            assert told[name] == sum(prices)
+            found.setdefault(f"{verb} {thing}", {})[slug] = prices
+    return found
+
+
+def before_sailing() -> Voyage:
+    """Before a voyage that a die and something else can pay for, at different prices."""
+    for record in GAMES:
+        for start in range(len(record.lines)):
+            if (
+                adas_next(record, start)[:1] == ["sail"]
+                and adas_next(record, start)[2:3]
+                and adas_next(record, start)[2].startswith("die ")
+            ):
+                game = Voyage(record, start)
+                if len({str(reach) for reach in reach_of(game).values()}) > 2 and any(map(any, reach_of(game)[game.following[2]].values())):
+                    return game
+    raise AssertionError("no recorded game has this")
+
+
+def shown_prices(page: Page) -> dict[str, list[int]]:
+    """What is written on the hexes, as in `reach_of`."""
+    read = """badges => badges.map(badge => [badge.dataset.badge, ...['colour', 'range'].map(
+        part => Number(badge.querySelector(`[data-part=${part}]`)?.textContent ?? 0))])"""
+    return {slug: prices for slug, *prices in page.locator("[data-badge]").evaluate_all(read)}
+
+
+@WINDOWS
+def test_the_reach_of_each_die_is_shown_before_anything_is_chosen(sits: Sits, scheme: Scheme, size: Size) -> None:
+    game = before_sailing()
+    table = sits(game, scheme=scheme, size=size).until_asked()
+    page = table.page
+    reach = reach_of(game)
+    chips = page.get_by_role("group", name="Reach of the ship").locator("[data-payer]")
+    assert list(reach) and set(reach) == set(chips.evaluate_all("chips => chips.map(chip => chip.dataset.payer)"))
+
+    for payer, prices in reach.items():
+        table.press(page.locator(f"[data-payer='{payer}']"))
+        expect(page.locator("[data-target^='hex:'].course")).to_have_count(len(prices))
+        found = shown_prices(page)
+        assert prices == {slug: found[slug] for slug in prices}
+    assert [] == violations(page)
+    if size == PHONE:
+        assert [] == page.evaluate(TOO_SMALL)
+    assert "sail" in table.choices
+
+    # Whatever was looked at is still looked at when the course is chosen; only its hexes can be clicked.
+    payer, course = game.following[2], game.following[1].removeprefix("move ")
+    table.press(page.locator(f"[data-payer='{payer}']"))
+    table.click("ship")
+    expect(table.question).to_contain_text("sail where?")
+    expect(page.locator("[data-target^='hex:'].can")).to_have_count(len(reach[payer]))
+    assert reach[payer] == shown_prices(page)
+    assert len(table.choices) == len(set().union(*reach.values()))
+
+    table.click(f"hex:{course}")
+    expect(table.question).to_contain_text("what pays for the voyage?")
+    paying = page.locator(f"[data-target='{target_of(payer)}'].can")
+    expect(paying).to_have_count(1)
+    expect(paying).to_have_class(re.compile(r"\bchosen\b"))
+    expect(hex_of(table, course)).to_have_class(re.compile(r"\bmeant\b"))
+    table.press(paying)
+    expect(hex_of(table, course)).to_have_attribute("aria-label", re.compile("ships:.*Ada"))
+
+
+def test_a_die_is_looked_at_on_the_wheel_too_and_twice_is_once_too_often(sits: Sits) -> None:
+    game = before_sailing()
+    table = sits(game).until_asked()
+    page = table.page
+    payer, hexes = min(reach_of(game).items(), key=lambda reach: len(reach[1]))
+    table.click(target_of(payer))
+    table.click(f"hex:{next(iter(hexes))}")
+    expect(table.question).to_contain_text("sail where?")
+    table.click(target_of(payer))
+    page.mouse.move(0, 0)
+    chip = page.locator(f"[data-payer='{payer}']")
+    clickable = page.locator("[data-target^='hex:'].can")
+    everywhere = len(table.choices)
+    expect(clickable).to_have_count(everywhere)
+
+    table.thing(target_of(payer)).hover()
+    expect(clickable).to_have_count(len(hexes))
+    page.mouse.move(0, 0)
+    expect(clickable).to_have_count(everywhere)
+    table.click(target_of(payer))
+    page.mouse.move(0, 0)
+    expect(clickable).to_have_count(len(hexes))
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    chip.click()
+    expect(chip).to_have_attribute("aria-pressed", "false")
+    expect(clickable).to_have_count(everywhere)
+
+
+def test_the_reach_of_a_die_by_keyboard_alone(sits: Sits) -> None:
+    game = before_sailing()
+    table = sits(game).until_asked()
+    page = table.page
+    payer = game.following[2]
+    reached = page.locator("[data-target^='hex:'].course")
+
+    tab_to(page, f"[data-payer='{payer}']")
+    expect(reached).to_have_count(len(reach_of(game)[payer]))
+    page.keyboard.press("Enter")
+    tab_to(page, "[data-target='ship']")
+    expect(reached).to_have_count(len(reach_of(game)[payer]))
+    page.keyboard.press("Enter")
+    expect(table.question).to_contain_text("sail where?")
+    expect(page.locator("[data-target^='hex:'].can.course")).to_have_count(len(reach_of(game)[payer]))
 
 
 def test_a_fight_of_several_rounds(sits: Sits) -> None:
@@ -169,10 +284,15 @@ def test_a_fight_of_several_rounds(sits: Sits) -> None:
     rounds = int(lost["paid"]) + 1
 
     expect(page.get_by_text(re.compile(f"^{rounds} rounds? lost"))).to_be_visible()
+    expect(page.get_by_text(f"Last roll: {lost['rolled']}", exact=True)).to_be_visible()
     wins = page.locator("[data-target=battle-die] .wins")
     winning = wins.count()
     table.click("battle-die")
     expect(page.get_by_text(f"{rounds + 1} rounds lost")).to_be_visible()
+    rolled = re.search(r"rolls (\d) against", table.log.get_by_text("against a strength of").last.inner_text())
+    assert rolled
+    expect(page.get_by_text(f"Last roll: {rolled[1]}", exact=True)).to_be_visible()
+    expect(page.locator("[data-target=battle-die] .last")).to_have_attribute("data-mark", rolled[1])
     expect(wins).to_have_count(winning + 1)
     table.click("battle-die")
     expect(page.get_by_text(f"{rounds + 1} rounds lost")).to_have_count(0)
@@ -243,7 +363,7 @@ def test_the_return_to_zeus_ends_the_game(sits: Sits) -> None:
     page = table.page
     carry_out(table, "sail")
     carry_out(table, "move ring-zeus-4")
-    if table.until_something().question.inner_text().endswith("what pays for it?"):
+    if table.until_something().question.inner_text().endswith("what pays for the voyage?"):
         carry_out(table, game.following[2])
     expect(page.get_by_text("last round", exact=True)).to_be_visible()
     table.play(Random(1), most=40, rank=in_haste)

@@ -1,12 +1,15 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import { badgeOf } from '../src/games/delphi/badges'
+import { badgeOf, partsOf } from '../src/games/delphi/badges'
+import { coursesOf, payingOf, readPayer, thingOf } from '../src/games/delphi/course'
 import { boxOf, centre, corners, distance, HEX_WIDTH, mooring, RADIUS } from '../src/games/delphi/hexes'
-import { isExpected } from '../src/games/delphi/reach'
+import { isExpected, meantHex } from '../src/games/delphi/reach'
 import { SIGNS } from '../src/games/delphi/signs'
+import { steering } from '../src/games/delphi/steering.svelte'
 import { targetOf } from '../src/games/delphi/targets'
 import { choosingOf } from '../src/games/delphi/tray'
 import { COLOURS, each, openTiles, readFace, type DelphiView, type HexView, type SideView } from '../src/games/delphi/view'
+import type { Things } from '../src/games/board'
 import type { GameInfo, Offer } from '../src/generated/protocol'
 import english from '../src/text/en/delphi.ftl?raw'
 import french from '../src/text/fr/delphi.ftl?raw'
@@ -19,7 +22,7 @@ const HEXES: HexView[] = [
   { hex: 'samos', kind: 'island', colour: 'green', sites: [], q: 3, r: 0 },
 ]
 const INFO = {
-  slugs: { passenger: ['odysseus', 'phoenix', 'theseus'] },
+  slugs: { passenger: ['odysseus', 'phoenix', 'theseus'], island: ['melos', 'samos'], berth: ['port', 'near', 'far'] },
   content: {
     passenger: [
       { id: 'odysseus', colour: 'red' },
@@ -94,6 +97,90 @@ describe('what is written on a hex', () => {
   it('is the best chance in a fight', () => {
     const fight = (odds: number): Offer => ['fight patmos red', { price: 0, odds }, 'hex:patmos']
     expect(badgeOf([fight(20), fight(40)])).toEqual({ kind: 'odds', text: '40%' })
+  })
+})
+
+function thingsWith(offers: Offer[], lit = ''): Things {
+  return {
+    asking: true,
+    offersAt: (target) => offers.filter((offer) => offer[2] === target),
+    isLit: (target) => target === lit,
+    thing: () => () => undefined,
+  }
+}
+
+describe('the reach of the ship', () => {
+  const sail: Offer = [
+    'sail',
+    { 'near die red': 2, 'near die red colour': 2, 'far die red': 4, 'far die red range': 4, 'near use extra': 3 },
+    'ship',
+  ]
+  const moves: Offer[] = [
+    ['move near', { price: 0, steps: 1, colour: 3, 'play blue': 0, 'die red': 2, 'die red colour': 2 }, 'hex:near'],
+    ['move far', { price: 4, steps: 7, colour: 3, 'die red': 4, 'die red range': 4 }, 'hex:far'],
+  ]
+
+  it('is told before the ship sets sail, for everything that can pay', () => {
+    const courses = coursesOf(
+      viewOf({ name: 'Turn', waiting: [0] }),
+      thingsWith([sail, ['explore melos', { price: 1, colour: 5 }, 'hex:melos']]),
+    )
+    expect([...courses.keys()]).toEqual(['die red', 'use extra'])
+    expect(courses.get('die red')?.get('near')).toEqual({ all: 2, colour: 2, range: 0 })
+    expect(courses.get('die red')?.get('far')).toEqual({ all: 4, colour: 0, range: 4 })
+    expect(courses.get('use extra')?.has('far')).toBe(false)
+  })
+
+  it('is told with each hex when a course is chosen, dice before cards', () => {
+    const courses = coursesOf(viewOf({ name: 'Sail', waiting: [0] }), thingsWith(moves))
+    expect([...courses.keys()]).toEqual(['die red', 'play blue'])
+    expect(courses.get('play blue')).toEqual(new Map([['near', { all: 0, colour: 0, range: 0 }]]))
+  })
+
+  it('is split into what is for the colour, for the distance and for an action that is bought', () => {
+    expect(partsOf({ all: 3, colour: 2, range: 1 }).map(({ part, number }) => [part, number])).toEqual([
+      ['colour', 2],
+      ['range', 1],
+    ])
+    expect(partsOf({ all: 4, colour: 0, range: 1 }).map(({ part, number }) => [part, number])).toEqual([
+      ['bought', 3],
+      ['range', 1],
+    ])
+    expect(partsOf({ all: 0, colour: 0, range: 0 })).toEqual([])
+  })
+
+  it('is looked at with what was chosen, as long as the same dice and cards lie there', () => {
+    const view = viewOf({ name: 'Sail', waiting: [0] })
+    const things = thingsWith(moves)
+    const looked = (seen = view, by = things): string => steering.looked(seen, by, coursesOf(seen, by))
+    expect(looked()).toBe('')
+    steering.choose(view, 'die red')
+    expect(looked()).toBe('die red')
+    expect(looked(view, thingsWith(moves, 'card:blue'))).toBe('play blue')
+    expect(looked({ ...view, round: 9 })).toBe('')
+    steering.choose(view, 'die red')
+    expect(looked()).toBe('')
+  })
+
+  it('is paid with things on the table', () => {
+    expect(['die red', 'play blue', 'use extra'].map(thingOf)).toEqual(['die:red', 'card:blue', 'equipment:extra'])
+    expect(readPayer('use extra').colour).toBeNull()
+    const things = thingsWith([
+      ['play blue', { price: 1 }, 'card:blue'],
+      ['die red', { price: 2 }, 'die:red'],
+    ])
+    const sides = [{ equipment: [] }] as unknown as SideView[]
+    expect(payingOf(viewOf({ name: 'Pay', waiting: [0] }, { sides }), things)).toEqual(['die red', 'play blue'])
+    expect(payingOf(viewOf({ name: 'Pay', waiting: [1] }, { sides }), things)).toEqual([])
+  })
+})
+
+describe('the hex that a decision is about', () => {
+  it('is where something is paid for, whatever kind of place it is', () => {
+    expect(meantHex(viewOf({ name: 'Pay', waiting: [0], action: 4, island: 1 }), INFO)).toBe('samos')
+    expect(meantHex(viewOf({ name: 'Pay', waiting: [0], action: 13, berth: 2 }), INFO)).toBe('far')
+    expect(meantHex(viewOf({ name: 'Pay', waiting: [0], action: 0 }), INFO)).toBeUndefined()
+    expect(meantHex(viewOf(null), INFO)).toBeUndefined()
   })
 })
 

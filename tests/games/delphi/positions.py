@@ -2,7 +2,7 @@
 
     t = table(2).at(0, "0,2").dice(0, "red green green").favours(0, 3).monsters("1,2", "red").turn(0)
     t.play("fight 1,2 red", chance=["battle 9"])
-    assert ["red"] == t.side(0)["done"]["monster"]
+    assert ["monster-red"] == t.side(0)["done"]
 
 The board is the first voyage, and its hexes are written as "q,r", in choices too. Seats 0 and 1 play red and yellow, seats 2 and 3
 green and blue. The coloured tasks are offerings in yellow and blue, monsters in red and black, unless the test says otherwise.

@@ -81,7 +81,7 @@ def test_an_offering_is_made_at_the_temple_of_its_colour_with_a_source_of_that_c
     t.play("offer -4,3")
 
     side = t.side(0)
-    assert ({}, 3, ["red"]) == (side["offerings"], side["favours"], side["done"]["offering"])
+    assert ({}, 3, ["offering-red"]) == (side["offerings"], side["favours"], side["done"])
     assert "offering" not in side["tasks"]
 
 
@@ -113,7 +113,7 @@ def test_a_temple_takes_the_offerings_of_several_players() -> None:
     t.play("offer -4,3", "end")
     t.play("offer -4,3")
 
-    assert [["red"], ["red"]] == [t.side(seat)["done"]["offering"] for seat in (0, 1)]
+    assert [["offering-red"], ["offering-red"]] == [t.side(seat)["done"] for seat in (0, 1)]
 
 
 @rule("DEL-OFF-06")
@@ -127,7 +127,7 @@ def test_an_offering_that_was_made_is_out_of_play() -> None:
 def test_loading_and_making_an_offering_are_two_actions_of_one_turn() -> None:
     t = harbour().turn(0).play("load-offering -3,1 red", "offer -4,3")
     assert [True, True, False] == sorted([die["used"] for die in t.side(0)["dice"]], reverse=True)
-    assert ["red"] == t.side(0)["done"]["offering"]
+    assert ["offering-red"] == t.side(0)["done"]
 
 
 # Loading statues
@@ -192,7 +192,7 @@ def test_a_statue_is_raised_on_a_free_site_of_its_colour_with_a_source_of_that_c
     t.play("raise -2,2 red")
 
     side = t.side(0)
-    assert ({}, ["red"], 2) == (side["statues"], side["done"]["statue"], side["tasks"]["statue"])
+    assert ({}, ["statue-red"], 2) == (side["statues"], side["done"], side["tasks"]["statue"])
     assert ["red"] == t.on("-2,2")
 
 

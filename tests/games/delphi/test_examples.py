@@ -123,7 +123,7 @@ def test_ex_08_load_and_offer() -> None:
     """
     t = table().at(0, "-3,2").offerings("-3,1", "red black").dice(0, "red red pink").turn(0)
     t.play("load-offering -3,1 red", "offer -4,3")
-    assert (["red"], 3) == (t.side(0)["done"]["offering"], t.side(0)["favours"])
+    assert (["offering-red"], 3) == (t.side(0)["done"], t.side(0)["favours"])
     assert [True, True, False] == [die["used"] for die in t.side(0)["dice"]]
 
 
@@ -136,7 +136,7 @@ def test_ex_09_a_statue_from_city_to_site() -> None:
     """
     t = table().at(0, "3,4").dice(0, "red yellow red").favours(0, 4).turn(0)
     t.play("load-statue 2,5", "die red", "sail", "move -2,3", "raise -2,2 red", "board phoenix")
-    assert (["red"], ["phoenix"]) == (t.side(0)["done"]["statue"], t.side(0)["passengers"])
+    assert (["statue-red"], ["phoenix"]) == (t.side(0)["done"], t.side(0)["passengers"])
 
 
 @rule("DEL-COL-01", "DEL-MOVE-01", "DEL-GODA-01", "DEL-RUL-56")

@@ -328,7 +328,7 @@ def test_ex_55_a_bought_offering() -> None:
     """
     t = table().at(0, "-3,2").temple("-4,3", "pink").cargo(0, "offering pink").equipment(0, "extra").favours(0, 3)
     t.dice(0, "(red) (red) (red)").turn(0).play("offer -4,3")
-    assert (["pink"], 3) == (t.side(0)["done"]["offering"], t.side(0)["favours"])
+    assert (["offering-pink"], 3) == (t.side(0)["done"], t.side(0)["favours"])
 
 
 @rule("DEL-DECK-01", "DEL-RUL-45")

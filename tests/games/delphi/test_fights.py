@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from games.delphi.positions import Table, rule, table
 
+from themis.core.errors import BadSave
+from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS
 
 
@@ -88,7 +90,7 @@ def test_every_face_from_zero_to_nine_can_come_up() -> None:
 def test_a_lost_round_leaves_the_monster_where_it_is() -> None:
     t = beside("red", 1).turn(0).play("fight 1,2 red", chance=["battle 8"])
     assert ["DEL-FGT-05"] == [event.kind.rule for event in t.telling("battle-rolled")]
-    assert (["red"], []) == (t.on("1,2"), t.side(0)["done"]["monster"])
+    assert (["red"], []) == (t.on("1,2"), t.side(0)["done"])
 
 
 @rule("DEL-FGT-06")
@@ -158,6 +160,26 @@ def test_nothing_else_can_be_done_in_a_fight() -> None:
         assert ["DEL-FGT-10"] == t.why(text)
 
 
+@rule("DEL-FGT-05")
+def test_the_roll_of_the_round_that_was_lost_lies_on_the_table_for_all() -> None:
+    t = beside("red", 2, "red red red").turn(0).spend("die red", "fight 1,2 red", chance=["battle 4"])
+    assert [4] * 3 == [t.view(seat)["decision"]["rolled"] for seat in (-1, 0, 1)]
+    t.play("fight-on", chance=["battle 7"])
+    assert (7, 1) == (t.view()["decision"]["rolled"], t.view()["decision"]["paid"])
+
+
+def test_a_fight_comes_back_from_a_save_with_its_last_roll() -> None:
+    t = beside("red", 2, "red red red").turn(0).spend("die red", "fight 1,2 red", chance=["battle 4"])
+    saved = GAME.save(t.state)
+    assert t.view() == GAME.view(GAME.load(saved), -1)
+
+    stack = saved["stack"]
+    assert isinstance(stack, list)
+    stack[-1][1][-1] = 9
+    with pytest.raises(BadSave, match="a roll that won it"):
+        GAME.load(saved)
+
+
 # ---------------------------------------------------------------- The reward
 
 
@@ -166,7 +188,7 @@ def test_a_defeated_monster_completes_its_task_and_brings_equipment() -> None:
     t = beside("red black").display("range", "hull").turn(0).play("fight 1,2 red", chance=["battle 9"])
     assert ["black"] == t.on("1,2")
     assert {"red": 1} == t.side(0)["trophies"]
-    assert (["red"], 11) == (t.side(0)["done"]["monster"], sum(t.side(0)["tasks"].values()))
+    assert (["monster-red"], 11) == (t.side(0)["done"], sum(t.side(0)["tasks"].values()))
     assert "monster-red" not in t.side(0)["tasks"]
     assert t.told.index("defeated") < t.told.index("task-done")
 

@@ -211,7 +211,7 @@ def test_ares_defeats_a_monster_next_to_the_ship_without_a_roll() -> None:
     t.play("invoke ares").play("fight 1,2 red", chance=[])
 
     assert ["defeated", "task-done"] == t.told
-    assert ([], ["red"], "TakeEquipment") == (t.on("1,2"), t.side(0)["done"]["monster"], t.asked)
+    assert ([], ["monster-red"], "TakeEquipment") == (t.on("1,2"), t.side(0)["done"], t.asked)
 
 
 @rule("DEL-GOD-13", "DEL-RUL-19")

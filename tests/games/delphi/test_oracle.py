@@ -60,6 +60,7 @@ def test_a_god_on_the_top_row_does_not_move_by_a_roll() -> None:
 def test_a_step_after_a_roll_may_be_declined() -> None:
     t = others(aphrodite=3).turn(0).play("end", chance=ROLL).play("decline")
     assert ("Turn", [1], 3) == (t.asked, t.waiting, t.side(1)["gods"]["aphrodite"])
+    assert [["step-declined", [1]]] == [event.plain() for event in t.telling("step-declined")]
 
 
 @rule("DEL-ROLL-03")

@@ -10,12 +10,13 @@ import pytest
 from transcript import golden_of, records, replay_of, transcript
 
 from themis.core.chance import Sealed
+from themis.core.decisions import name_of
 from themis.core.event import Event
 from themis.core.frame import Decision
 from themis.core.record import Replay, parse
 from themis.core.session import start
 from themis.games.delphi.content import EQUIPMENT_SLUGS, GOD_SLUGS, ISLAND_TILE_SLUGS, PASSENGER_SLUGS, SHIP_SLUGS
-from themis.games.delphi.frames import FRAMES, name_of
+from themis.games.delphi.frames import FRAMES
 from themis.games.delphi.frames.turn import OthersStep
 from themis.games.delphi.game import GAME
 from themis.games.delphi.moves import EVENTS

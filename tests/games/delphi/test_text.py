@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from games.delphi.positions import table
 
 from themis.core.chance import Seeded
 from themis.core.choice import Verb
@@ -286,6 +287,13 @@ def test_some_sentences_in_full() -> None:
 
     assert "Fight the pink Hydra on Mykonos (costs 1 favour): roll 7 or more, 30%" == english.choice(fight, NAMES, facts)
     assert "Combattre l'Hydre violette à Mykonos (coûte 1 faveur) : il faut 7 ou plus, 30 %" == french.choice(fight, NAMES, facts)
+
+
+def test_the_question_what_pays_says_for_what() -> None:
+    t = table().at(0, "-3,2").cargo(0, "statue red").favours(0, 9).turn(0).play("raise -2,2 red")
+    asked = [SPEECHES[language].question(t.view(0), NAMES) for language in ("en", "fr")]
+
+    assert ["Ada: what pays for raising the statue?", "Ada : avec quoi payer pour ériger la statue ?"] == asked
 
 
 def test_colours_agree_with_feminine_words_in_french() -> None:

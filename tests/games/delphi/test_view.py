@@ -12,8 +12,9 @@ from themis.core.chance import Seeded
 from themis.core.event import Event, Io
 from themis.core.frame import play_at_random
 from themis.core.session import start
-from themis.games.delphi.content import FIRST_LAND, ISLAND_TILE_SLUGS, ISLAND_TILES
+from themis.games.delphi.content import FIRST_LAND, HEX_KIND, HEXES, ISLAND_TILE_SLUGS, ISLAND_TILES
 from themis.games.delphi.game import GAME
+from themis.games.delphi.schema import HEX_KINDS
 from themis.games.delphi.state import State
 
 EVERYBODY = (-1, 0, 1, 2)
@@ -144,7 +145,7 @@ def test_everything_before_a_player_is_open_to_all(seat: int) -> None:
     assert {"shrine": 2, "statue": 2, "offering": 1, "monster": 1, "offering-blue": 1, "offering-yellow": 1, "monster-black": 1} == side[
         "tasks"
     ]
-    assert {"shrine": [], "statue": ["blue"], "offering": [], "monster": ["red"]} == side["done"]
+    assert ["statue-blue", "monster-red"] == side["done"]
 
 
 @rule("DEL-INF-01")
@@ -175,6 +176,22 @@ def test_board_display_and_discard_piles_are_open_to_all(seat: int) -> None:
     assert (6, True, "pink") == (len(seen["display"]), "scout" in seen["display"], seen["played"])
 
 
+def test_kinds_of_hexes_are_called_by_names_that_nothing_else_has() -> None:
+    named = {HEX_KINDS[HEX_KIND[h]]: hex["kind"] for h, hex in enumerate(table().turn(0).view()["hexes"][:HEXES])}
+    others = [slug for domain, slugs in GAME.slugs.items() if domain != "kind" for slug in slugs]
+
+    assert GAME.slugs["kind"] == [named[kind] for kind in HEX_KINDS]
+    assert [] == [kind for kind in named.values() if kind in others]
+
+
+@rule("DEL-TTN-01")
+def test_the_titan_die_is_seen_only_while_it_lies_on_the_table() -> None:
+    t = table().gods(0, aphrodite=3).wounds(0, "red").wounds(1, "red").turn(1)
+    assert t.view()["titan"] is None
+    t.play("end", chance=["die red", "die red", "die red", "titan 4"])
+    assert ("OthersStep", 4) == (t.asked, t.view()["titan"])
+
+
 @rule("DEL-INF-02")
 def test_decks_are_shown_as_a_size_and_nothing_else() -> None:
     seen = table().turn(0).view(0)
@@ -185,7 +202,17 @@ def test_decks_are_shown_as_a_size_and_nothing_else() -> None:
 def test_the_decision_asked_is_open_to_all() -> None:
     t = table(3).at(0, "0,2").monsters("1,2", "red black").favours(0, 1).dice(0, "red pink pink").turn(0)
     t.play("fight 1,2 red", chance=["battle 5"])
-    assert {"name": "Fight", "waiting": [0], "seat": 0, "lair": 0, "colour": 0, "paid": 0} == t.view(2)["decision"]
+    assert {"name": "Fight", "waiting": [0], "seat": 0, "lair": 0, "colour": 0, "paid": 0, "rolled": 5} == t.view(2)["decision"]
+
+
+@rule("DEL-INF-01", "DEL-COL-05")
+def test_what_is_to_be_paid_for_is_open_to_all() -> None:
+    t = table(3).at(0, "0,2").monsters("1,2", "red black").favours(0, 2).dice(0, "red black black").turn(0).play("fight 1,2 black")
+    asked = {"name": "Pay", "waiting": [0], "seat": 0, "action": GAME.slugs["action"].index("fight"), "lair": 0, "colour": 1}
+    assert asked == t.view(2)["decision"]
+    t = table(3).at(0, "1,1").favours(0, 9).turn(0).play("sail", "move 2,0")
+    berth = hex_of("2,0")
+    assert ("move", berth) == (GAME.slugs["action"][t.view()["decision"]["action"]], t.view()["decision"]["berth"])
 
 
 def test_at_the_end_nothing_is_asked() -> None:

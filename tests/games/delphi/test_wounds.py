@@ -68,6 +68,13 @@ def test_an_omega_raises_the_shield_by_one() -> None:
 def test_a_shield_beyond_five_is_lost() -> None:
     t = table().at(0, "-3,2").cargo(0, "statue red").shield(0, 4).turn(0).play("raise -2,2 red", "board odysseus")
     assert 5 == t.side(0)["shield"]
+    assert [[0, 5]] == [list(event.values) for event in t.telling("shield-rose")]
+
+
+@rule("DEL-SHD-03")
+def test_a_shield_at_the_end_of_its_track_does_not_rise_and_nothing_is_told_of_it() -> None:
+    t = table().at(0, "-3,2").cargo(0, "statue red").shield(0, 5).turn(0).play("raise -2,2 red", "board odysseus")
+    assert (5, []) == (t.side(0)["shield"], t.telling("shield-rose"))
 
 
 # Wounds

@@ -204,8 +204,10 @@ def discard_wound(s: State, seat: i64, colour: i64, io: Io) -> None:
 
 
 def raise_shield(s: State, seat: i64, number: i64, told: EventKind, io: Io) -> None:
-    """Up to the end of the track.  DEL-SHD-02, DEL-SHD-03, DEL-RUL-25"""
+    """Up to the end of the track; what is lost there is not told.  DEL-SHD-02, DEL-SHD-03, DEL-RUL-25"""
     side = s.sides[seat]
+    if side.shield == SHIELD_MOST:
+        return
     side.shield += number
     if side.shield > SHIELD_MOST:
         side.shield = SHIELD_MOST

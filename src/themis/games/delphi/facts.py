@@ -15,9 +15,10 @@ from themis.games.delphi.content import (
     EQUIPMENT_PRICE,
     FIGHT_PRICE,
     HEX_COLOUR,
+    HEX_SLUGS,
     UNHURT_FAVOURS,
 )
-from themis.games.delphi.frames.act import Pay, Sail, best_price, colour_needed, price_with
+from themis.games.delphi.frames.act import Pay, Sail, best_price, colour_needed, offer_moves, price_with
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.turn import Turn
 from themis.games.delphi.moves import ADVANCE, CATALOGUE, DRAW, END, FIGHT, FIGHT_ON, HEAL, INVOKE, MOVE, SAIL, TAKE_FAVOURS, TRADE, USE
@@ -30,28 +31,34 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     side = s.sides[seat]
     found: dict[str, int] = {}
     if isinstance(frame, Turn) or isinstance(frame, Sail):
-        found = action_facts(s, side, choice)
+        found = action_facts(s, seat, choice)
     elif isinstance(frame, Pay):
         found = payment_facts(s, side, CATALOGUE.choices[frame.action], choice)
     elif isinstance(frame, Fight) and choice.verb is FIGHT_ON:
         found = {"price": int(FIGHT_PRICE)}
         found.update(fight_facts(side, frame.paid + 1))
     elif choice.verb is TAKE_FAVOURS:
-        found = {"number": int(UNHURT_FAVOURS)}
+        found = {"number": int(UNHURT_FAVOURS), "price": 0}
+    elif choice.verb is ADVANCE:
+        found = {"price": 0}
     if choice.verb is ADVANCE:
         found["row"] = int(rules.row_after_step(s, side, choice.a))
     return found
 
 
-def action_facts(s: State, side: Side, choice: Choice) -> dict[str, int]:
+def action_facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     """What an action costs at best, and what it gives or needs."""
     verb = choice.verb
-    if verb is END or verb is SAIL or verb is INVOKE or verb is TRADE:
+    if verb is END or verb is INVOKE or verb is TRADE:
         return {}
+    if verb is SAIL:
+        return reach_facts(s, seat)
+    side = s.sides[seat]
     found = {"price": int(best_price(s, side, choice))}
     if verb is MOVE:
         found["steps"] = int(prices.lanes_of(s, side).distance(side.berth, choice.a))
         found["colour"] = int(HEX_COLOUR[choice.a])
+        add_move_prices(found, "", s, seat, choice)
     elif verb is DRAW:
         found["number"] = int(ACTION_ORACLE_CARDS)
     elif verb is TAKE_FAVOURS:
@@ -67,9 +74,41 @@ def action_facts(s: State, side: Side, choice: Choice) -> dict[str, int]:
 
 def payment_facts(s: State, side: Side, action: Choice, choice: Choice) -> dict[str, int]:
     """What this way of paying costs."""
-    if choice.verb is USE:
-        return {"price": int(EQUIPMENT_PRICE[choice.a] + price_with(s, side, action, ANY_COLOUR))}
-    return {"price": int(price_with(s, side, action, prices.source_of(s, choice.a)))}
+    price = price_with(s, side, action, source_with(s, choice))
+    return {"price": int(EQUIPMENT_PRICE[choice.a] + price if choice.verb is USE else price)}
+
+
+def source_with(s: State, payer: Choice) -> i64:
+    """The colour that a die, a card or the bought action counts as."""
+    return ANY_COLOUR if payer.verb is USE else prices.source_of(s, payer.a)
+
+
+def reach_facts(s: State, seat: i64) -> dict[str, int]:
+    """How far the ship gets with everything that can pay, before it has set sail: the prices of each hex after its name."""
+    side = s.sides[seat]
+    offered: list[Choice] = []
+    offer_moves(s, side, prices.best_prices(s, side), offered)
+    found: dict[str, int] = {}
+    for move in offered:
+        add_move_prices(found, f"{HEX_SLUGS[move.a]} ", s, seat, move)
+    return found
+
+
+def add_move_prices(found: dict[str, int], before: str, s: State, seat: i64, move: Choice) -> None:
+    """What a move costs with whatever can pay for it, by the text of the choice that pays; then, unless it is nothing, what part of it is for the colour and what for hexes beyond the range."""
+    side = s.sides[seat]
+    steps = prices.lanes_of(s, side).distance(side.berth, move.a)
+    for payer in Pay(seat, move.index).options(s, seat):
+        name = before + payer.text
+        source = source_with(s, payer)
+        creature = prices.creature_for_move(side, source, move.a, steps)
+        found[name] = payment_facts(s, side, move, payer)["price"]
+        recolouring = prices.recolour_part(side, source, move.a, creature)
+        if recolouring:
+            found[f"{name} colour"] = int(recolouring)
+        beyond = prices.range_part(side, steps, creature)
+        if beyond:
+            found[f"{name} range"] = int(beyond)
 
 
 def fight_facts(side: Side, paid: i64) -> dict[str, int]:

@@ -23,6 +23,7 @@ from themis.games.delphi.content import (
     SHIP_SLUGS,
 )
 from themis.games.delphi.moves import (
+    ACTIONS,
     BERTH,
     CATALOGUE,
     CITY,
@@ -110,6 +111,8 @@ SLUGS: Final = {
     "lair": LAIR.slugs,
     "city": CITY.slugs,
     "board": OPTIONS[BOARD].values,
+    "action": [verb.name for verb in ACTIONS],
+    "kind": view.KINDS,
 }
 
 GAME: Final = Delphi(

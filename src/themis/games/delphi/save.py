@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.choice import Choice
+from themis.core.decisions import name_of
 from themis.core.errors import BadOptions, BadSave
-from themis.core.frame import AnyFrame
 from themis.core.native import i64, vec
-from themis.core.save import Plain, plain_numbers, whole
+from themis.core.save import Plain, plain_numbers
 from themis.games.delphi.content import (
     BERTHS,
     COLOUR_COUNT,
@@ -27,19 +27,18 @@ from themis.games.delphi.content import (
     SHRINE,
     STATUE,
     STATUES,
-    TITAN_MOST,
     WOUND_CARDS,
     ZEUS,
 )
-from themis.games.delphi.frames import fields_of, name_of, restore
+from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.frames.act import Pay, offer_actions, offer_moves
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.rewards import ScoutIsland
 from themis.games.delphi.frames.start import colour_of, task_of
-from themis.games.delphi.moves import CATALOGUE, CAUSES, TASK_FACES
+from themis.games.delphi.moves import CATALOGUE, TASK_FACES
 from themis.games.delphi.options import OPTIONS
 from themis.games.delphi.prices import best_prices
-from themis.games.delphi.rules import ALL_ISLANDS, LAIRS, OFFERING_ISLANDS, STATUE_ISLANDS, monsters_on, owner_of
+from themis.games.delphi.rules import ALL_ISLANDS, LAIRS, OFFERING_ISLANDS, STATUE_ISLANDS, monsters_on, owner_of, strength
 from themis.games.delphi.schema import PASSENGER_KINDS, TASKS
 from themis.games.delphi.sea import BITS, sea_from
 from themis.games.delphi.state import (
@@ -69,19 +68,6 @@ from themis.games.delphi.state import (
 
 MANY: Final = 1_000_000
 ALL_EQUIPMENT: Final = (1 << EQUIPMENT) - 1
-# What the numbers of a decision can be; all others are counts.
-BOUNDS: Final = {
-    "colour": (-1, COLOUR_COUNT - 1),
-    "action": (0, len(CATALOGUE.choices) - 1),
-    "lair": (0, LAIRS - 1),
-    "god": (0, GODS - 1),
-    "cause": (0, len(CAUSES) - 1),
-    "equipment": (0, EQUIPMENT - 1),
-    "reason": (0, EQUIPMENT),
-    "seen": (0, ALL_ISLANDS),
-    "asked": (0, 15),
-    "roll": (0, int(TITAN_MOST)),
-}
 # The packed numbers of a side: how many bytes, and the most in each.
 PACKED: Final = {
     "gods": (GODS, int(GOD_TOP_ROW)),
@@ -101,7 +87,7 @@ PACKED: Final = {
 def save(s: State) -> dict[str, object]:
     return {
         "seats": int(s.seats),
-        "stack": [[name_of(frame), [int(n) for n in frame.numbers()]] for frame in s.stack],
+        "stack": DECISIONS.saved(s),
         "over": s.over,
         "variant": plain_numbers(s.variant),
         "sea": s.sea.layout.text(),
@@ -168,7 +154,7 @@ def load(plain: object) -> State:
         raise BadSave(str(error)) from None
     s = State(
         seats=seats,
-        stack=[load_frame(item, seats) for item in p.items("stack", 100)],
+        stack=[DECISIONS.loaded(item, seats) for item in p.items("stack", 100)],
         over=p.flag("over"),
         variant=load_variant(p),
         sea=sea,
@@ -234,18 +220,6 @@ def load_side(item: object) -> Side:
     return side
 
 
-def load_frame(item: object, seats: int) -> AnyFrame:
-    if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
-        raise BadSave("the state.stack holds something that is not a decision")
-    frame = restore(item[0], [whole(n, -1, ALL_ISLANDS, f"a number of {item[0][:40]}") for n in item[1]])
-    fields = fields_of(frame)
-    for name in fields:
-        lowest, highest = BOUNDS.get(name, (0, 99))
-        is_seat = name == "seat" or name == "roller"
-        whole(fields[name], lowest, seats - 1 if is_seat else highest, f"the {name} of {item[0]}")
-    return frame
-
-
 def check_frame(s: State) -> None:
     """What is asked must be about things that are there."""
     frame = s.stack[-1]
@@ -255,8 +229,11 @@ def check_frame(s: State) -> None:
         offer_moves(s, s.sides[frame.seat], best_prices(s, s.sides[frame.seat]), offered)
         if CATALOGUE.choices[frame.action] not in offered:
             raise BadSave("something is to be paid that cannot be done")
-    if isinstance(frame, Fight) and not monsters_on(s, frame.lair) & BITS[frame.colour]:
-        raise BadSave("there is no such monster to fight")
+    if isinstance(frame, Fight):
+        if not monsters_on(s, frame.lair) & BITS[frame.colour]:
+            raise BadSave("there is no such monster to fight")
+        if frame.rolled >= strength(s.sides[frame.seat], frame.paid):
+            raise BadSave("a fight goes on after a roll that won it")
     if isinstance(frame, ScoutIsland) and frame.seen & s.explored:
         raise BadSave("an island can be explored only once")
 

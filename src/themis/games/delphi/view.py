@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.chance import Chance
+from themis.core.choice import Choice
 from themis.core.native import i64
 from themis.games.delphi.content import (
     COLOUR_COUNT,
@@ -37,12 +38,13 @@ from themis.games.delphi.content import (
     SHIPS,
 )
 from themis.games.delphi.effects import cards_in
-from themis.games.delphi.frames import fields_of, name_of
+from themis.games.delphi.frames import DECISIONS
+from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.start import is_open
 from themis.games.delphi.frames.turn import Titan
-from themis.games.delphi.moves import FIRST_COLOURED_FACE, TASK_FACES
+from themis.games.delphi.moves import ACTIONS, CATALOGUE, FIRST_COLOURED_FACE, TASK_FACES
 from themis.games.delphi.rules import owner_of
-from themis.games.delphi.schema import COLOURS, HEX_KINDS, PLAYERS, TASKS
+from themis.games.delphi.schema import COLOURS, PLAYERS, TASKS
 from themis.games.delphi.scoring import points, reason
 from themis.games.delphi.sea import BITS, KEPT_SEAS, Sea
 from themis.games.delphi.state import (
@@ -60,6 +62,20 @@ from themis.games.delphi.state import (
     State,
     byte_of,
 )
+
+# What hexes are called to players, in the order of the content's kinds; tasks have names like some of those.
+KINDS: Final[list[str]] = [
+    "sea",
+    "zeus",
+    "island",
+    "offering-island",
+    "temple",
+    "statue-island",
+    "lair",
+    "marked-lair",
+    "city",
+    "shallow-water",
+]
 
 _drawn: Final[dict[str, list[dict[str, object]]]] = {}
 
@@ -91,7 +107,7 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "ships": [SHIP_SLUGS[ship] for ship in range(SHIPS) if s.ships & BITS[ship]],
         "played": COLOURS[s.played] if s.played >= 0 else None,
         "apollo": s.apollo,
-        "titan": titan(s),
+        "titan": titan(s) or None,
         "bought": s.bought,
         "sides": [side_view(s, other) for other in range(s.seats)],
     }
@@ -99,14 +115,22 @@ def view(s: State, seat: i64) -> dict[str, object]:
 
 def decision(s: State) -> dict[str, object] | None:
     """What is being asked, and whom."""
-    if s.over:
+    asked = DECISIONS.shown(s)
+    if asked is None:
         return None
     frame = s.stack[-1]
-    asked: dict[str, object] = {"name": name_of(frame), "waiting": [int(seat) for seat in frame.waiting(s)]}
-    numbers = fields_of(frame)
-    for name in numbers:
-        asked[name] = int(numbers[name])
+    if isinstance(frame, Pay):
+        asked.update(paid_for(CATALOGUE.choices[frame.action]))
     return asked
+
+
+def paid_for(action: Choice) -> dict[str, int]:
+    """What is to be paid for: its kind, and what it is about by the names of the domains."""
+    places = [action.a, action.b]
+    found = {"action": ACTIONS.index(action.verb)}
+    for i, domain in enumerate(action.verb.domains):
+        found[domain.name] = int(places[i])
+    return found
 
 
 def titan(s: State) -> int:
@@ -133,7 +157,7 @@ def hex_view(sea: Sea, h: i64) -> dict[str, object]:
     printed = h < HEXES
     return {
         "hex": HEX_SLUGS[h] if printed else f"gap-{h - HEXES + 1}",
-        "kind": HEX_KINDS[sea.kind(h)],
+        "kind": KINDS[sea.kind(h)],
         "colour": COLOURS[HEX_COLOUR[h]] if printed and HEX_COLOUR[h] >= 0 else None,
         "sites": colours(HEX_SITES[h]) if printed else [],
         "q": int(sea.q[h]),
@@ -198,7 +222,7 @@ def side_view(s: State, seat: i64) -> dict[str, object]:
         "statues": packed(side.statues),
         "trophies": packed(side.trophies),
         "tasks": tasks(side),
-        "done": {TASKS[task]: colours(byte_of(side.done, task)) for task in range(len(TASKS))},
+        "done": done(side),
         "returned": TASK_FACES[side.returned] if side.returned >= 0 else None,
         "points": int(points(s, seat)),
     }
@@ -219,6 +243,11 @@ def tasks(side: Side) -> dict[str, int]:
         if is_open(side, face):
             found[TASK_FACES[face]] = int(byte_of(side.white, face)) if face < FIRST_COLOURED_FACE else 1
     return found
+
+
+def done(side: Side) -> list[str]:
+    """What tasks were done with, whatever the tile showed; of a shrine only the island tells."""
+    return [f"{TASKS[task]}-{colour}" for task in range(len(TASKS)) for colour in colours(byte_of(side.done, task))]
 
 
 # Imagined worlds

@@ -4,6 +4,7 @@ import type { GameInfo } from '../../generated/protocol'
 import { t } from '../../speech/language.svelte'
 import type { Speech } from '../../speech/speech'
 import { LETTER_NAMES, monsterOf, tileOf } from './content'
+import { readPayer, type Payer, type Price } from './course'
 import { COLOURS, CREWS, type ByColour, type Colour, type DelphiView, type HexKind, type HexView, type Task } from './view'
 
 /** What is needed to name a thing. */
@@ -19,34 +20,25 @@ export function hexLabel(teller: Teller, view: DelphiView, hex: HexView): string
   return ships.length ? t('delphi-hex-with-ships', { land, ships: ships.join(', ') }) : land
 }
 
-/** By what name the places of a kind are known to the game. */
-const PLACES: Partial<Record<HexKind, string>> = {
-  sea: 'berth',
-  island: 'island',
-  offering: 'offering-island',
-  temple: 'temple',
-  statue: 'statue-island',
-  monster: 'lair',
-  'marked-monster': 'lair',
-  city: 'city',
-}
+/** By what name the places of a kind are known to the game, where it is not that of the kind. */
+const PLACES: Partial<Record<HexKind, string>> = { sea: 'berth', zeus: 'berth', 'marked-lair': 'lair' }
 
 function landLabel(teller: Teller, view: DelphiView, hex: HexView): string {
   const colour = hex.colour ? colourName(teller, hex.colour) : ''
-  const place = teller.speech.thing(PLACES[hex.kind] ?? 'berth', hex.hex)
+  const place = teller.speech.thing(PLACES[hex.kind] ?? hex.kind, hex.hex)
   const named = (colours: Colour[] | undefined): string => colourNames(teller, colours ?? [])
   switch (hex.kind) {
     case 'sea':
       return t('delphi-hex-sea', { place })
     case 'zeus':
       return t('delphi-hex-zeus')
-    case 'hole':
+    case 'shallow-water':
       return t('delphi-hex-shallows')
-    case 'offering':
+    case 'offering-island':
       return t('delphi-hex-offering', { place, colours: named(view.offerings[hex.hex]) })
     case 'temple':
       return t('delphi-hex-temple', { place, colour: named([view.temples[hex.hex] ?? 'red']) })
-    case 'statue':
+    case 'statue-island':
       return t('delphi-hex-statue', { place, sites: named(hex.sites), raised: named(view.raised[hex.hex]) })
     case 'city':
       return t('delphi-hex-city', { place, number: hex.colour ? view.statues[hex.colour] : 0 })
@@ -89,6 +81,21 @@ export function colourNames(teller: Pick<Teller, 'speech'>, colours: Colour[]): 
 export function counts(teller: Pick<Teller, 'speech'>, numbers: ByColour): string {
   const some = COLOURS.filter((colour) => numbers[colour])
   return some.map((colour) => `${numbers[colour]} ${colourName(teller, colour)}`).join(', ') || '–'
+}
+
+/** What pays, as it stands in a sentence: "a red die". */
+export function payerName(speech: Speech, payer: Payer): string {
+  const { verb, slug, colour } = readPayer(payer)
+  if (!colour) return speech.attribute(`equipment-${slug}`, 'the')
+  // A card is feminine in French.
+  const said = verb === 'play' ? speech.attribute(`colour-${colour}`, 'the') : speech.thing('colour', colour)
+  return t(`delphi-payer-${verb}`, { colour: said })
+}
+
+/** A hex of the sea while it is looked how far a die or card goes; `price` is null beyond its reach. */
+export function courseLabel(speech: Speech, place: string, payer: Payer, price: Price | null): string {
+  const named = { place, payer: payerName(speech, payer) }
+  return price ? t('delphi-course', { ...named, price: price.all, colour: price.colour, range: price.range }) : t('delphi-beyond', named)
 }
 
 export function monsterName({ info, speech }: Pick<Teller, 'info' | 'speech'>, colour: Colour): string {

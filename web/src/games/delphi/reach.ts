@@ -1,7 +1,8 @@
 // Which hexes a player would expect to use now: what cannot be done there is then dimmed and says why. Whether it can be done is the server's affair.
 
+import type { GameInfo } from '../../generated/protocol'
 import { distance } from './hexes'
-import { isAsked, type DelphiView, type HexView } from './view'
+import { isAsked, PLACES, type DelphiView, type HexView } from './view'
 
 /** As far as a player looks when choosing a course. */
 const LOOKOUT = 4
@@ -15,6 +16,12 @@ export function isExpected(view: DelphiView, hex: HexView): boolean {
   return isAsked(view, view.seat, 'Sail') && far <= LOOKOUT && hex.kind === 'sea'
 }
 
+/** The hex that the decision is about: where somebody fights, or what is being paid for. */
+export function meantHex({ decision }: DelphiView, info: GameInfo): string | undefined {
+  const place = PLACES.find((known) => decision?.[known] !== undefined)
+  return place && info.slugs[place]?.[decision?.[place] ?? -1]
+}
+
 export function isLand(hex: HexView): boolean {
-  return hex.kind !== 'sea' && hex.kind !== 'hole' && hex.kind !== 'zeus'
+  return hex.kind !== 'sea' && hex.kind !== 'shallow-water' && hex.kind !== 'zeus'
 }

@@ -15,7 +15,8 @@ export const MOST_SHIELD = 5
 
 export type ByColour = Partial<Record<Colour, number>>
 
-export type HexKind = 'sea' | 'zeus' | 'island' | 'offering' | 'temple' | 'statue' | 'monster' | 'marked-monster' | 'city' | 'hole'
+export type HexKind =
+  'sea' | 'zeus' | 'island' | 'offering-island' | 'temple' | 'statue-island' | 'lair' | 'marked-lair' | 'city' | 'shallow-water'
 
 export interface HexView {
   hex: string
@@ -62,18 +63,27 @@ export interface SideView {
   trophies: ByColour
   /** Open task tiles by what they show, with their number. */
   tasks: Record<string, number>
-  done: Record<Task, Colour[]>
+  /** What tasks were done with, as faces of tiles. */
+  done: string[]
   returned: string | null
   points: number
 }
 
-export interface Asked {
+/** The kinds of places that a decision can be about, as in the game's slugs. */
+export const PLACES = ['berth', 'island', 'offering-island', 'temple', 'statue-island', 'lair', 'city'] as const
+export type Place = (typeof PLACES)[number]
+
+/** A decision; with the place it is about by the number of its slug. */
+export interface Asked extends Partial<Record<Place, number>> {
   name: string
   waiting: number[]
   /** Of the monster that is fought, or of the passenger that comes aboard. */
   colour?: number
-  /** In a fight: the favours paid so far, one a round. */
+  /** In a fight: the favours paid so far, one a round, and the last roll. */
   paid?: number
+  rolled?: number
+  /** What is to be paid for, by the number of its slug. */
+  action?: number
 }
 
 export interface DelphiView {
@@ -102,8 +112,8 @@ export interface DelphiView {
   /** The oracle card used this turn. */
   played: Colour | null
   apollo: boolean
-  /** The Titan die while it lies on the table before the attack, else 0. */
-  titan: number
+  /** The Titan die while it lies on the table before the attack. */
+  titan: number | null
   bought: boolean
   sides: SideView[]
 }
@@ -137,6 +147,11 @@ export function openTiles(side: SideView, task: Task): string[] {
 /** The dice of a side; before everybody has a ship tile, nobody has rolled yet. */
 export function diceOf(view: DelphiView, side: SideView): DieView[] {
   return view.ships.length ? [] : side.dice
+}
+
+/** The colours that a task was done with. */
+export function coloursDone(side: SideView, task: Task): (Colour | null)[] {
+  return side.done.map(readFace).flatMap((done) => (done.task === task ? [done.colour] : []))
 }
 
 /** How many shrines of a side stand. */

@@ -53,11 +53,11 @@ function valueOf(field: string, value: unknown, words: Words): string {
 /** A map of things to numbers or to other things: "Kiln 2, Road (red, blue)"; where there is none, the thing is left out. */
 function countsOf(counts: Data, words: Words): string {
   const some = Object.entries(counts).filter(([, count]) => count !== 0 && !isNothing(count))
-  return some.map(([slug, count]) => `${named(slug, words)} ${countOf(slug, count, words)}`).join(', ') || words.say('view-none')
+  return some.map(([slug, count]) => `${named(slug, words)} ${countOf(count, words)}`).join(', ') || words.say('view-none')
 }
 
-function countOf(slug: string, count: unknown, words: Words): string {
-  const said = valueOf(slug, count, words)
+function countOf(count: unknown, words: Words): string {
+  const said = valueOf('', count, words)
   return Array.isArray(count) ? `(${said})` : said
 }
 

@@ -10,6 +10,32 @@ delphi-zoom-in = Closer
 delphi-zoom-out = Farther
 delphi-find-ship = Show my ship
 
+delphi-reach = Reach of the ship
+delphi-reach-any = Reach of the ship with whatever is cheapest
+delphi-reach-with = Reach of the ship with { $payer }
+delphi-reach-told = { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+}, { $free } free
+delphi-part-colour = colour
+delphi-part-range = distance
+delphi-payer-die = a { $colour } die
+delphi-payer-play = a { $colour } oracle card
+delphi-course = { $place }. With { $payer }: { $price ->
+    [0] free
+    [one] 1 favour
+   *[other] { $price } favours
+}{ $colour ->
+    [0] {""}
+   *[other] , { $colour } for the colour
+}{ $range ->
+    [0] {""}
+   *[other] , { $range } for the distance
+}
+delphi-beyond = { $place }. Out of reach with { $payer }
+delphi-pay = What pays
+delphi-pay-for = To pay: { $action }
+
 delphi-hex-with-ships = { $land }; ships: { $ships }
 delphi-hex-sea = Sea: { $place }
 delphi-hex-zeus = Zeus, start and goal
@@ -81,5 +107,51 @@ delphi-fight-so-far = { $rounds ->
     [one] 1 round lost
    *[other] { $rounds } rounds lost
 }. Shield { $shield }.
+delphi-last-roll = Last roll: { $number }
 delphi-battle-die = Battle die: { $strength } or more wins ({ $odds } %)
 delphi-retreat = Give up
+
+## The view in text mode
+
+view-hexes = Hexes
+view-hex = Hex
+view-kind = Kind
+view-colour = Colour
+view-sites = Sites for statues
+view-q = Column
+view-r = Row
+view-islands = Islands
+view-explored = Explored
+view-tile = Tile
+view-shrine = Shrine of
+view-looked = Looked at by
+view-offerings = Offerings
+view-temples = Temples
+view-raised = Statues raised
+view-monsters = Monsters
+view-statues = Statues
+view-oracle_deck = Oracle cards in the pile
+view-oracle_discards = Oracle cards discarded
+view-wound_deck = Wounds in the pile
+view-wound_discards = Wounds discarded
+view-equipment_deck = Equipment in the pile
+view-ships = Ship tiles to choose from
+view-apollo = Apollo: any colour
+view-titan = Titan die
+view-bought = Extra action bought
+view-ship = Ship tile
+view-berth = Ship on
+view-home = Back with Zeus
+view-favours = Favours
+view-shield = Shield
+view-range = Range
+view-storage = Storage
+view-wounds = Wounds
+view-cards = Oracle cards
+view-dice = Dice
+view-equipment = Equipment
+view-passengers = Passengers
+view-trophies = Defeated monsters
+view-tasks = Open tasks
+view-done = Done with
+view-returned = Task tile returned

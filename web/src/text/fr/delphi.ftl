@@ -10,6 +10,36 @@ delphi-zoom-in = Plus près
 delphi-zoom-out = Plus loin
 delphi-find-ship = Montrer mon navire
 
+delphi-reach = Portée du navire
+delphi-reach-any = Portée du navire au meilleur prix
+delphi-reach-with = Portée du navire avec { $payer }
+delphi-reach-told = { $number ->
+    [one] 1 case
+   *[other] { $number } cases
+}, { $free ->
+    [0] aucune gratuite
+    [one] 1 gratuite
+   *[other] { $free } gratuites
+}
+delphi-part-colour = couleur
+delphi-part-range = distance
+delphi-payer-die = un dé { $colour }
+delphi-payer-play = une carte Oracle { $colour }
+delphi-course = { $place }. Avec { $payer } : { $price ->
+    [0] gratuit
+    [one] 1 faveur
+   *[other] { $price } faveurs
+}{ $colour ->
+    [0] {""}
+   *[other] , { $colour } pour la couleur
+}{ $range ->
+    [0] {""}
+   *[other] , { $range } pour la distance
+}
+delphi-beyond = { $place }. Hors de portée avec { $payer }
+delphi-pay = Moyens de payer
+delphi-pay-for = À payer : { $action }
+
 delphi-hex-with-ships = { $land } ; navires : { $ships }
 delphi-hex-sea = Mer : { $place }
 delphi-hex-zeus = Zeus, départ et arrivée
@@ -81,5 +111,51 @@ delphi-fight-so-far = { $rounds ->
     [one] 1 assaut perdu
    *[other] { $rounds } assauts perdus
 }. Bouclier { $shield }.
+delphi-last-roll = Dernier lancer : { $number }
 delphi-battle-die = Dé de combat : { $strength } ou plus pour vaincre ({ $odds } %)
 delphi-retreat = Abandonner
+
+## La vue en mode texte
+
+view-hexes = Cases
+view-hex = Case
+view-kind = Sorte
+view-colour = Couleur
+view-sites = Sites pour les statues
+view-q = Colonne
+view-r = Ligne
+view-islands = Îles
+view-explored = Explorée
+view-tile = Tuile
+view-shrine = Sanctuaire de
+view-looked = Observée par
+view-offerings = Offrandes
+view-temples = Temples
+view-raised = Statues érigées
+view-monsters = Monstres
+view-statues = Statues
+view-oracle_deck = Cartes Oracle dans la pioche
+view-oracle_discards = Cartes Oracle défaussées
+view-wound_deck = Blessures dans la pioche
+view-wound_discards = Blessures défaussées
+view-equipment_deck = Équipement dans la pioche
+view-ships = Tuiles Navire au choix
+view-apollo = Apollon : toute couleur
+view-titan = Dé Titan
+view-bought = Action supplémentaire achetée
+view-ship = Tuile Navire
+view-berth = Navire sur
+view-home = De retour auprès de Zeus
+view-favours = Faveurs
+view-shield = Bouclier
+view-range = Portée
+view-storage = Capacité
+view-wounds = Blessures
+view-cards = Cartes Oracle
+view-dice = Dés
+view-equipment = Équipement
+view-passengers = Passagers
+view-trophies = Monstres vaincus
+view-tasks = Travaux en cours
+view-done = Accompli avec
+view-returned = Tuile Zeus rendue

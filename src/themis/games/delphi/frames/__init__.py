@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from themis.core.errors import BadSave
+from themis.core.decisions import Decisions
 from themis.core.frame import AnyFrame
+from themis.games.delphi.content import BATTLE_MOST, COLOUR_COUNT, EQUIPMENT, GODS, TITAN_MOST
 from themis.games.delphi.frames.act import Pay, Sail
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.gifts import Ascend, OfferingGift, StatueGift
@@ -14,6 +15,8 @@ from themis.games.delphi.frames.gods import DefeatMonster, Descend, ExploreAnywh
 from themis.games.delphi.frames.rewards import GodSteps, HealColour, Look, Reap, ScoutIsland, TakeEquipment, TakePassenger
 from themis.games.delphi.frames.start import ChooseShip, Launch, Provide, ReturnTask
 from themis.games.delphi.frames.turn import BeginTurn, EndRecovery, NextTurn, OthersStep, Recover, Titan, Turn, Unhurt
+from themis.games.delphi.moves import CATALOGUE, CAUSES
+from themis.games.delphi.rules import ALL_ISLANDS, LAIRS
 
 FRAMES: Final[dict[str, Callable[..., AnyFrame]]] = {
     "ChooseShip": ChooseShip,
@@ -53,7 +56,7 @@ FIELDS: Final[dict[str, list[str]]] = {
     "Provide": [],
     "Recover": ["seat", "left"],
     "Pay": ["seat", "action"],
-    "Fight": ["seat", "lair", "colour", "paid"],
+    "Fight": ["seat", "lair", "colour", "paid", "rolled"],
     "Descend": ["seat", "god"],
     "Reap": ["seat", "cause", "colour", "stage"],
     "GodSteps": ["seat", "cause", "left"],
@@ -69,22 +72,20 @@ FIELDS: Final[dict[str, list[str]]] = {
     "Titan": ["roll"],
 }
 
+# What they can be; all others are counts.
+BOUNDS: Final[dict[str, tuple[int, int]]] = {
+    "colour": (-1, COLOUR_COUNT - 1),
+    "action": (0, len(CATALOGUE.choices) - 1),
+    "lair": (0, LAIRS - 1),
+    "god": (0, GODS - 1),
+    "cause": (0, len(CAUSES) - 1),
+    "equipment": (0, EQUIPMENT - 1),
+    "reason": (0, EQUIPMENT),
+    "seen": (0, ALL_ISLANDS),
+    "asked": (0, 15),
+    "roll": (0, int(TITAN_MOST)),
+    "rolled": (0, int(BATTLE_MOST)),
+}
+MOST: Final = 99
 
-def name_of(frame: AnyFrame) -> str:
-    return type(frame).__name__
-
-
-def fields_of(frame: AnyFrame) -> dict[str, int]:
-    """The numbers of a decision by name."""
-    names = FIELDS.get(name_of(frame), ["seat"])
-    return dict(zip(names, frame.numbers()))
-
-
-def restore(name: str, numbers: list[int]) -> AnyFrame:
-    """The frame with this name and these numbers."""
-    if name not in FRAMES:
-        raise BadSave(f"there is no decision '{name[:40]}'")
-    try:
-        return FRAMES[name](*numbers)
-    except TypeError:
-        raise BadSave(f"the decision '{name}' does not have {len(numbers)} numbers") from None
+DECISIONS: Final = Decisions(FRAMES, FIELDS, BOUNDS, MOST, ("seat", "roller"))

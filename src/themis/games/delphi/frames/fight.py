@@ -34,7 +34,7 @@ def fight_round(s: State, seat: i64, lair: i64, colour: i64, paid: i64, io: Io) 
     if roll == 0:
         effects.draw_wound(s, seat, moves.WOUNDED_IN_FIGHT, io)
     if side.favours >= FIGHT_PRICE:
-        s.push(Fight(seat, lair, colour, paid))
+        s.push(Fight(seat, lair, colour, paid, roll))
     else:
         io.tell(moves.GAVE_UP, seat, colour)
 
@@ -49,13 +49,14 @@ def defeat(s: State, seat: i64, lair: i64, colour: i64, told: EventKind, io: Io)
 class Fight(Decision[State]):
     """A lost round: pay for another one, or give up; nothing else is possible now.  DEL-FGT-07, DEL-FGT-08, DEL-FGT-10"""
 
-    __slots__ = ("lair", "colour", "paid")
+    __slots__ = ("lair", "colour", "paid", "rolled")
 
-    def __init__(self, seat: i64, lair: i64, colour: i64, paid: i64) -> None:
+    def __init__(self, seat: i64, lair: i64, colour: i64, paid: i64, rolled: i64) -> None:
         super().__init__(seat)
         self.lair: Final = lair
         self.colour: Final = colour
         self.paid: Final = paid
+        self.rolled: Final = rolled  # in the round that was lost; only shown
 
     def is_middle(self) -> bool:
         return True
@@ -74,4 +75,4 @@ class Fight(Decision[State]):
         return ["DEL-FGT-10"] if is_of_phase_2(choice) else []
 
     def numbers(self) -> list[int]:
-        return [self.seat, self.lair, self.colour, self.paid]
+        return [self.seat, self.lair, self.colour, self.paid, self.rolled]

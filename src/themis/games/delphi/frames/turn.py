@@ -246,6 +246,8 @@ class OthersStep(Frame[State]):
         s.push(OthersStep(self.roller, self.asked & ~BITS[seat]))
         if choice.verb is ADVANCE:
             effects.step(s, seat, choice.a, moves.BY_ROLL_OF_OTHERS.step, io)
+        else:
+            io.tell(moves.STEP_DECLINED, seat)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not ADVANCE:

@@ -547,6 +547,36 @@ board-compact = a compact board
 board-normal = a board of usual width
 board-open = an open board
 
+## What is paid for
+
+action-draw = drawing an oracle card
+action-favours = taking favours
+action-look = looking at islands
+action-fight = the fight
+action-explore = exploring the island
+action-build = building the shrine
+action-load-offering = loading the offering
+action-offer = making the offering
+action-load-statue = loading the statue
+action-raise = raising the statue
+action-heal = healing the wounds
+action-advance = moving the god up
+action-use = the rite
+action-move = the voyage
+
+## Kinds of hexes
+
+kind-sea = sea
+kind-zeus = Zeus space
+kind-island = island
+kind-offering-island = offering island
+kind-temple = temple
+kind-statue-island = statue island
+kind-lair = lair
+kind-marked-lair = lair with a mark
+kind-city = city
+kind-shallow-water = shallow water
+
 ## Options of a table
 
 option-board = Board
@@ -724,6 +754,7 @@ event-displayed = New in the display: { $equipment }.
 event-in-vain = { $player } gains nothing from { $the-equipment }.
 event-wounded = { $player } gets a { $colour } wound.
     .next = a { $colour } one.
+event-step-declined = { $player } moves no god.
 event-titan-rolled = The Titan attacks with a { $number }.
 event-rounds-over = After round { $number } the game is stopped.
 event-won = { $player } wins.
@@ -739,7 +770,7 @@ ask-Recover = { $player } recovers: { $left ->
 ask-Unhurt = { $player } has no wound: favours, or a step for which god?
 ask-Turn = { $player }: what next?
 ask-Sail = { $player }: sail where?
-ask-Pay = { $player }: what pays for it?
+ask-Pay = { $player }: what pays for { $action }?
 ask-Fight = { $player }: { the-monster } still stands. Fight on?
 ask-PlaceShip = { $player }: where does Poseidon put the ship?
 ask-ExploreAnywhere = { $player }: which island does Artemis explore?

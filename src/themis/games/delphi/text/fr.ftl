@@ -555,6 +555,36 @@ board-compact = un plateau compact
 board-normal = un plateau de largeur habituelle
 board-open = un plateau ouvert
 
+## Ce que l'on paie
+
+action-draw = tirer une carte Oracle
+action-favours = prendre des faveurs
+action-look = observer des îles
+action-fight = combattre
+action-explore = explorer l'île
+action-build = bâtir le sanctuaire
+action-load-offering = charger l'offrande
+action-offer = faire l'offrande
+action-load-statue = charger la statue
+action-raise = ériger la statue
+action-heal = soigner les blessures
+action-advance = faire avancer le dieu
+action-use = célébrer le rite
+action-move = naviguer
+
+## Les sortes de cases
+
+kind-sea = mer
+kind-zeus = case de Zeus
+kind-island = île
+kind-offering-island = île aux offrandes
+kind-temple = temple
+kind-statue-island = île aux statues
+kind-lair = repaire
+kind-marked-lair = repaire marqué
+kind-city = cité
+kind-shallow-water = hauts-fonds
+
 ## Options d'une table
 
 option-board = Plateau
@@ -735,6 +765,7 @@ event-displayed = Nouveau à l'étalage : { $equipment }.
 event-in-vain = { $player } ne tire rien de { $the-equipment }.
 event-wounded = { $player } reçoit une blessure { $the-colour }.
     .next = une { $the-colour }.
+event-step-declined = { $player } ne fait avancer aucun dieu.
 event-titan-rolled = Le Titan attaque avec un { $number }.
 event-rounds-over = La partie est arrêtée après la manche { $number }.
 event-won = { $player } gagne la partie.
@@ -750,7 +781,7 @@ ask-Recover = { $player } récupère : { $left ->
 ask-Unhurt = { $player } n'a pas de blessure : des faveurs, ou une avancée de quel dieu ?
 ask-Turn = { $player } : que faire ?
 ask-Sail = { $player } : naviguer vers où ?
-ask-Pay = { $player } : avec quoi payer ?
+ask-Pay = { $player } : avec quoi payer pour { $action } ?
 ask-Fight = { $player } : { the-monster } résiste. Continuer le combat ?
 ask-PlaceShip = { $player } : où Poséidon porte-t-il le navire ?
 ask-ExploreAnywhere = { $player } : quelle île explorer avec Artémis ?
