@@ -30,7 +30,7 @@ class Connection:
         self.seats: list[int] = []
         self.throttle: Final = Throttle(STEADY, BURST, time.monotonic())
         self.outbox: Final[deque[str]] = deque()
-        self.wake: Final = asyncio.Event()
+        self._waiter: asyncio.Future[None] | None = None
         self.closing: Final = asyncio.Event()
         self.close_code = 0
         self.is_obeyed = False
@@ -43,13 +43,24 @@ class Connection:
             self.close(1013)
             return
         self.outbox.append(text)
-        self.wake.set()
+        self._wake()
 
     def close(self, code: int) -> None:
         """The first reason is the one that is told."""
         self.close_code = self.close_code or code
         self.closing.set()
-        self.wake.set()
+        self._wake()
+
+    async def something_to_say(self) -> None:
+        """Waits until a message is there or the connection closes."""
+        if not self.outbox and not self.close_code:
+            # Lighter than an event, of which a busy house would set a thousand a second.
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
 
 def encoded(message: Event) -> str:

@@ -118,9 +118,7 @@ async def write(send: Send, who: Connection) -> None:
         while who.outbox or not who.close_code:
             while who.outbox:
                 await send({"type": "websocket.send", "text": who.outbox.popleft()})
-            who.wake.clear()
-            if not who.close_code:
-                await who.wake.wait()
+            await who.something_to_say()
         await send({"type": "websocket.close", "code": who.close_code})
 
 

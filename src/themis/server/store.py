@@ -35,6 +35,8 @@ UPGRADES: Final = {b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables
 BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
 MOST_ROWS: Final = 32
+# Tables write the same few pages again and again: the longer one waits, the fewer of them are copied into the database.
+PAGES_BETWEEN_CHECKPOINTS: Final = 4_000
 
 META: Final = sa.MetaData()
 HOUSE: Final = sa.Table("house", META, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.LargeBinary, nullable=False))
@@ -84,12 +86,10 @@ class Insertion:
 
     def __init__(self, table: sa.Table, conflict: str = "") -> None:
         names = [f'"{column.name}"' for column in table.columns]
-        self._head: Final = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES "
-        self._row: Final = f"({', '.join('?' * len(names))})"
-        self._tail: Final = f" ON CONFLICT {conflict}" if conflict else ""
-
-    def text(self, rows: int) -> str:
-        return self._head + ", ".join([self._row] * rows) + self._tail
+        head, row = f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ", f"({', '.join('?' * len(names))})"
+        tail = f" ON CONFLICT {conflict}" if conflict else ""
+        # By the number of rows: the same text each time is a statement that SQLite knows already.
+        self.texts: Final = [head + ", ".join([row] * rows) + tail for rows in range(MOST_ROWS + 1)]
 
 
 ADD_ENTRY: Final = Insertion(ENTRIES)
@@ -190,12 +190,18 @@ class Store:
         grouped: dict[Insertion, list[tuple[object, ...]]] = {}
         for insertion, values in writes:
             grouped.setdefault(insertion, []).append(values)
-        with self._connection:
+        run = self._connection.execute
+        run("BEGIN IMMEDIATE")
+        try:
             for insertion, rows in grouped.items():
                 # Many rows in one statement: after each statement this thread must wait for its turn among the others.
                 for first in range(0, len(rows), MOST_ROWS):
                     some = rows[first : first + MOST_ROWS]
-                    self._connection.execute(insertion.text(len(some)), [value for values in some for value in values])
+                    run(insertion.texts[len(some)], [value for values in some for value in values])
+            run("COMMIT")
+        except Exception:
+            self._connection.rollback()
+            raise
 
 
 def answer(batch: list[Job], trouble: str) -> None:
@@ -239,8 +245,9 @@ def create(path: Path) -> None:
 
 def open_connection(path: Path, busy_seconds: float) -> sqlite3.Connection:
     """For the writing thread: what SQLAlchemy does around a single choice takes longer than storing it."""
-    connection = sqlite3.connect(path, timeout=busy_seconds, check_same_thread=False)
+    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
     set_pragmas(connection, None)
+    connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}")
     return connection
 
 
