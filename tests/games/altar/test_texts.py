@@ -31,6 +31,7 @@ BEARERS = range(content.FOLLOWERS + content.GODS)
 # Beside what stands in the file, all six printed symbols have a name.
 PRINTED_SYMBOLS = [*content.SYMBOLS, "ritual"]
 FAMILIES = {
+    "setup": [row.id for row in content.CONTENT.rows("setup")],
     "card": content.FOLLOWER_SLUGS,
     "god": content.GOD_SLUGS,
     "domain": content.DOMAINS,

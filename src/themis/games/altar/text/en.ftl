@@ -85,6 +85,12 @@ god-fear = God of Fear
 god-light = Goddess of Light
     .the = the Goddess of Light
 
+# The rows of the setup, by number of players.
+setup-players-2 = 2 players
+setup-players-3 = 3 players
+setup-players-4 = 4 players
+setup-players-5 = 5 players
+
 domain-darkness = eternal darkness
 domain-love = love
 domain-war = war

@@ -86,6 +86,12 @@ god-fear = Dieu de la Peur
 god-light = Déesse de la Lumière
     .the = la Déesse de la Lumière
 
+# The rows of the setup, by number of players.
+setup-players-2 = 2 joueurs
+setup-players-3 = 3 joueurs
+setup-players-4 = 4 joueurs
+setup-players-5 = 5 joueurs
+
 domain-darkness = ténèbres éternelles
 domain-love = amour
 domain-war = guerre
