@@ -186,3 +186,11 @@ def test_greedy_finishes_a_short_game_in_time() -> None:
     assert "returned" == outcome.reason
     assert [1, 2] == outcome.ranks
     assert t.state.round <= 20
+
+
+def test_help_never_saves_more_than_the_way_and_a_hindrance_counts_in_full() -> None:
+    """A card played with nothing left in the hand is a hindrance, even one step from home."""
+    for way in range(0, 400, 7):
+        for worth in range(-60, 400, 1):
+            saved = heuristic.saved(way, worth)
+            assert saved == worth if worth <= 0 else 0 <= saved <= min(way, worth)

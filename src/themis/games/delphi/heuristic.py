@@ -214,8 +214,8 @@ def actions_left(s: State, seat: i64, pieces: list[int]) -> i64:
 
 
 def saved(way: i64, worth: i64) -> i64:
-    """Help saves the less the shorter the way is, and never more than there is: nobody wins by hoarding."""
-    return way * worth // (way + worth + 1)
+    """Help saves the less the shorter the way is, and never more than there is: nobody wins by hoarding. What hinders counts in full."""
+    return way * worth // (way + worth + 1) if worth > 0 else worth
 
 
 def rounds_for(way: i64) -> i64:
