@@ -43,7 +43,7 @@ class Node:
 class Search:
     """One search from one decision."""
 
-    __slots__ = ("known", "io", "root", "cut", "exploration", "lead", "place")
+    __slots__ = ("known", "io", "root", "cut", "exploration", "decisive_lead", "place")
 
     def __init__(self, known: Knowledge, chance: Seeded, cut: i64, exploration: float) -> None:
         self.known: Final = known
@@ -51,7 +51,7 @@ class Search:
         self.root: Final = Node(None, -1)
         self.cut: Final = cut
         self.exploration: Final = exploration
-        self.lead: Final = known.game.decisive_lead()
+        self.decisive_lead: Final = known.game.decisive_lead()
         # For each choice of the game, its child of the node being looked at, counted from 1.
         self.place: Final = vec[i64]([0] * len(known.game.catalogue.choices))
 
@@ -63,7 +63,7 @@ class Search:
             child = Node(choice, self.known.seat)
             child.visits = visits
             child.available = visits
-            child.reward = visits * share(worth - self.baseline(world), self.lead)
+            child.reward = visits * share(worth - self.baseline(world), self.decisive_lead)
             self.root.children.append(child)
 
     def baseline(self, world: StateBase) -> float:
@@ -131,7 +131,7 @@ class Search:
         return made
 
     def remember(self, path: list[Node], points: list[float]) -> None:
-        rewards = [share(margin(points, seat), self.lead) for seat in range(len(points))]
+        rewards = [share(margin(points, seat), self.decisive_lead) for seat in range(len(points))]
         for node in path:
             node.visits += 1.0
             if node.seat >= 0:
@@ -156,9 +156,9 @@ def margin(points: list[float], seat: i64) -> float:
     return points[seat] - most
 
 
-def share(points_ahead: float, decisive: float) -> float:
+def share(points_ahead: float, decisive_lead: float) -> float:
     """A lead as a chance of winning, from 0 to 1; a decisive one is three quarters."""
-    return 1.0 / (1.0 + math.exp(-points_ahead / decisive))
+    return 1.0 / (1.0 + math.exp(-points_ahead / decisive_lead))
 
 
 @final

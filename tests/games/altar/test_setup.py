@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.altar.kit import GAME, cards, god, kind, rule
 
@@ -22,6 +24,10 @@ def session(seats: int, **given: str) -> Session:
 def state_of(s: Session) -> State:
     assert isinstance(s.state, State)
     return s.state
+
+
+def view(s: Session, seat: int) -> dict[str, Any]:
+    return s.view(seat)
 
 
 def opened(seats: int, *gods: str, **given: str) -> State:
@@ -158,17 +164,17 @@ def test_hands_face_up_cards_and_pile(seats: int, number: int, pile: int) -> Non
 @rule("ALT-SETUP-13")
 def test_hands_lie_face_down_until_all_gods_are_chosen() -> None:
     s = session(3)
-    before = [s.view(seat)["sides"][seat]["hand"] for seat in range(3)]  # type: ignore[index]
+    before = [view(s, seat)["sides"][seat]["hand"] for seat in range(3)]
     for slug in ("war", "love", "old"):
         s.choose(s.waiting()[0], f"choose {slug}")
-    after = [s.view(seat)["sides"][seat]["hand"] for seat in range(3)]  # type: ignore[index]
+    after = [view(s, seat)["sides"][seat]["hand"] for seat in range(3)]
 
     assert [None] * 3 == before
     assert [4] * 3 == [sum(shown.values()) for shown in after]
 
 
 def test_without_gods_nobody_is_complete() -> None:
-    assert [False] * 3 == [side["complete"] for side in session(3).view(0)["sides"]]  # type: ignore[attr-defined]
+    assert [False] * 3 == [side["complete"] for side in view(session(3), 0)["sides"]]
 
 
 @rule("ALT-SETUP-16", "ALT-ALT-09", "ALT-TWO-11")
@@ -191,7 +197,7 @@ def test_two_players_choose_one_two_and_one_god() -> None:
     s = session(2, oldest_player="2")
     asked = []
     for slug in ("war", "old", "love", "fear"):
-        asked.append((s.waiting()[0], s.view(0)["decision"]["number"]))  # type: ignore[index]
+        asked.append((s.waiting()[0], view(s, 0)["decision"]["number"]))
         s.choose(s.waiting()[0], f"choose {slug}")
 
     assert [(1, 2), (0, 2), (0, 1), (1, 1)] == asked
