@@ -15,16 +15,16 @@ seat-bot = { $player } (bot, { $level })
 
 ## Commencer et partir
 
-welcome = Bienvenue à { $game }.
+welcome = Bienvenue ! Nous jouons à { $game }.
 welcome-help = Choisissez une option par son numéro ou par ses mots. Tapez « aide » pour tout le reste.
 welcome-prompt = Appuyez sur Entrée pour commencer.
 commitment = Le hasard de cette partie est scellé : { $commitment }
 keeping =
-    Rien ne se perd : la partie est sauvée à chaque décision dans { $path }
+    Rien ne se perd : la partie est enregistrée à chaque décision dans { $path }
     Pour continuer plus tard : { $command }
-not-keeping = La partie ne peut pas être sauvée ici ; indiquez un endroit avec --save FICHIER.
+not-keeping = La partie ne peut pas être enregistrée ici ; indiquez un endroit avec --save FICHIER.
 left =
-    La partie est sauvée dans { $path }
+    La partie est enregistrée dans { $path }
     Pour continuer : { $command }
 
 ## Demander
@@ -64,20 +64,20 @@ why-possible = C'est possible maintenant.
 why-what = Pourquoi quoi ? Par exemple : pourquoi 2, ou : pourquoi poser, et le nom d'une carte.
 refused-not-asked = Ce n'est pas ce qui se décide en ce moment.
 refused-by-rule = Pas maintenant, selon { $id } : { $rule }
-undone = Choix repris.
-undo-nothing = Il n'y a rien à reprendre.
-undo-other-seat = Ce choix ne peut plus être repris : quelqu'un d'autre a décidé depuis.
-undo-chance = Ce choix ne peut plus être repris : le hasard a parlé.
-undo-revealed = Ce choix ne peut plus être repris : des choix secrets ont été révélés.
+undone = Choix annulé.
+undo-nothing = Il n'y a rien à annuler.
+undo-other-seat = Ce choix ne peut plus être annulé : quelqu'un d'autre a décidé depuis.
+undo-chance = Ce choix ne peut plus être annulé : le hasard a parlé.
+undo-revealed = Ce choix ne peut plus être annulé : des choix secrets ont été révélés.
 about-card = { $card } : { $about }
 card-source = { $column ->
         [card] source
-       *[other] source de « { $column } »
-    } : { $source }
-provenance = Contenu : { $rulebook } éléments tirés des règles imprimées, { $published } d'autres publications, { $reconstructed } reconstitués. En jeu, « carte <nom> » dit lesquels, et pourquoi.
+       *[other] source de « { $column } »
+    } : { $source }
+provenance = Contenu : { $rulebook } éléments tirés des règles imprimées, { $published } d'autres publications, { $reconstructed } reconstitués. En jeu, « carte <nom> » dit lesquels, et pourquoi.
 which-card = Quelle carte ? Par exemple : carte, et son nom ou une partie.
 save-where = Où ? Tapez : sauver FICHIER
-saved = Sauvé dans { $path }.
+saved = Partie enregistrée dans { $path }.
 
 ## Règles
 
@@ -100,7 +100,7 @@ result-winner = Victoire : { $player }.
 result-shared = Victoire partagée : { $players }.
 secret = Le secret derrière tous les tirages était { $secret }
 recorded =
-    Toute la partie est notée dans { $path }
+    Toute la partie est enregistrée dans { $path }
     Pour la revoir : themis replay { $path }
 
 ## Revoir
@@ -113,21 +113,21 @@ replay-luck-checked = Tous les tirages viennent du secret scellé avant la parti
 
 ## Vérifier
 
-verify-no-commitment = Le fichier ne contient pas d'engagement : rien ne dit de quel secret ses tirages devraient venir.
-verify-no-secret = Le fichier ne contient pas de secret : il n'est publié qu'à la fin de la partie, et alors seulement les tirages peuvent être recalculés.
-verify-unfinished = Le fichier s'arrête avant la fin de la partie, bien qu'il donne le secret ; il n'y a pas de résultat à confirmer.
-verify-commitment = L'engagement correspond : il a été tiré du secret que donne le fichier.
+verify-no-commitment = Le fichier ne contient pas d'engagement : rien ne dit de quel secret ses tirages devraient venir.
+verify-no-secret = Le fichier ne contient pas de secret : il n'est publié qu'à la fin de la partie, et alors seulement les tirages peuvent être recalculés.
+verify-unfinished = Le fichier s'arrête avant la fin de la partie, bien qu'il donne le secret ; il n'y a pas de résultat à confirmer.
+verify-commitment = L'engagement correspond : il a été tiré du secret que donne le fichier.
 verify-draws = { $draws ->
     [one] 1 tirage
    *[other] { $draws } tirages
 } en { $streams ->
     [one] 1 série
    *[other] { $streams } séries
-}, recalculés à partir du secret, tous identiques à ceux qui sont notés :
-verify-stream = { $stream } : { $number }
+}, recalculés à partir du secret, tous identiques à ceux qui sont notés :
+verify-stream = { $stream } : { $number }
 verify-choices = { $number ->
     [one] Le seul choix est permis.
    *[other] Les { $number } choix sont tous permis.
 }
-verify-result = Le résultat est confirmé : { $result }
-verify-compare = Une chose que vous seul pouvez vérifier : est-ce bien l'engagement qui scellait le hasard de cette partie avant qu'elle commence ?
+verify-result = Le résultat est confirmé : { $result }
+verify-compare = Une chose que vous seul pouvez vérifier : est-ce bien l'engagement qui scellait le hasard de cette partie avant qu'elle commence ?

@@ -9,21 +9,21 @@ altar-next-sanctuary = sanctuary space
 altar-paid = { $number } of { $needed } ritual symbols
 altar-ward = { $card }: { $text }
 altar-silenced = Silenced for now: { $ward }
-altar-spared = No target: why?
+altar-spared = Cannot be targeted: why?
 altar-hand-of = { $player }: { $hand }
 altar-unknown-cards = { $number ->
     [one] 1 unknown card
    *[other] { $number } unknown cards
 }
 altar-no-discards = No card has been discarded yet.
-altar-zoom-hint = Point, hold or press I to enlarge
+altar-zoom-hint = Point at a card, hold it or press I to see it large.
 
 ## The powers of gods in brief: when they work, and what they do then
 
 altar-power-first-player-when = Start
 altar-power-first-player = you have the first turn.
 altar-power-first-altar-when = Start
-altar-power-first-altar = the first altar lies active.
+altar-power-first-altar = your first altar starts active.
 altar-power-win-ties-when = End
 altar-power-win-ties = you win every tie.
 altar-power-end-bonus-when = Second or third ending
@@ -42,9 +42,9 @@ altar-power-spoils = altar destroyed or seized ({ $class }): +{ $number ->
    *[other] { $number } cards.
 }
 altar-power-toll-when = Defence
-altar-power-toll = while somebody adores, to target this god or your hand costs { $number ->
-    [one] 1 card more.
-   *[other] { $number } cards more.
+altar-power-toll = while a follower adores this god, targeting it or your hand costs { $number ->
+    [one] 1 more card.
+   *[other] { $number } more cards.
 }
 altar-power-sift-when = Draw
 altar-power-sift = in step 2, see { $number } cards of the pile and keep one; { $word ->

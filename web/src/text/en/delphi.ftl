@@ -37,7 +37,7 @@ delphi-pay = What pays
 delphi-pay-for = To pay: { $action }
 
 delphi-hex-with-ships = { $land }; ships: { $ships }
-delphi-hex-sea = Sea: { $place }
+delphi-hex-sea = { $place }
 delphi-hex-zeus = Zeus, start and goal
 delphi-hex-shallows = Shallow water
 delphi-hex-offering = { $place }, offering island: { $colours }
@@ -57,14 +57,14 @@ delphi-monster-of-colour = { $monster } ({ $colour })
 delphi-card = { $card }. { $function }
 
 delphi-oracle = Oracle
-delphi-dice = Dice { $colour }: { $number } to use{ $used ->
+delphi-dice = { $colour } dice: { $number } to use{ $used ->
     [0] {""}
    *[other] , { $used } used
 }
 delphi-dice-of = Dice: { $dice }
 delphi-favours = Favours: { $number }
 delphi-oracle-deck = Oracle deck: { $number }
-delphi-spyglass = Spyglass
+delphi-spyglass = Look at islands
 delphi-shield = Shield { $number } of { $most }
 delphi-god-row = { $god }: row { $row } of { $top }
 delphi-no-step = No god moves
@@ -84,7 +84,7 @@ delphi-task-label = { $task }: { $colour }
 delphi-task-done = Done: { $task }
 delphi-tasks-left = Tasks left { $number }
 delphi-any-colour = any colour
-delphi-own-island = own island
+delphi-own-island = island of your colour
 delphi-trophies = Defeated monsters: { $colours }
 
 delphi-ship = Ship
@@ -93,7 +93,7 @@ delphi-hold = Hold. Offerings: { $offerings }. Statues: { $statues }. Free space
 delphi-equipment = Equipment
 delphi-passengers = Passengers
 delphi-display = Equipment on display (pile: { $number })
-delphi-waiting = Passengers who wait
+delphi-waiting = Passengers to choose from
 delphi-piles = Piles
 delphi-oracle-piles = Oracle cards: { $deck } in the pile, { $discards } discarded
 delphi-wound-piles = Wounds: { $deck } in the pile, { $discards } discarded
@@ -108,7 +108,7 @@ delphi-fight-so-far = { $rounds ->
    *[other] { $rounds } rounds lost
 }. Shield { $shield }.
 delphi-last-roll = Last roll: { $number }
-delphi-battle-die = Battle die: { $strength } or more wins ({ $odds } %)
+delphi-battle-die = Battle die: { $strength } or more wins ({ $odds }%)
 delphi-retreat = Give up
 
 ## The view in text mode

@@ -5,7 +5,7 @@
 start-motto = Board games of gods, where the rulebook is the law, luck can be checked, and everybody is told why.
 start-games = Five games
 start-game-players = { $fewest }–{ $most } players
-start-soon = Not here yet
+start-soon = Coming
 start-play = Play now
 start-play-name = Play now against two bots: { $game }
 start-against-bots = against two bots
@@ -16,7 +16,7 @@ start-rules-name = Rules of { $game }
 start-cards = Cards
 start-cards-name = Cards of { $game }
 start-more = More
-start-record = Watch a record
+start-record = Watch a replay
 start-engine = Themis { $version }, { $engine ->
     [compiled] compiled engine
    *[other] interpreted engine
@@ -71,7 +71,7 @@ tables-join = Join
 tables-join-name = Join the table of { $game } with { $players }
 tables-watch = Watch
 tables-watch-name = Watch the table of { $game } with { $players }
-tables-review = Record
+tables-review = Replay
 tables-review-name = Record of { $game } with { $players }
 tables-older = Finished games ({ $number })
 
@@ -104,7 +104,7 @@ new-options-changed = { $number ->
 new-rule = Ruling { $id }
 new-openness = Who may come
 new-by-link = Only people with a link
-new-public = Public: listed at the start, anybody may join a free seat or watch
+new-public = Public: listed on the home page; anybody may take a free seat or watch
 new-clock = Clock
 new-clock-none = no clock
 new-clock-brisk = 5 minutes each, 10 seconds more per decision
@@ -124,7 +124,7 @@ new-failed = The table could not be opened: { $reason }
 ## Joining
 
 join-title = You are invited
-join-about = Somebody keeps a seat for you. Tell them who you are.
+join-about = Somebody is keeping a seat for you. Tell them who you are.
 join-name = Your name
 join-sit = Sit down
 join-sitting = Sitting down…
@@ -133,17 +133,17 @@ join-watch-about = Somebody lets you watch. You see what a spectator sees, and n
 join-nameless = Please give a name, so that the others know who sits there.
 join-wrong = This link does not open anything.
 join-wrong-about = It may have been used already, it may be incomplete, or the table may be gone. Ask whoever sent it for a new one. For everybody's safety the server does not tell which of these it is.
-join-home = To the start
+join-home = Home
 join-seated = I already sit at this table
 join-public-title = Join the table
 join-public-about = You will sit on the first free seat.
 
 ## The record viewer
 
-film-title = Record
+film-title = Replay
 film-heading = Record of { $game }
-film-open-title = Watch a record
-film-open-about = A record is a small text file with every choice and every draw of a game. It stays on your computer but for the moment in which the server replays it.
+film-open-title = Watch a replay
+film-open-about = A record is a small text file with every choice and every draw of a game. It stays on your computer; the server gets it only while it replays the game.
 film-open-file = Open a file
 film-open-drop = … or drop a .rec file anywhere on this page
 film-open-drop-now = Let go to open the record
@@ -228,7 +228,7 @@ book-to-cards = Cards and sources
 
 gallery-title = Cards of { $game }
 gallery-about = Everything printed on the components as the engine knows it, and where each fact is from.
-gallery-provenance = { $rulebook } facts from the printed rules, { $published } published elsewhere, { $reconstructed } reconstructed by us.
+gallery-provenance = Facts from the printed rules: { $rulebook }; published elsewhere: { $published }; reconstructed by us: { $reconstructed }.
 gallery-honest = What we could not find we have reconstructed, and say so. If you own the game and see a mistake, tell us.
 gallery-filter = Show
 gallery-all = everything
@@ -265,7 +265,7 @@ gallery-column-discs_2 = Discs with 2 players
 gallery-column-discs_3 = Discs with 3 players
 gallery-column-discs_4 = Discs with 4 players
 gallery-column-city = Makes cities
-gallery-column-own_colour = Paid in the card’s colour
+gallery-column-own_colour = Paid in the card's colour
 gallery-column-distinct = Cubes of different colours
 gallery-column-any = Cubes of any colour
 gallery-value-god = god
@@ -306,7 +306,7 @@ about-icons-text = Icons are from game-icons.net, some of them changed in colour
 about-icons-authors = By { $authors } and others.
 about-icons-link = game-icons.net
 about-icons-licence = Creative Commons Attribution 3.0
-about-fonts = Letters
+about-fonts = Typefaces
 about-fonts-text = Cinzel by Natanael Gama and Inter by Rasmus Andersson, both under the SIL Open Font License 1.1.
 about-software = Software
 about-software-text = Themis is free software under the MIT licence. The page is made with Svelte (MIT) and Fluent (Apache 2.0); the server's packages are named in the file NOTICE of the source.

@@ -3,7 +3,7 @@
 ## Loading and leaving
 
 table-loading = Setting the table…
-table-gone = There is no such table for you.
+table-gone = You have no access to this table.
 table-gone-about = It may never have existed, or it is private and this browser has no seat at it. An invitation link opens it.
 table-closed = This game cannot be continued.
 table-closed-about = It was made with other rules than those this server plays, so it is kept as it is. Nothing of it is lost.
@@ -28,7 +28,7 @@ undo = Undo
 undo-what = Undo: { $choice }
 undo-cannot = Undo: why not?
 undo-wait = Wait until everything is shown.
-takeback-about = Others learned something since. You can ask them to let you take it back; where only bots play, nobody objects.
+takeback-about = Others have learned something since. You can ask them to let you take it back; where only bots play, nobody objects.
 takeback-ask = Ask to take it back
 takeback-asked = You ask to take back your last choice: { $agreed } of { $needed } agree.
 takeback-asks = { $player } asks to take back the last choice ({ $agreed } of { $needed } agree).
@@ -38,12 +38,12 @@ takeback-withdraw = Withdraw
 thing-menu = Options here
 thing-cannot = { $label } (not possible now)
 why-title = Why not?
-why-nothing = This is not its moment: nothing is decided with it now.
+why-nothing = There is nothing to decide about this right now.
 why-rule = Rule { $id }
 
 ## Seats
 
-seat-asked = is asked
+seat-asked = to decide
 seat-away = away
 seat-warm = kept warm by a bot
 seat-you = you
@@ -92,7 +92,7 @@ rulebook-page = Which, and why
 ## Hot seat
 
 curtain = The screen now belongs to { $player }.
-curtain-about = The others look away, please.
+curtain-about = Everybody else, please look away.
 curtain-go = I am { $player }
 
 ## Waiting room
@@ -127,7 +127,7 @@ transcript = My log as text
 warm-title = Keep a seat warm
 warm-seat = A bot plays for { $player } meanwhile
 warm-now = A bot plays for { $player }.
-warm-back = Play on myself
+warm-back = Take my seat back
 
 ## Trouble
 
@@ -167,7 +167,7 @@ rematch-go = To the new table
 ## Help
 
 help = Keys
-key-move = from thing to thing and from option to option
+key-move = from one item or option to the next
 key-choose = choose, or ask why not
 key-digit = choose an option of the decision bar
 key-undo = take back
@@ -177,4 +177,4 @@ key-rules = rules
 key-chat = chat
 key-help = this help
 key-close = close, or back to now
-help-mouse = Everything that glows can be clicked. Something dimmed tells why it cannot be used. A click on a line of the log shows the board at that moment.
+help-mouse = Everything that glows can be clicked. What is dimmed says why it cannot be used. A click on a line of the log shows the board at that moment.

@@ -1,14 +1,14 @@
 ### Labels of the table as text (settings: text instead of a board).
 
 view-table = On the table
-view-mine = Before { $player }
+view-mine = In front of { $player }
 view-label = { $label }:
 view-yes = yes
 view-no = no
 view-none = nothing
 view-round = Round
 view-first = First player
-view-turn = On turn
+view-turn = Whose turn
 view-bank = Bank
 view-display = Display
 view-omen = Omen

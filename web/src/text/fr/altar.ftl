@@ -2,21 +2,21 @@
 
 altar-card = { $said } ({ $details })
 altar-copies = { $number } exemplaires
-altar-realm = { $god } ({ $player }) : { $details }
+altar-realm = { $god } ({ $player }) : { $details }
 altar-of-god = { $piece }, { $god }
 altar-empty-space = emplacement d'autel vide
 altar-next-sanctuary = emplacement de sanctuaire
 altar-paid = { $number } symboles de rituel sur { $needed }
-altar-ward = { $card } : { $text }
-altar-silenced = Sans effet pour l'instant – { $ward }
-altar-spared = Pas une cible : pourquoi ?
-altar-hand-of = { $player } : { $hand }
+altar-ward = { $card } : { $text }
+altar-silenced = Sans effet pour l'instant : { $ward }
+altar-spared = Ne peut pas être pris pour cible : pourquoi ?
+altar-hand-of = { $player } : { $hand }
 altar-unknown-cards = { $number ->
     [one] 1 carte inconnue
    *[other] { $number } cartes inconnues
 }
 altar-no-discards = Aucune carte n'a encore été défaussée.
-altar-zoom-hint = Pointer, maintenir ou touche I : agrandir
+altar-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
 
 ## Les pouvoirs des dieux en bref : quand ils agissent, et ce qu'ils font alors
 
@@ -37,7 +37,7 @@ altar-power-ritual-value = chaque { $class } en main vaut { $number ->
    *[other] { $number } symboles.
 }
 altar-power-spoils-when = Attaque
-altar-power-spoils = autel détruit ou pris ({ $class }) : +{ $number ->
+altar-power-spoils = autel détruit ou pris ({ $class }) : +{ $number ->
     [one] 1 carte.
    *[other] { $number } cartes.
 }
@@ -47,7 +47,7 @@ altar-power-toll = tant qu'un fidèle adore, viser ce dieu ou votre main coûte 
    *[other] { $number } cartes de plus.
 }
 altar-power-sift-when = Pioche
-altar-power-sift = à l'étape 2, voyez { $number } cartes de la pioche et gardez-en une ; { $word ->
+altar-power-sift = à l'étape 2, voyez { $number } cartes de la pioche et gardez-en une ; { $word ->
     [bottom] le reste va dessous.
    *[top] le reste retourne dessus.
 }
@@ -65,7 +65,7 @@ gallery-column-first_altar = Premier autel
 gallery-column-players = Joueurs
 gallery-column-gods_each = Dieux par joueur
 gallery-column-removed = Prêtresses retirées
-gallery-column-removed_inverse = Dans l’autre lecture
+gallery-column-removed_inverse = Dans l'autre lecture
 gallery-column-hand = Cartes en main
 gallery-column-display = Cartes visibles
 gallery-column-sanctuaries = Sanctuaires
@@ -83,7 +83,7 @@ view-sanctuaries_left = Sanctuaires restants
 view-top = Sur la pioche
 view-bottom = Sous la pioche
 view-aside = Mises de côté
-view-played = En cours d’utilisation
+view-played = En cours d'utilisation
 view-struck = A touché un autel
 view-tolled = Tribut payé à
 view-realms = Royaumes

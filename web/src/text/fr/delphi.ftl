@@ -1,9 +1,9 @@
 ## Le plateau de Delphes : ce qui y est dessiné, en mots
 
 delphi-round = Manche { $number }
-delphi-last-round = dernier tour
-delphi-apollo = Apollon : toute couleur
-delphi-titan = Titan : { $number }
+delphi-last-round = dernière manche
+delphi-apollo = Apollon : toute couleur
+delphi-titan = Titan : { $number }
 delphi-sea = La mer
 delphi-my-ship = Mon navire
 delphi-zoom-in = Plus près
@@ -25,7 +25,7 @@ delphi-part-colour = couleur
 delphi-part-range = distance
 delphi-payer-die = un dé { $colour }
 delphi-payer-play = une carte Oracle { $colour }
-delphi-course = { $place }. Avec { $payer } : { $price ->
+delphi-course = { $place }. Avec { $payer } : { $price ->
     [0] gratuit
     [one] 1 faveur
    *[other] { $price } faveurs
@@ -38,45 +38,46 @@ delphi-course = { $place }. Avec { $payer } : { $price ->
 }
 delphi-beyond = { $place }. Hors de portée avec { $payer }
 delphi-pay = Moyens de payer
-delphi-pay-for = À payer : { $action }
+delphi-pay-for = À payer : { $action }
 
-delphi-hex-with-ships = { $land } ; navires : { $ships }
-delphi-hex-sea = Mer : { $place }
+delphi-hex-with-ships = { $land } ; navires : { $ships }
+delphi-hex-sea = { $place }
 delphi-hex-zeus = Zeus, départ et arrivée
 delphi-hex-shallows = Hauts-fonds
-delphi-hex-offering = { $place }, île aux offrandes : { $colours }
-delphi-hex-temple = { $place }, temple : { $colour }
-delphi-hex-statue = { $place }, île aux statues pour { $sites } ; érigées : { $raised }
-delphi-hex-city = { $place } ; { $number ->
+delphi-hex-offering = { $place }, île Offrande : { $colours }
+delphi-hex-temple = { $place }, île Temple : { $colour }
+delphi-hex-statue = { $place }, île Statue : { $sites } ; érigées : { $raised }
+delphi-hex-city = { $place } ; { $number ->
     [0] plus de statue
     [one] 1 statue
    *[other] { $number } statues
 }
-delphi-hex-lair = { $place }, repaire : { $monsters }
-delphi-hex-island-hidden = { $place }, île inexplorée, { $colour } ; observée par : { $looked }
-delphi-hex-island-known = { $place }, île inexplorée, { $colour } ; connue de ceux qui l’ont observée : { $letter }, édifice de { $player } ; observée par : { $looked }
-delphi-hex-island-open = { $place }, île, { $colour } : { $letter }, édifice de { $player }
-delphi-hex-shrine = { $place }, île, { $colour } : sanctuaire de { $player }
+delphi-hex-lair = { $place }, île Monstre : { $monsters }
+delphi-hex-island-hidden = { $place }, île inexplorée ({ $colour }) ; observée par : { $looked }
+delphi-hex-island-known = { $place }, île inexplorée ({ $colour }) ; connue de qui l'a observée : { $letter }, bâtiment : { $player } ; observée par : { $looked }
+delphi-hex-island-open = { $place }, île ({ $colour }) : { $letter }, bâtiment : { $player }
+delphi-hex-shrine = { $place }, île ({ $colour }) : sanctuaire, { $player }
 delphi-monster-of-colour = { $monster } ({ $colour })
 delphi-card = { $card }. { $function }
 
 delphi-oracle = Oracle
-delphi-dice = Dés { $colour } : { $number } à utiliser{ $used ->
+delphi-dice = Dés, { $colour } : { $number } à utiliser{ $used ->
     [0] {""}
+    [one] , 1 utilisé
    *[other] , { $used } utilisés
 }
-delphi-dice-of = Dés : { $dice }
-delphi-favours = Faveurs : { $number }
-delphi-oracle-deck = Pioche de l’Oracle : { $number }
-delphi-spyglass = Longue-vue
+delphi-dice-of = Dés : { $dice }
+delphi-favours = Faveurs : { $number }
+delphi-oracle-deck = Pioche de l'Oracle : { $number }
+delphi-spyglass = Observer des îles
 delphi-shield = Bouclier { $number } sur { $most }
-delphi-god-row = { $god } : rang { $row } sur { $top }
-delphi-no-step = Aucun dieu n’avance
+delphi-god-row = { $god } : rangée { $row } sur { $top }
+delphi-no-step = Aucun dieu n'avance
 delphi-wounds = Blessures { $number }
-delphi-wounds-of-colour = Blessures : { $number } { $colour }
+delphi-wounds-of-colour = Blessures ({ $colour }) : { $number }
 delphi-unhurt = aucune
 delphi-cards = Cartes Oracle { $number }
-delphi-cards-of-colour = Cartes Oracle : { $number } { $colour }
+delphi-cards-of-colour = Cartes Oracle ({ $colour }) : { $number }
 delphi-no-cards = aucune
 delphi-played = Carte Oracle jouée ce tour-ci
 
@@ -84,23 +85,23 @@ delphi-task-shrine = Sanctuaires
 delphi-task-statue = Statues
 delphi-task-offering = Offrandes
 delphi-task-monster = Monstres
-delphi-task-label = { $task } : { $colour }
-delphi-task-done = Accompli : { $task }
-delphi-tasks-left = Travaux restants { $number }
+delphi-task-label = { $task } : { $colour }
+delphi-task-done = Épreuve accomplie : { $task }
+delphi-tasks-left = Épreuves restantes : { $number }
 delphi-any-colour = couleur au choix
-delphi-own-island = île à soi
-delphi-trophies = Monstres vaincus : { $colours }
+delphi-own-island = île de votre couleur
+delphi-trophies = Monstres vaincus : { $colours }
 
 delphi-ship = Navire
 delphi-hold-title = Cale
-delphi-hold = Cale. Offrandes : { $offerings }. Statues : { $statues }. Places libres : { $free }
+delphi-hold = Cale. Offrandes : { $offerings }. Statues : { $statues }. Places libres : { $free }
 delphi-equipment = Équipement
 delphi-passengers = Passagers
-delphi-display = Équipement exposé (pioche : { $number })
-delphi-waiting = Passagers en attente
+delphi-display = Offre des équipements (pioche : { $number })
+delphi-waiting = Passagers disponibles
 delphi-piles = Pioches
-delphi-oracle-piles = Cartes Oracle : { $deck } dans la pioche, { $discards } défaussées
-delphi-wound-piles = Blessures : { $deck } dans la pioche, { $discards } défaussées
+delphi-oracle-piles = Cartes Oracle : { $deck } dans la pioche, { $discards } défaussées
+delphi-wound-piles = Blessures : { $deck } dans la pioche, { $discards } défaussées
 
 delphi-guide = Pouvoirs des dieux, lettres des îles
 
@@ -111,8 +112,8 @@ delphi-fight-so-far = { $rounds ->
     [one] 1 assaut perdu
    *[other] { $rounds } assauts perdus
 }. Bouclier { $shield }.
-delphi-last-roll = Dernier lancer : { $number }
-delphi-battle-die = Dé de combat : { $strength } ou plus pour vaincre ({ $odds } %)
+delphi-last-roll = Dernier lancer : { $number }
+delphi-battle-die = Dé de combat : { $strength } ou plus pour vaincre ({ $odds } %)
 delphi-retreat = Abandonner
 
 ## La vue en mode texte
@@ -140,7 +141,7 @@ view-wound_deck = Blessures dans la pioche
 view-wound_discards = Blessures défaussées
 view-equipment_deck = Équipement dans la pioche
 view-ships = Tuiles Navire au choix
-view-apollo = Apollon : toute couleur
+view-apollo = Apollon : toute couleur
 view-titan = Dé Titan
 view-bought = Action supplémentaire achetée
 view-ship = Tuile Navire
@@ -156,6 +157,6 @@ view-dice = Dés
 view-equipment = Équipement
 view-passengers = Passagers
 view-trophies = Monstres vaincus
-view-tasks = Travaux en cours
+view-tasks = Épreuves en cours
 view-done = Accompli avec
 view-returned = Tuile Zeus rendue

@@ -5,7 +5,7 @@
 start-motto = Des jeux de dieux où le livret fait loi, où le hasard se vérifie, et où l'on vous dit toujours pourquoi.
 start-games = Cinq jeux
 start-game-players = { $fewest } à { $most } joueurs
-start-soon = Pas encore là
+start-soon = Bientôt
 start-play = Jouer
 start-play-name = Jouer contre deux bots : { $game }
 start-against-bots = contre deux bots
@@ -34,15 +34,15 @@ game-pantheon-credit = Michael Tummelhofer · Hans im Glück, 2011
 game-pantheon-world = Six époques, huit peuples, et des routes de colonnes à travers le monde antique.
 game-uruk = Uruk
 game-uruk-credit = Hanno et Wilfried Kuhn · DDD Verlag, 2008
-game-uruk-world = Les découvertes donnent des cubes, les cubes des villes ; les dieux ont leurs préférés, les désastres n'épargnent personne.
+game-uruk-world = Les découvertes donnent des cubes, les cubes des cités ; les dieux ont leurs préférés, les désastres n'épargnent personne.
 game-pantheon_proto = Panthéon, le prototype
 game-pantheon_proto-credit = Guerric Fritzen · prototype inédit, 2018
 game-pantheon_proto-world = Des dieux envoient leurs disciples en secret, pour la lumière ou pour l'ombre.
 game-delphi = L'Oracle de Delphes
 game-delphi-credit = Stefan Feld · Hall Games et Pegasus Spiele, 2016
-game-delphi-world = Douze travaux de Zeus, trois dés de l'oracle, une course à travers l'Égée.
+game-delphi-world = Douze épreuves de Zeus, trois dés Oracle, une course à travers l'Égée.
 game-altar = Altar
-game-altar-credit = Vasilis Patroulias · travail en cours ; la plupart des cartes sont reconstituées par nous
+game-altar-credit = Vasilis Patroulias · travail en cours ; la plupart des cartes sont reconstituées par nous
 game-altar-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
 
 ## Les tables
@@ -110,7 +110,7 @@ new-clock-none = pas de pendule
 new-clock-brisk = 5 minutes chacun, 10 secondes de plus par décision
 new-clock-calm = 15 minutes chacun, 20 secondes de plus par décision
 new-clock-days = 3 jours chacun, 1 jour de plus par décision
-new-clock-about = Chacun à la table peut suspendre la pendule. Quand le temps est écoulé, un bot garde la place au chaud jusqu'au retour de son joueur.
+new-clock-about = Chacun à la table peut suspendre la pendule. Quand le temps est écoulé, un bot garde la place jusqu'au retour du joueur.
 new-make = Ouvrir la table
 new-making = Ouverture…
 new-random = Le sort désigne qui commence.
@@ -123,7 +123,7 @@ new-failed = La table n'a pas pu être ouverte : { $reason }
 
 ## Rejoindre
 
-join-title = Vous êtes invité
+join-title = Une place vous attend
 join-about = Quelqu'un vous garde une place. Dites qui vous êtes.
 join-name = Votre nom
 join-sit = S'asseoir
@@ -132,7 +132,7 @@ join-watch = Regarder seulement
 join-watch-about = Quelqu'un vous laisse regarder. Vous voyez ce que voit un spectateur, et aucun secret.
 join-nameless = Donnez un nom, pour que les autres sachent qui est assis là.
 join-wrong = Ce lien n'ouvre rien.
-join-wrong-about = Il a peut-être déjà servi, il est peut-être incomplet, ou la table n'existe plus. Demandez-en un autre à qui vous l'a envoyé. Pour la sûreté de tous, le serveur ne dit pas lequel de ces cas est le vôtre.
+join-wrong-about = Il a peut-être déjà servi, il est peut-être incomplet, ou la table n'existe plus. Demandez-en un autre à la personne qui vous l'a envoyé. Par sécurité, le serveur ne dit pas lequel de ces cas est le vôtre.
 join-home = Vers l'accueil
 join-seated = Je suis déjà à cette table
 join-public-title = Rejoindre la table
@@ -143,7 +143,7 @@ join-public-about = Vous prendrez la première place libre.
 film-title = Partie
 film-heading = Partie : { $game }
 film-open-title = Revoir une partie
-film-open-about = Un fichier de partie est un petit texte avec chaque choix et chaque tirage. Il reste sur votre ordinateur, sauf le moment où le serveur rejoue la partie.
+film-open-about = Un fichier de partie est un petit texte avec chaque choix et chaque tirage. Il reste sur votre ordinateur ; le serveur ne le reçoit que le temps de rejouer la partie.
 film-open-file = Ouvrir un fichier
 film-open-drop = … ou déposez un fichier .rec n'importe où sur cette page
 film-open-drop-now = Lâchez pour ouvrir la partie
@@ -228,7 +228,7 @@ book-to-cards = Cartes et sources
 
 gallery-title = Cartes : { $game }
 gallery-about = Tout ce qui est imprimé sur le matériel, tel que le moteur le connaît, et d'où vient chaque fait.
-gallery-provenance = { $rulebook } faits du livret imprimé, { $published } publiés ailleurs, { $reconstructed } reconstitués par nous.
+gallery-provenance = Faits du livret imprimé : { $rulebook } ; publiés ailleurs : { $published } ; reconstitués par nous : { $reconstructed }.
 gallery-honest = Ce que nous n'avons pas trouvé, nous l'avons reconstitué, et nous le disons. Si vous possédez le jeu et voyez une erreur, dites-le-nous.
 gallery-filter = Montrer
 gallery-all = tout
@@ -264,7 +264,7 @@ gallery-column-price = Prix
 gallery-column-discs_2 = Disques à 2 joueurs
 gallery-column-discs_3 = Disques à 3 joueurs
 gallery-column-discs_4 = Disques à 4 joueurs
-gallery-column-city = Fait des villes
+gallery-column-city = Permet des cités
 gallery-column-own_colour = Payé dans la couleur de la carte
 gallery-column-distinct = Cubes de couleurs différentes
 gallery-column-any = Cubes de toute couleur
@@ -300,13 +300,13 @@ about-game = Jeu
 about-designers = Auteurs
 about-publisher = Éditeur
 about-unpublished = inédit
-about-in-progress = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
+about-in-progress = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
 about-icons = Icônes
 about-icons-text = Les icônes viennent de game-icons.net, certaines changées de couleur et de taille, sous la licence CC BY 3.0.
 about-icons-authors = Par { $authors } et d'autres.
 about-icons-link = game-icons.net
 about-icons-licence = Creative Commons Attribution 3.0
-about-fonts = Lettres
+about-fonts = Polices de caractères
 about-fonts-text = Cinzel de Natanael Gama et Inter de Rasmus Andersson, toutes deux sous la licence SIL Open Font 1.1.
 about-software = Logiciel
 about-software-text = Themis est un logiciel libre sous la licence MIT. La page est faite avec Svelte (MIT) et Fluent (Apache 2.0) ; les paquets du serveur sont nommés dans le fichier NOTICE du code source.
@@ -318,7 +318,7 @@ about-data-none = Pas de compte, pas de suivi, rien de chargé d'ailleurs.
 
 ## Ce qui peut mal tourner
 
-trouble-no-table = Cette table n'existe pas, ou vous n'êtes pas invité.
+trouble-no-table = Cette table n'existe pas, ou vous n'y avez pas accès.
 trouble-unknown-game = Il n'y a pas de jeu de ce nom ici.
 trouble-storage = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.
 trouble-too-large = Le serveur n'en accepte pas autant.

@@ -2,11 +2,11 @@
 
 ## Charger et partir
 
-table-loading = On met la table…
-table-gone = Cette table n'existe pas pour vous.
+table-loading = La table se prépare…
+table-gone = Vous n'avez pas accès à cette table.
 table-gone-about = Elle n'a peut-être jamais existé, ou elle est privée et ce navigateur n'y a pas de place. Un lien d'invitation l'ouvre.
 table-closed = Cette partie ne peut pas continuer.
-table-closed-about = Elle a été jouée avec d'autres règles que celles de ce serveur ; elle est donc gardée telle quelle. Rien n'en est perdu.
+table-closed-about = Elle a été jouée avec d'autres règles que celles de ce serveur ; elle est donc gardée telle quelle. Rien n'en est perdu.
 title-turn = ● À vous – { $game }
 table-doors = Journal, discussion, règles, menu
 
@@ -16,29 +16,35 @@ bar = Décision
 bar-past = Vous regardez le passé.
 bar-over = La partie est finie.
 bar-paused = La partie est en pause.
-bar-several = Décident en même temps : { $players }.
-skip = Passer
+bar-several = Décident en même temps : { $players }.
+skip = Accélérer
 confirm = Confirmer
-confirm-choice = Oui : { $choice }
+confirm-choice = Oui : { $choice }
 options-search = Filtrer les options
 options-filter = Filtrer
 options-found = { $number } sur { $total }
 options-all = Toutes les options
-undo = Reprendre
-undo-what = Reprendre : { $choice }
-undo-cannot = Reprendre : pourquoi pas ?
+undo = Annuler le choix
+undo-what = Annuler : { $choice }
+undo-cannot = Annuler : pourquoi pas ?
 undo-wait = Attendez que tout soit montré.
-takeback-about = D'autres ont appris quelque chose depuis. Vous pouvez leur demander de vous laisser reprendre ; s'il n'y a que des bots, personne ne s'y oppose.
-takeback-ask = Demander à reprendre
-takeback-asked = Vous demandez à reprendre votre dernier choix : { $agreed } accord(s) sur { $needed }.
-takeback-asks = { $player } demande à reprendre son dernier choix ({ $agreed } accord(s) sur { $needed }).
+takeback-about = D'autres ont appris quelque chose depuis. Vous pouvez leur demander de vous laisser annuler ; s'il n'y a que des bots, personne ne s'y oppose.
+takeback-ask = Demander à annuler
+takeback-asked = Vous demandez à annuler votre dernier choix : { $agreed } { $agreed ->
+    [one] accord
+   *[other] accords
+} sur { $needed }.
+takeback-asks = { $player } demande à annuler son dernier choix ({ $agreed } { $agreed ->
+    [one] accord
+   *[other] accords
+} sur { $needed }).
 takeback-yes = Accepter
 takeback-no = Refuser
 takeback-withdraw = Retirer la demande
 thing-menu = Options ici
 thing-cannot = { $label } (impossible maintenant)
-why-title = Pourquoi pas ?
-why-nothing = Ce n'est pas le moment : rien ne se décide avec cela.
+why-title = Pourquoi pas ?
+why-nothing = Il n'y a rien à décider ici pour le moment.
 why-rule = Règle { $id }
 
 ## Places
@@ -48,8 +54,8 @@ seat-away = absent
 seat-warm = un bot garde la place
 seat-you = vous
 seat-open = Place libre
-seat-more = Tout montrer de { $player }
-seat-less = Montrer moins de { $player }
+seat-more = Tout montrer : { $player }
+seat-less = Montrer moins : { $player }
 points = { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -63,9 +69,9 @@ clock-left = reste { $time }
 ## Parties de la table
 
 part-board = Table
-part-mine = Mon côté
+part-mine = Mon espace
 part-others = Joueurs
-jump = Parties de la table
+jump = Zones de la table
 log = Journal
 log-setup = Mise en place
 log-show = Montrer le plateau à ce moment
@@ -74,22 +80,22 @@ log-all = { $number ->
     [one] Montrer le tour d'avant
    *[other] Montrer { $number } tours plus anciens
 }
-past = Vous regardez le passé : le plateau après le choix { $step }.
+past = Vous regardez le passé : le plateau après le choix { $step }.
 past-back = Revenir au présent
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-empty = Personne n'a encore rien dit.
-chat-watcher = Quelqu'un qui regarde
+chat-watcher = Un spectateur
 chat-unread = { $number ->
     [one] { $number } message non lu
    *[other] { $number } messages non lus
 }
-rulebook = Règles : { $game }
+rulebook = Règles : { $game }
 rulebook-search = Chercher dans les règles
 rulebook-nothing = Aucune règle ne dit cela. Essayez moins de mots.
 rulebook-see = Voir
-rulebook-reconstructed = { $number } éléments du contenu sont reconstitués : aucune source ne les donne.
+rulebook-reconstructed = { $number } éléments du contenu sont reconstitués : aucune source ne les donne.
 rulebook-page = Lesquels, et pourquoi
 
 ## Plusieurs à un écran
@@ -101,52 +107,52 @@ curtain-go = Je suis { $player }
 ## Salle d'attente
 
 room-waiting = { $number ->
-    [0] Tout le monde est là : la partie commence.
+    [0] Tout le monde est là : la partie commence.
     [one] Il manque encore une personne.
    *[other] Il manque encore { $number } personnes.
 }
 room-free = La place { $number } est libre
-room-invite = Lien pour cette place : qui l'ouvre le premier s'assied ici
+room-invite = Lien pour cette place : qui l'ouvre le premier s'assied ici
 room-invite-title = Une place pour { $game }
-room-fill = Ou laisser jouer un bot :
+room-fill = Ou laisser jouer un bot :
 room-watch = Spectateurs
-room-watch-link = Lien pour les spectateurs : ils voient ce qui est public
-room-watch-title = Regarder une partie : { $game }
+room-watch-link = Lien pour les spectateurs : ils voient ce qui est public
+room-watch-title = Regarder une partie : { $game }
 room-stay = La partie commence d'elle-même dès que toutes les places sont prises. Vous pouvez quitter cette page et revenir.
 
 ## Menu
 
 menu = Menu
 menu-go = Table
-menu-watchers = Spectateurs :
-menu-engine = Moteur :
-menu-commitment = Le hasard de cette partie est scellé :
+menu-watchers = Spectateurs :
+menu-engine = Moteur :
+menu-commitment = Le hasard de cette partie est scellé :
 engine-compiled = compilé
 engine-interpreted = interprété
 pause = Pause
 resume = Continuer
-paused = La partie est en pause : aucune horloge ne tourne, aucun bot ne joue.
+paused = La partie est en pause : la pendule est arrêtée et les bots attendent.
 transcript = Mon journal en texte
-warm-title = Garder une place
+warm-title = Faire garder une place
 warm-seat = Un bot joue pour { $player } en attendant
 warm-now = Un bot joue pour { $player }.
-warm-back = Jouer moi-même
+warm-back = Reprendre ma place
 
 ## Ennuis
 
-line-lost = La connexion est perdue. Nouvel essai ; rien de ce que vous avez fait n'est oublié.
+line-lost = La connexion est perdue. Nouvel essai ; rien de ce que vous avez fait n'est oublié.
 line-crowded = Cette table a été ouverte trop souvent en peu de temps. Elle s'ouvrira dans quelques secondes.
 refused-malformed = Le serveur n'a pas compris. Recharger la page peut aider.
 refused-too-large = C'est trop long.
 refused-too-fast = Un peu plus lentement, s'il vous plaît.
-refused-stale = Quelqu'un a été plus rapide : la table a changé. Choisissez encore, s'il vous plaît.
+refused-stale = Quelqu'un a été plus rapide : la table a changé. Choisissez encore, s'il vous plaît.
 refused-not-your-seat = Ce n'est pas à vous d'en décider.
 refused-not-asked = Ce n'est pas ce qui se décide maintenant.
 refused-illegal = Ce n'est pas possible maintenant.
 refused-not-now = Ce n'est pas possible maintenant.
 refused-paused = La partie est en pause.
 refused-over = La partie est finie.
-refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a donc été fait. Réessayez bientôt.
+refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a donc été fait. Réessayez bientôt.
 
 ## La fin
 
@@ -159,25 +165,25 @@ result-rank = Rang
 result-player = Joueur
 result-total = Total
 result-chart = Les points au fil des manches
-result-verify = Le hasard était-il honnête ?
-result-verify-about = Avant la partie, le serveur a publié un engagement : l'empreinte d'un secret. Tous les tirages viennent de ce secret, révélé maintenant. Chacun peut les recalculer à partir du fichier de la partie.
-result-commitment = Engagement :
-result-secret = Secret :
-result-command = Pour vérifier vous-même :
+result-verify = Le hasard était-il honnête ?
+result-verify-about = Avant la partie, le serveur a publié un engagement : l'empreinte d'un secret. Tous les tirages viennent de ce secret, révélé maintenant. Chacun peut les recalculer à partir du fichier de la partie.
+result-commitment = Engagement :
+result-secret = Secret :
+result-command = Pour vérifier vous-même :
 rematch = Rejouer
 rematch-go = Vers la nouvelle table
 
 ## Aide
 
 help = Touches
-key-move = d'une chose à l'autre et d'une option à l'autre
+key-move = passer d'un élément ou d'une option à l'autre
 key-choose = choisir, ou demander pourquoi pas
 key-digit = choisir une option de la barre de décision
-key-undo = reprendre
+key-undo = annuler le choix
 key-skip = montrer tout de suite ce que les autres ont fait
 key-log = journal
 key-rules = règles
 key-chat = discussion
 key-help = cette aide
 key-close = fermer, ou revenir au présent
-help-mouse = Tout ce qui luit peut être cliqué. Ce qui est terne dit pourquoi on ne peut pas s'en servir. Un clic sur une ligne du journal montre le plateau à ce moment.
+help-mouse = Tout ce qui brille peut être cliqué. Ce qui est grisé dit pourquoi on ne peut pas s'en servir. Un clic sur une ligne du journal montre le plateau à ce moment.

@@ -2,7 +2,7 @@
 
 view-table = Sur la table
 view-mine = Devant { $player }
-view-label = { $label } :
+view-label = { $label } :
 view-yes = oui
 view-no = non
 view-none = rien
@@ -15,7 +15,7 @@ view-omen = Présage
 view-pending = Un événement arrive à la fin du tour
 view-facedown = Face cachée
 view-epochs = Disques restants par époque
-view-pool = Réserve commune
+view-pool = Stock commun
 view-pile = Pioche
 view-discards = Défausse
 view-boxed = Hors du jeu

@@ -144,8 +144,8 @@ ritual-symbols = { $number ->
     [one] 1 ritual symbol
    *[other] { $number } ritual symbols
 }
-first-altar-active = The first altar lies active.
-first-altar-inactive = The first altar lies inactive.
+first-altar-active = Your first altar starts active.
+first-altar-inactive = Your first altar starts inactive.
 
 # The class that the word of an effect stands for.
 word-class = { $word ->
@@ -166,8 +166,8 @@ word-class = { $word ->
 ## Effects done once
 
 effect-activate = { $number ->
-    [one] Activate an inactive altar of yours.
-   *[other] Activate inactive altars of yours, { $number } at most.
+    [one] Activate one of your inactive altars.
+   *[other] Activate up to { $number } of your inactive altars.
 }
 effect-discover = { $word ->
     [by-sanctuary] { $number ->
@@ -185,13 +185,13 @@ effect-draw = { $word ->
        *[other] Draw { $number } cards from the pile.
     }
    *[any] { $number ->
-        [one] Draw 1 card, a face-up one or from the pile.
-       *[other] Draw { $number } cards, face-up ones or from the pile.
+        [one] Draw 1 card, face up or from the pile.
+       *[other] Draw { $number } cards, face up or from the pile.
     }
 }
 effect-discard = { $number ->
-    [one] Discard a card of your hand.
-   *[other] Discard { $number } cards of your hand.
+    [one] Discard a card from your hand.
+   *[other] Discard { $number } cards from your hand.
 }
 effect-sift = See { $number ->
     [one] the top card
@@ -208,16 +208,16 @@ effect-sift = See { $number ->
        *[top] the rest goes back on top in the order you like.
     }
 effect-swap = { $number ->
-    [one] Exchange a card of your hand for a face-up one.
-   *[other] Exchange cards of your hand for face-up ones, { $number } at most.
+    [one] Exchange a card from your hand for a face-up one.
+   *[other] Exchange up to { $number } cards from your hand for face-up ones.
 }
 effect-recover = { $number ->
     [one] Take a card of your choice from the discard pile, but none of this name.
    *[other] Take { $number } cards of your choice from the discard pile, but none of this name.
 }
 effect-extra-action = { $number ->
-    [one] You have 1 main action more in this turn.
-   *[other] You have { $number } main actions more in this turn.
+    [one] You have 1 more main action this turn.
+   *[other] You have { $number } more main actions this turn.
 }
 
 ## Effects done once: the hostile ones
@@ -225,11 +225,11 @@ effect-extra-action = { $number ->
 effect-destroy = { $word ->
     [inactive] { $number ->
         [one] Destroy an inactive altar of an enemy god.
-       *[other] Destroy inactive altars of enemy gods, { $number } at most.
+       *[other] Destroy up to { $number } inactive altars of enemy gods.
     }
    *[any] { $number ->
         [one] Destroy an altar of an enemy god, active or not.
-       *[other] Destroy altars of enemy gods, active or not, { $number } at most.
+       *[other] Destroy up to { $number } altars of enemy gods, active or not.
     }
 }
 effect-seize = { $word ->
@@ -261,9 +261,9 @@ effect-lure = { $number ->
 
 ## Effects in force while a follower adores, or as Influence
 
-effect-ward = This god is no target for { word-class.many }.
-effect-ward-hand = Your hand is no target for { word-class.many }.
-effect-exempt = Enemy Influence does not touch you.
+effect-ward = { word-class.many } cannot target this god.
+effect-ward-hand = { word-class.many } cannot target your hand.
+effect-exempt = Enemy Influence does not affect you.
 effect-sacrifice = The next altar of this realm that an enemy card would destroy, take or deactivate stays; this follower is discarded.
 effect-hand-limit = { $number ->
     [one] You may keep 1 card when your turn ends.
@@ -283,7 +283,7 @@ effect-forbid = { $word ->
     [free] Your enemies take no free actions.
     [ritual] Your enemies perform no rituals.
     [activation] Your enemies activate no altars.
-   *[protection] Followers do not protect the gods and hands of your enemies from anybody.
+   *[protection] Your enemies' followers protect neither their gods nor their hands.
 }
 
 ## Powers of gods alone
@@ -309,7 +309,7 @@ option-priestess_removal-about = How many Priestesses leave the game with three 
 option-priestess_removal-printed = 1 with three, 2 with four
 option-priestess_removal-inverse = 2 with three, 1 with four
 option-god_choice = Gods
-option-god_choice-about = How players come to their gods.
+option-god_choice-about = How players get their gods.
 option-god_choice-chosen = chosen in turn
 option-god_choice-random = dealt at random
 option-oldest_player = Oldest player
@@ -332,13 +332,13 @@ choice-choose = Take { $the-god }
 choice-shuffle = Shuffle the face-up cards into the pile and turn up new ones
 choice-leave = Leave the face-up cards as they are
 choice-draw = Draw a card from the pile
-choice-take = Take { $the-card }, which lies face up
+choice-take = Take { $the-card } from the face-up cards
 choice-use = Use { $the-card }
     .here = { $main ->
         [0] Use { $the-card } (free action)
        *[other] Use { $the-card }
     }
-choice-adore = Let { $the-card } adore { $the-god }
+choice-adore = Adore { $the-god } with { $the-card }
 choice-ritual = Perform a ritual for { $the-god }
     .here = Perform a ritual for { $the-god } (sanctuary { $number })
 choice-spend = Spend { $the-card } from your hand
@@ -359,7 +359,7 @@ choice-keep = Keep { $the-card }
 choice-put-back = Put { $the-card } back on the pile
 choice-give = Give { $the-card }
 choice-recover = Take { $the-card } from the discard pile
-choice-enough = That is enough
+choice-enough = Done
 choice-destroy = Destroy an { $altar } of { $the-god }
     .here = Destroy an { $altar } of { $the-god }{ $toll ->
         [0] {""}
@@ -405,8 +405,7 @@ choice-receive = For { $the-god }
 
 event-boxed = { $number ->
     [0] All cards are used.
-    [one] 1 card leaves the game: { $card }.
-   *[other] { $number } cards leave the game: { $card }.
+   *[other] Out of the game: { $number } × { $card }.
 }
 event-oldest = { $player } counts as the oldest.
 event-chose = { $player } takes { $the-god }.
@@ -424,13 +423,13 @@ event-turn-began = { $player }'s turn: { $number ->
     [one] 1 main action
    *[other] { $number } main actions
 }.
-event-influence-left = { $player }'s Influence is over: { $card }.
+event-influence-left = { $player } discards { $the-card }: its Influence is over.
 event-shuffled = { $player } shuffles { $number ->
     [one] the face-up card
    *[other] the { $number } face-up cards
 } into the pile.
 event-passed = { $player } passes.
-event-rest-passed = { $player } passes the rest: { $number ->
+event-rest-passed = { $player } gives up { $number ->
     [one] 1 main action
    *[other] { $number } main actions
 }.
@@ -447,10 +446,10 @@ event-put-on-top = { $player } puts { $the-card } back on the pile.
 event-put-under = { $player } puts { $the-card } under the pile.
     .next = { $the-card }.
 event-used = { $player } uses { $the-card }.
-event-influenced = { $player }'s Influence for one round: { $card }.
+event-influenced = { $player }: { $the-card } has Influence until { $player }'s next turn.
 event-actions-gained = { $player } has { $number ->
-    [one] 1 main action more
-   *[other] { $number } main actions more
+    [one] 1 more main action
+   *[other] { $number } more main actions
 }.
 event-discarded = { $player } discards { $the-card }.
     .next = { $the-card }.
@@ -469,15 +468,15 @@ event-destroyed = { $player } destroys an { $altar } of { $the-god }.
 event-seized = { $player } takes an { $altar } from { $the-god }; it now lies inactive with { $the-other-god }.
 event-deactivated = { $player } deactivates an altar of { $the-god }.
 event-sacrificed = An altar of { $the-god } stays: { $the-card } dies for it.
-event-robbed = { $player } takes a random card from the hand of { $other }.
+event-robbed = { $player } takes a random card from { $other }.
 event-stolen = The card that { $player } took is { $the-card }.
 event-banished = { $player } discards { $the-card }, who adored { $the-god }.
 event-lured = { $player } lures { $the-card } away from { $the-god }, to { $the-other-god }.
-event-completed = Complete and no longer a target: { $the-god }.
-event-end-by-completion = All gods of { $player } are complete: the game ends with this round.
+event-completed = The realm of { $the-god } is complete and can no longer be targeted.
+event-end-by-completion = All realms of { $player } are complete: the game ends with this round.
 event-end-by-sanctuaries = The last sanctuary is placed: the game ends with this round.
 event-end-by-cards = Nothing is left to draw and all have passed: the game is over.
-event-scored = { $player } has a progress of { $number }.
+event-scored = { $player } ends with a progress of { $number }.
 event-won = { $player } wins.
 
 ## What is asked
@@ -485,8 +484,8 @@ event-won = { $player } wins.
 ask-ChooseGod = { $player }: which god is yours?
 ask-OfferShuffle = { $player }: shuffle the face-up cards into the pile?
 ask-DrawCards = { $player }: { $number ->
-    [one] draw a card from where?
-   *[other] draw { $number } cards; where does the next one come from?
+    [one] which card do you draw?
+   *[other] { $number } cards to draw; which one next?
 }
 ask-Keep = { $player }: which card do you keep? { $under ->
     [1] The rest goes under the pile.
@@ -501,20 +500,20 @@ ask-Act = { $player }: what next? { $actions ->
 ask-Spend = { $player }: which card do you spend for { $the-god }? Symbols so far: { $paid }.
 ask-Activate = { $player }: activate an altar of which god?{ $done ->
     [0] {""}
-   *[other] {" "}One is active already.
+   *[other] {" "}You may activate one more.
 }
 ask-Discover = { $player }: which of your realms gets the altar?
-ask-DiscardCards = { $player }: which card goes?
-ask-Give = { $player }: which card do you give{ $given ->
-    [0] ?
-   *[other] {" "}besides?
-}
+ask-DiscardCards = { $player }: which card do you discard?
+ask-Give = { $player }: which { $given ->
+    [0] card
+   *[other] other card
+} do you give?
 ask-TakeForGiven = { $player }: which face-up card do you take in exchange?
 ask-Recover = { $player }: which card of the discard pile do you take?
 ask-Aim = { $player }: what is the target of { $the-card }?
 ask-PayToll = { $player }: which card pays the toll?
 ask-Receive = { $player }: which of your gods gets what { $the-card } took?
-ask-HandLimit = { $player } holds too many cards: which one goes?
+ask-HandLimit = { $player } holds too many cards: which one is discarded?
 
 ## The end
 
@@ -575,7 +574,7 @@ table-sanctuaries = { $number ->
    *[other] { $number } sanctuaries
 }
 table-adorers = Adoring
-table-no-adorers = nobody adores
+table-no-adorers = no follower
 table-influence = Influence
 table-seen = Seen
 table-first = first player

@@ -145,8 +145,8 @@ ritual-symbols = { $number ->
     [one] 1 symbole de rituel
    *[other] { $number } symboles de rituel
 }
-first-altar-active = Le premier autel est posé actif.
-first-altar-inactive = Le premier autel est posé inactif.
+first-altar-active = Votre premier autel est actif dès le départ.
+first-altar-inactive = Votre premier autel est inactif au départ.
 
 # La classe que désigne le mot d'un effet.
 word-class = { $word ->
@@ -167,13 +167,13 @@ word-class = { $word ->
 ## Effets immédiats
 
 effect-activate = { $number ->
-    [one] Activez un autel inactif à vous.
-   *[other] Activez des autels inactifs à vous, { $number } au plus.
+    [one] Activez un de vos autels inactifs.
+   *[other] Activez jusqu'à { $number } de vos autels inactifs.
 }
 effect-discover = { $word ->
     [by-sanctuary] { $number ->
-        [one] Découvrez 1 autel ; dans un royaume qui a un sanctuaire, il est posé actif.
-       *[other] Découvrez { $number } autels ; dans un royaume qui a un sanctuaire, ils sont posés actifs.
+        [one] Découvrez 1 autel ; dans un royaume qui a un sanctuaire, il est posé actif.
+       *[other] Découvrez { $number } autels ; dans un royaume qui a un sanctuaire, ils sont posés actifs.
     }
    *[inactive] { $number ->
         [one] Découvrez 1 autel, posé inactif.
@@ -182,8 +182,8 @@ effect-discover = { $word ->
 }
 effect-draw = { $word ->
     [pile] { $number ->
-        [one] Tirez 1 carte de la pioche.
-       *[other] Tirez { $number } cartes de la pioche.
+        [one] Piochez 1 carte de la pioche.
+       *[other] Piochez { $number } cartes de la pioche.
     }
    *[any] { $number ->
         [one] Piochez 1 carte, visible ou de la pioche.
@@ -197,20 +197,20 @@ effect-discard = { $number ->
 effect-sift = Voyez { $number ->
     [one] la première carte
    *[other] les { $number } premières cartes
-} de la pioche et gardez-en une ; { $word ->
+} de la pioche et gardez-en une ; { $word ->
     [bottom] le reste va sous la pioche.
    *[top] le reste retourne dessus dans l'ordre qui vous plaît.
 }
     .power = Quand vous tirez de la pioche à la deuxième étape de votre tour, voyez-en { $number ->
         [one] la première carte
        *[other] les { $number } premières cartes
-    } et gardez-en une ; { $word ->
+    } et gardez-en une ; { $word ->
         [bottom] le reste va sous la pioche.
        *[top] le reste retourne dessus dans l'ordre qui vous plaît.
     }
 effect-swap = { $number ->
     [one] Échangez une carte de votre main contre une carte visible.
-   *[other] Échangez des cartes de votre main contre des cartes visibles, { $number } au plus.
+   *[other] Échangez jusqu'à { $number } cartes de votre main contre des cartes visibles.
 }
 effect-recover = { $number ->
     [one] Prenez une carte de votre choix dans la défausse, mais aucune de ce nom.
@@ -226,21 +226,21 @@ effect-extra-action = { $number ->
 effect-destroy = { $word ->
     [inactive] { $number ->
         [one] Détruisez un autel inactif d'un dieu ennemi.
-       *[other] Détruisez des autels inactifs de dieux ennemis, { $number } au plus.
+       *[other] Détruisez jusqu'à { $number } autels inactifs de dieux ennemis.
     }
    *[any] { $number ->
         [one] Détruisez un autel d'un dieu ennemi, actif ou non.
-       *[other] Détruisez des autels de dieux ennemis, actifs ou non, { $number } au plus.
+       *[other] Détruisez jusqu'à { $number } autels de dieux ennemis, actifs ou non.
     }
 }
 effect-seize = { $word ->
     [inactive] { $number ->
-        [one] Prenez un autel inactif à un dieu ennemi ; il est posé inactif dans un royaume à vous.
-       *[other] Prenez { $number } autels inactifs à des dieux ennemis ; ils sont posés inactifs dans des royaumes à vous.
+        [one] Prenez un autel inactif à un dieu ennemi ; il est posé inactif dans un royaume à vous.
+       *[other] Prenez { $number } autels inactifs à des dieux ennemis ; ils sont posés inactifs dans des royaumes à vous.
     }
    *[any] { $number ->
-        [one] Prenez un autel à un dieu ennemi, actif ou non ; il est posé inactif dans un royaume à vous.
-       *[other] Prenez { $number } autels à des dieux ennemis, actifs ou non ; ils sont posés inactifs dans des royaumes à vous.
+        [one] Prenez un autel à un dieu ennemi, actif ou non ; il est posé inactif dans un royaume à vous.
+       *[other] Prenez { $number } autels à des dieux ennemis, actifs ou non ; ils sont posés inactifs dans des royaumes à vous.
     }
 }
 effect-deactivate = { $number ->
@@ -262,10 +262,10 @@ effect-lure = { $number ->
 
 ## Effets en vigueur pendant l'adoration, ou par Influence
 
-effect-ward = Ce dieu n'est pas une cible pour les { word-class.many }.
-effect-ward-hand = Votre main n'est pas une cible pour les { word-class.many }.
+effect-ward = Les { word-class.many } ne peuvent pas prendre ce dieu pour cible.
+effect-ward-hand = Les { word-class.many } ne peuvent pas prendre votre main pour cible.
 effect-exempt = L'Influence ennemie ne vous touche pas.
-effect-sacrifice = Le prochain autel de ce royaume qu'une carte ennemie devrait détruire, prendre ou désactiver reste ; ce fidèle est défaussé.
+effect-sacrifice = Le prochain autel de ce royaume qu'une carte ennemie devrait détruire, prendre ou désactiver reste ; ce fidèle est défaussé.
 effect-hand-limit = { $number ->
     [one] Vous pouvez garder 1 carte quand votre tour se termine.
    *[other] Vous pouvez garder { $number } cartes quand votre tour se termine.
@@ -284,7 +284,7 @@ effect-forbid = { $word ->
     [free] Vos ennemis ne font pas d'actions gratuites.
     [ritual] Vos ennemis n'effectuent pas de rituels.
     [activation] Vos ennemis n'activent pas d'autels.
-   *[protection] Les fidèles ne protègent ni les dieux ni la main de vos ennemis, contre qui que ce soit.
+   *[protection] Les fidèles de vos ennemis ne protègent plus ni leurs dieux ni leur main.
 }
 
 ## Pouvoirs des dieux seuls
@@ -339,16 +339,16 @@ choice-use = Utiliser { $the-card }
         [0] Utiliser { $the-card } (action gratuite)
        *[other] Utiliser { $the-card }
     }
-choice-adore = Faire adorer { $the-god } par { $the-card }
-choice-ritual = Accomplir un rituel pour { $the-god }
-    .here = Accomplir un rituel pour { $the-god } (sanctuaire { $number })
+choice-adore = Adorer { $the-god } avec { $the-card }
+choice-ritual = Effectuer un rituel pour { $the-god }
+    .here = Effectuer un rituel pour { $the-god } (sanctuaire { $number })
 choice-spend = Dépenser { $the-card } de votre main
     .here = Dépenser { $the-card } de votre main ({ $number ->
         [one] 1 symbole
        *[other] { $number } symboles
     })
-choice-spend-adorer = Dépenser { $the-card } en adoration
-    .here = Dépenser { $the-card } en adoration ({ $number ->
+choice-spend-adorer = Dépenser { $the-card }, qui adore ce dieu
+    .here = Dépenser { $the-card }, qui adore ce dieu ({ $number ->
         [one] 1 symbole
        *[other] { $number } symboles
     })
@@ -360,7 +360,7 @@ choice-keep = Garder { $the-card }
 choice-put-back = Reposer { $the-card } sur la pioche
 choice-give = Donner { $the-card }
 choice-recover = Reprendre { $the-card } dans la défausse
-choice-enough = Cela suffit
+choice-enough = Terminé
 choice-destroy = Détruire un { $altar } chez { $the-god }
     .here = Détruire un { $altar } chez { $the-god }{ $toll ->
         [0] {""}
@@ -388,14 +388,14 @@ choice-steal = Prendre une carte au hasard à { $player }
         [one] {" "}(et défausser 1 carte)
        *[other] {" "}(et défausser { $toll } cartes)
     }
-choice-banish = Défausser { $the-card } en adoration chez { $the-god }
-    .here = Défausser { $the-card } en adoration chez { $the-god }{ $toll ->
+choice-banish = Défausser { $the-card }, qui adore { $the-god }
+    .here = Défausser { $the-card }, qui adore { $the-god }{ $toll ->
         [0] {""}
         [one] {" "}(et 1 carte à vous)
        *[other] {" "}(et { $toll } cartes à vous)
     }
-choice-lure = Attirer { $the-card } en adoration chez { $the-god }
-    .here = Attirer { $the-card } en adoration chez { $the-god }{ $toll ->
+choice-lure = Attirer à vous { $the-card }, qui adore { $the-god }
+    .here = Attirer à vous { $the-card }, qui adore { $the-god }{ $toll ->
         [0] {""}
         [one] {" "}(et défausser 1 carte)
        *[other] {" "}(et défausser { $toll } cartes)
@@ -406,32 +406,31 @@ choice-receive = Pour { $the-god }
 
 event-boxed = { $number ->
     [0] Toutes les cartes sont en jeu.
-    [one] 1 carte quitte la partie : { $card }.
-   *[other] { $number } cartes quittent la partie : { $card }.
+   *[other] Quittent la partie : { $number } × { $card }.
 }
-event-oldest = { $player } compte comme la personne la plus âgée.
+event-oldest = { $player } passe pour la personne la plus âgée.
 event-chose = { $player } prend { $the-god }.
 event-dealt-god = { $player } reçoit { $the-god }.
 event-started = { $player } commence.
-event-first-altar = { $player } : { $the-god } commence avec 1 { $altar }.
+event-first-altar = { $player } : { $the-god } commence avec 1 { $altar }.
 event-drew = { $player } pioche { $the-card }.
     .next = { $the-card }.
 event-drew-hidden = { $player } pioche une carte.
 event-took = { $player } prend { $the-card }.
     .next = { $the-card }.
-event-refilled = Nouvelle carte visible : { $card }.
+event-refilled = Face visible : { $card }.
     .next = { $card }.
-event-turn-began = Au tour de { $player } : { $number ->
+event-turn-began = À { $player } de jouer : { $number ->
     [one] 1 action principale
    *[other] { $number } actions principales
 }.
-event-influence-left = { $player } retire { $the-card } : cette Influence est finie.
+event-influence-left = { $player } retire { $the-card } : cette Influence est finie.
 event-shuffled = { $player } mélange à la pioche { $number ->
     [one] la carte visible
    *[other] les { $number } cartes visibles
 }.
 event-passed = { $player } passe.
-event-rest-passed = { $player } passe le reste : { $number ->
+event-rest-passed = { $player } renonce à { $number ->
     [one] 1 action principale
    *[other] { $number } actions principales
 }.
@@ -448,7 +447,7 @@ event-put-on-top = { $player } repose { $the-card } sur la pioche.
 event-put-under = { $player } place { $the-card } sous la pioche.
     .next = { $the-card }.
 event-used = { $player } utilise { $the-card }.
-event-influenced = { $player } : { $the-card } exerce son Influence pendant une manche.
+event-influenced = { $player } : { $the-card } exerce son Influence pendant un tour de table.
 event-actions-gained = { $player } a { $number ->
     [one] 1 action principale de plus
    *[other] { $number } actions principales de plus
@@ -461,65 +460,65 @@ event-recovered = { $player } reprend { $the-card } dans la défausse.
     .next = { $the-card }.
 event-spent = { $player } dépense { $the-card } pour un rituel.
     .next = { $the-card }.
-event-spent-adorer = { $player } dépense { $the-card }, en adoration chez { $the-god }.
-event-built = { $player } construit le sanctuaire { $number } chez { $the-god }.
-event-adored = { $player } : { $the-card } adore maintenant { $the-god }.
+event-spent-adorer = { $player } dépense { $the-card }, qui adorait { $the-god }.
+event-built = { $player } construit pour { $the-god } le sanctuaire n° { $number }.
+event-adored = { $player } : { $the-card } adore maintenant { $the-god }.
 event-discovered = { $player } découvre un { $altar } pour { $the-god }.
 event-activated = { $player } active un autel chez { $the-god }.
 event-destroyed = { $player } détruit un { $altar } chez { $the-god }.
-event-seized = { $player } prend un { $altar } chez { $the-god } ; il est maintenant inactif chez { $the-other-god }.
+event-seized = { $player } prend un { $altar } chez { $the-god } ; il est maintenant inactif chez { $the-other-god }.
 event-deactivated = { $player } désactive un autel chez { $the-god }.
-event-sacrificed = Un autel reste chez { $the-god } : { $the-card } meurt à sa place.
-event-robbed = { $player } prend une carte au hasard dans la main de { $other }.
-event-stolen = La carte prise par { $player } : { $the-card }.
-event-banished = { $player } défausse { $the-card }, en adoration chez { $the-god }.
-event-lured = { $player } attire { $the-card } de chez { $the-god } chez { $the-other-god }.
-event-completed = Royaume accompli : { $the-god } n'est plus une cible.
-event-end-by-completion = Tous les dieux de { $player } sont accomplis : la partie se termine avec cette manche.
-event-end-by-sanctuaries = Le dernier sanctuaire est placé : la partie se termine avec cette manche.
-event-end-by-cards = Il n'y a plus rien à piocher et tous ont passé : la partie est finie.
-event-scored = { $player } a une progression de { $number }.
+event-sacrificed = Un autel est sauvé chez { $the-god } : { $the-card } se sacrifie.
+event-robbed = { $player } prend au hasard une carte à { $other }.
+event-stolen = { $player } a pris { $the-card }.
+event-banished = { $player } défausse { $the-card }, qui adorait { $the-god }.
+event-lured = { $player } attire { $the-card }, qui adorait { $the-god } et adore maintenant { $the-other-god }.
+event-completed = Royaume complet, à l'abri de toute attaque : { $the-god }.
+event-end-by-completion = { $player } a complété tous ses royaumes : la partie se termine avec cette manche.
+event-end-by-sanctuaries = Le dernier sanctuaire est placé : la partie se termine avec cette manche.
+event-end-by-cards = Il n'y a plus rien à piocher et tous ont passé : la partie est finie.
+event-scored = { $player } termine avec une progression de { $number }.
 event-won = { $player } gagne.
 
 ## Ce qui est demandé
 
-ask-ChooseGod = { $player } : quel dieu est le vôtre ?
-ask-OfferShuffle = { $player } : mélanger les cartes visibles à la pioche ?
-ask-DrawCards = { $player } : { $number ->
-    [one] d'où vient la carte ?
-   *[other] { $number } cartes à prendre ; d'où vient la prochaine ?
+ask-ChooseGod = { $player } : quel dieu est le vôtre ?
+ask-OfferShuffle = { $player } : mélanger les cartes visibles à la pioche ?
+ask-DrawCards = { $player } : { $number ->
+    [one] quelle carte piocher ?
+   *[other] { $number } cartes à piocher ; laquelle d'abord ?
 }
-ask-Keep = { $player } : quelle carte gardez-vous ? { $under ->
+ask-Keep = { $player } : quelle carte gardez-vous ? { $under ->
     [1] Le reste va sous la pioche.
    *[other] Le reste retourne sur la pioche.
 }
-ask-PutBack = { $player } : quelle carte retourne d'abord sur la pioche ? Les suivantes seront au-dessus.
-ask-Act = { $player } : et maintenant ? { $actions ->
+ask-PutBack = { $player } : quelle carte retourne d'abord sur la pioche ? Les suivantes seront au-dessus.
+ask-Act = { $player } : que faire ? { $actions ->
     [0] Plus d'action principale.
     [one] Encore 1 action principale.
    *[other] Encore { $actions } actions principales.
 }
-ask-Spend = { $player } : quelle carte dépensez-vous pour { $the-god } ? Symboles jusqu'ici : { $paid }.
-ask-Activate = { $player } : activer un autel chez quel dieu ?{ $done ->
+ask-Spend = { $player } : quelle carte dépensez-vous pour { $the-god } ? Symboles jusqu'ici : { $paid }.
+ask-Activate = { $player } : activer un autel chez quel dieu ?{ $done ->
     [0] {""}
-   *[other] {" "}Un autel l'est déjà.
+   *[other] {" "}Vous pouvez en activer encore un.
 }
-ask-Discover = { $player } : lequel de vos royaumes reçoit l'autel ?
-ask-DiscardCards = { $player } : quelle carte part ?
-ask-Give = { $player } : quelle carte donnez-vous{ $given ->
+ask-Discover = { $player } : lequel de vos royaumes reçoit l'autel ?
+ask-DiscardCards = { $player } : quelle carte défausser ?
+ask-Give = { $player } : quelle carte donnez-vous{ $given ->
     [0] {" "}?
-   *[other] {" "}en plus ?
+   *[other] {" "}en plus ?
 }
-ask-TakeForGiven = { $player } : quelle carte visible prenez-vous en échange ?
-ask-Recover = { $player } : quelle carte de la défausse prenez-vous ?
-ask-Aim = { $player } : quelle cible pour { $the-card } ?
-ask-PayToll = { $player } : quelle carte paie le tribut ?
-ask-Receive = { $player } : lequel de vos dieux reçoit ce qui a été pris par { $the-card } ?
-ask-HandLimit = { $player } a trop de cartes : laquelle part ?
+ask-TakeForGiven = { $player } : quelle carte visible prenez-vous en échange ?
+ask-Recover = { $player } : quelle carte de la défausse prenez-vous ?
+ask-Aim = { $player } : quelle cible pour { $the-card } ?
+ask-PayToll = { $player } : quelle carte paie le tribut ?
+ask-Receive = { $player } : lequel de vos dieux en profite ?
+ask-HandLimit = { $player } a trop de cartes : laquelle défausser ?
 
 ## La fin
 
-end-complete = Tous les dieux d'un joueur étaient accomplis.
+end-complete = Tous les royaumes d'un joueur étaient complets.
 end-no-sanctuaries = Le dernier sanctuaire a été placé.
 end-no-cards = Il n'y avait plus rien à piocher, et tous ont passé.
 source-sanctuaries = Sanctuaires
@@ -553,11 +552,11 @@ table-cards = { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 }
-table-altars-left = Autels en réserve : { $number }
-table-sanctuaries-left = Sanctuaires en réserve : { $number }
+table-altars-left = Autels en réserve : { $number }
+table-sanctuaries-left = Sanctuaires en réserve : { $number }
 table-points = Progression { $number }
 table-progress = { $number } sur { $needed }
-table-complete = accompli
+table-complete = complet
 table-owner = { $the-god }, avec { $player }
 table-nobody = pas en jeu
 table-active-altars = { $number ->

@@ -136,8 +136,8 @@ equipment-rite-pink-function = Action for a pink die or card: 1 favour, 1 oracle
 equipment-stamina = Stamina
     .the = the Stamina card
 equipment-stamina-function = You must recover only with 4 wounds of one colour or 8 in all.
-equipment-extra = Extra
-    .the = the Extra card
+equipment-extra = Extra Action
+    .the = the Extra Action card
 equipment-extra-function = Once a turn, pay 3 favours for one more action, in any colour.
 equipment-omen-yellow = Yellow Omen
     .the = the Yellow Omen card
@@ -582,12 +582,12 @@ kind-shallow-water = shallow water
 option-board = Board
 option-board-about = How the tiles of the sea are laid.
 option-board-first-voyage = the first voyage, always the same
-option-board-rulebook-compact = compact as in the rulebook, tiles by chance
-option-board-compact = compact, laid by chance
-option-board-normal = laid by chance
-option-board-open = wide open, laid by chance
+option-board-rulebook-compact = compact as in the rulebook, random tiles
+option-board-compact = compact, random
+option-board-normal = random
+option-board-open = wide open, random
 option-fair_board = Fair board
-option-fair_board-about = Whether a board laid by chance must have its cities well spread and everything within reach.
+option-fair_board-about = Whether a random board must have its cities well spread and everything within reach.
 option-fair_board-yes = only fair boards
 option-fair_board-no = any board
 option-ships = Ship tiles
@@ -621,8 +621,8 @@ choice-draw = Draw an oracle card
     }{ cost }
 choice-favours = Take favours
     .here = Take { some-favours }{ cost }
-choice-look = Look secretly at islands
-    .here = Look secretly at islands{ cost }
+choice-look = Look at islands in secret
+    .here = Look at islands in secret{ cost }
 choice-sail = Sail
 choice-fight = Fight { the-monster } on { $lair }
     .here = Fight { the-monster } on { $lair }{ cost }: { $odds ->
@@ -643,8 +643,8 @@ choice-raise = Raise the { $colour } statue on { $statue-island }
     .here = Raise the { $colour } statue on { $statue-island }{ cost }
 choice-heal = Heal all { $colour } wounds
     .here = Heal { some-wounds }{ cost }
-choice-advance = Move { $god } up
-    .here = Move { $god } up to row { $row }{ cost }
+choice-advance = Advance { $god }
+    .here = Advance { $god } to row { $row }{ cost }
 choice-use = Use { $the-equipment }
     .here = Use { $the-equipment }{ cost }
 choice-move = Go to { $the-berth }
@@ -668,7 +668,7 @@ choice-fight-on = Fight on
     }
 choice-give-up = Give up the fight
 choice-take = Take { $the-equipment }
-choice-board = Welcome aboard { $the-passenger }
+choice-board = Recruit { $the-passenger }
 choice-ascend = Put { $god } on the top row
 choice-discard = Discard a { $colour } wound
 choice-decline = Decline
@@ -680,11 +680,11 @@ event-sea-laid = The sea is laid: { $board }{ $number ->
    *[other] {" "}(number { NUMBER($number, useGrouping: 0) })
 }.
 event-started = { $player } goes first in every round.
-event-task-shown = Among everybody's tasks: { $task }.
+event-task-shown = Tasks for everybody: { $task }.
     .next = { $task }.
 event-task-removed = For a shorter game Zeus waives { $task }.
     .next = { $task }.
-event-ship-offered = A ship tile to choose: { $ship }.
+event-ship-offered = Ship tiles to choose from: { $ship }.
     .next = { $ship }.
 event-ship-received = { $player } sails { $the-ship }.
 event-rolled = { $player } rolls { $colour }.
@@ -702,20 +702,23 @@ event-card-discarded = { $player }'s { $colour } oracle card is discarded.
 event-equipment-used = { $player } uses { $the-equipment }.
 event-god-invoked = { $player } invokes { $god }.
 event-god-traded = { $player } trades { $god } for an oracle card.
-event-god-fell = { $god } goes down to row { $number }.
-event-god-rose = { $player } moves { $god } up to row { $number }.
+event-god-fell = { $number ->
+    [0] { $god } returns to the lowest row.
+   *[other] { $god } returns to row { $number }.
+}
+event-god-rose = { $player } advances { $god } to row { $number }.
     .next = { $god } to row { $number }.
 event-paid = { $player } pays { some-favours }.
     .next = then { $number } more.
 event-gained-favours = { $player } gains { some-favours }.
     .next = then { $number } more.
 event-drew = { $player } draws a { $colour } oracle card.
-    .next = a { $colour } one.
+    .next = then a { $colour } one.
 event-shield-rose = { $player }'s shield now stands at { $number }.
-event-healed = { $player } is rid of { some-wounds }.
+event-healed = { $player } discards { some-wounds }.
     .next = { $number } { $colour }.
 event-took = { $player } takes { $the-equipment }.
-event-boarded = { $player } welcomes aboard { $the-passenger }.
+event-boarded = { $player } recruits { $the-passenger }.
 event-reshuffled = The discarded oracle cards are shuffled: { $number ->
     [one] 1 card makes
    *[other] { $number } cards make
@@ -752,11 +755,11 @@ event-task-done = { $player } has done a task: { $task }. { $number ->
 event-displayed = New in the display: { $equipment }.
     .next = { $equipment }.
 event-in-vain = { $player } gains nothing from { $the-equipment }.
-event-wounded = { $player } gets a { $colour } wound.
-    .next = a { $colour } one.
+event-wounded = { $player } draws a { $colour } wound.
+    .next = then a { $colour } one.
 event-step-declined = { $player } moves no god.
 event-titan-rolled = The Titan attacks with a { $number }.
-event-rounds-over = After round { $number } the game is stopped.
+event-rounds-over = The program ends the game after round { $number }.
 event-won = { $player } wins.
 
 ## What is asked
@@ -767,10 +770,10 @@ ask-Recover = { $player } recovers: { $left ->
     [one] 1 wound is still to be discarded.
    *[other] { $left } wounds are still to be discarded.
 } Which one?
-ask-Unhurt = { $player } has no wound: favours, or a step for which god?
+ask-Unhurt = { $player } has no wound: take favours, or advance which god?
 ask-Turn = { $player }: what next?
 ask-Sail = { $player }: sail where?
-ask-Pay = { $player }: what pays for { $action }?
+ask-Pay = { $player }: what do you spend on { $action }?
 ask-Fight = { $player }: { the-monster } still stands. Fight on?
 ask-PlaceShip = { $player }: where does Poseidon put the ship?
 ask-ExploreAnywhere = { $player }: which island does Artemis explore?

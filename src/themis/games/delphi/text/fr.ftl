@@ -18,7 +18,7 @@ colour-black = noir
 colour-black-letter = N
 colour-pink = violet
     .the = violette
-colour-pink-letter = P
+colour-pink-letter = M
 colour-blue = bleu
     .the = bleue
 colour-blue-letter = B
@@ -122,7 +122,7 @@ equipment-devotion = Dévotion
 equipment-devotion-function = Chaque épreuve d'offrande, de statue ou de monstre accomplie vous donne 1 avancée de dieu.
 equipment-hull = Coque
     .the = la carte Coque
-equipment-hull-function = Votre cale contient 1 pièce de plus. Une seule fois : votre bouclier monte de 1.
+equipment-hull-function = Votre cale contient 1 pièce de plus. Une seule fois : votre bouclier monte de 1.
 equipment-reach-war = Allonge guerrière
     .the = la carte Allonge guerrière
 equipment-reach-war-function = Vous pouvez combattre, explorer et bâtir avec une case d'eau entre votre navire et l'île.
@@ -134,18 +134,18 @@ equipment-reach-offering = Allonge des offrandes
 equipment-reach-offering-function = Vous pouvez charger et faire des offrandes avec une case d'eau entre votre navire et l'île.
 equipment-rite-blue = Rite bleu
     .the = la carte Rite bleu
-equipment-rite-blue-function = Action d'un dé bleu ou d'une carte bleue : 1 faveur, 1 carte Oracle et 1 avancée pour Poséidon.
+equipment-rite-blue-function = Action d'un dé bleu ou d'une carte bleue : 1 faveur, 1 carte Oracle et 1 avancée pour Poséidon.
 equipment-rite-green = Rite vert
     .the = la carte Rite vert
-equipment-rite-green-function = Action d'un dé vert ou d'une carte verte : 1 faveur, 1 carte Oracle et 1 avancée pour Artémis.
+equipment-rite-green-function = Action d'un dé vert ou d'une carte verte : 1 faveur, 1 carte Oracle et 1 avancée pour Artémis.
 equipment-rite-pink = Rite violet
     .the = la carte Rite violet
-equipment-rite-pink-function = Action d'un dé violet ou d'une carte violette : 1 faveur, 1 carte Oracle et 1 avancée pour Hermès.
+equipment-rite-pink-function = Action d'un dé violet ou d'une carte violette : 1 faveur, 1 carte Oracle et 1 avancée pour Hermès.
 equipment-stamina = Endurance
     .the = la carte Endurance
 equipment-stamina-function = Vous ne devez récupérer qu'avec 4 blessures d'une couleur ou 8 en tout.
-equipment-extra = Extra
-    .the = la carte Extra
+equipment-extra = Action supplémentaire
+    .the = la carte Action supplémentaire
 equipment-extra-function = Une fois par tour, payez 3 faveurs pour une action de plus, de la couleur que vous voulez.
 equipment-omen-yellow = Présage jaune
     .the = la carte Présage jaune
@@ -158,25 +158,25 @@ equipment-omen-black = Présage noir
 equipment-omen-black-function = Si le noir sort quand vous consultez l'oracle, vous gagnez 2 faveurs.
 equipment-statue-gift-red-green-yellow = Don de statue (rouge, verte, jaune)
     .the = la carte Don de statue (rouge, verte, jaune)
-equipment-statue-gift-red-green-yellow-function = Une seule fois : chargez une statue rouge, verte ou jaune depuis sa cité, où que soit votre navire.
+equipment-statue-gift-red-green-yellow-function = Une seule fois : chargez une statue rouge, verte ou jaune depuis sa cité, où que soit votre navire.
 equipment-statue-gift-pink-blue-black = Don de statue (violette, bleue, noire)
     .the = la carte Don de statue (violette, bleue, noire)
-equipment-statue-gift-pink-blue-black-function = Une seule fois : chargez une statue violette, bleue ou noire depuis sa cité, où que soit votre navire.
+equipment-statue-gift-pink-blue-black-function = Une seule fois : chargez une statue violette, bleue ou noire depuis sa cité, où que soit votre navire.
 equipment-offering-gift-red-green-yellow = Don d'offrande (rouge, verte, jaune)
     .the = la carte Don d'offrande (rouge, verte, jaune)
-equipment-offering-gift-red-green-yellow-function = Une seule fois : chargez une offrande rouge, verte ou jaune de n'importe quelle île, où que soit votre navire.
+equipment-offering-gift-red-green-yellow-function = Une seule fois : chargez une offrande rouge, verte ou jaune de n'importe quelle île, où que soit votre navire.
 equipment-offering-gift-pink-blue-black = Don d'offrande (violette, bleue, noire)
     .the = la carte Don d'offrande (violette, bleue, noire)
-equipment-offering-gift-pink-blue-black-function = Une seule fois : chargez une offrande violette, bleue ou noire de n'importe quelle île, où que soit votre navire.
+equipment-offering-gift-pink-blue-black-function = Une seule fois : chargez une offrande violette, bleue ou noire de n'importe quelle île, où que soit votre navire.
 equipment-ascension = Ascension
     .the = la carte Ascension
-equipment-ascension-function = Une seule fois : mettez Poséidon, Hermès, Artémis ou Aphrodite sur la rangée du haut.
+equipment-ascension-function = Une seule fois : mettez Poséidon, Hermès, Artémis ou Aphrodite sur la rangée du haut.
 equipment-scout = Éclaireur
     .the = la carte Éclaireur
-equipment-scout-function = Une seule fois : regardez en secret 2 îles cachées et explorez l'une d'elles.
+equipment-scout-function = Une seule fois : regardez en secret 2 îles cachées et explorez l'une d'elles.
 equipment-windfall = Aubaine
     .the = la carte Aubaine
-equipment-windfall-function = Une seule fois : 3 faveurs, 1 carte Oracle et 2 avancées de dieu.
+equipment-windfall-function = Une seule fois : 3 faveurs, 1 carte Oracle et 2 avancées de dieu.
 
 ## Passagers
 
@@ -557,38 +557,38 @@ board-open = un plateau ouvert
 
 ## Ce que l'on paie
 
-action-draw = tirer une carte Oracle
+action-draw = piocher une carte Oracle
 action-favours = prendre des faveurs
 action-look = observer des îles
 action-fight = combattre
 action-explore = explorer l'île
 action-build = bâtir le sanctuaire
 action-load-offering = charger l'offrande
-action-offer = faire l'offrande
+action-offer = déposer l'offrande
 action-load-statue = charger la statue
 action-raise = ériger la statue
-action-heal = soigner les blessures
-action-advance = faire avancer le dieu
+action-heal = défausser les blessures
+action-advance = avancer le dieu
 action-use = célébrer le rite
-action-move = naviguer
+action-move = déplacer le navire
 
 ## Les sortes de cases
 
 kind-sea = mer
-kind-zeus = case de Zeus
+kind-zeus = case Zeus
 kind-island = île
-kind-offering-island = île aux offrandes
-kind-temple = temple
-kind-statue-island = île aux statues
-kind-lair = repaire
-kind-marked-lair = repaire marqué
+kind-offering-island = île Offrande
+kind-temple = île Temple
+kind-statue-island = île Statue
+kind-lair = île Monstre
+kind-marked-lair = île Monstre marquée
 kind-city = cité
 kind-shallow-water = hauts-fonds
 
 ## Options d'une table
 
 option-board = Plateau
-option-board-about = Comment les tuiles de la mer sont posées.
+option-board-about = Comment la mer est assemblée.
 option-board-first-voyage = le premier voyage, toujours le même
 option-board-rulebook-compact = compact comme dans le livret, tuiles au hasard
 option-board-compact = compact, posé au hasard
@@ -621,9 +621,9 @@ choice-choose = Choisir { $the-ship }
 choice-return = Rendre la tuile Zeus pour { $task }
 choice-invoke = Invoquer { $god }
 choice-trade = Troquer { $god } contre une carte Oracle
-choice-end = Finir le tour et consulter l'oracle
-choice-draw = Tirer une carte Oracle
-    .here = Tirer { $number ->
+choice-end = Terminer le tour et consulter l'oracle
+choice-draw = Piocher une carte Oracle
+    .here = Piocher { $number ->
         [one] une carte Oracle
        *[other] { $number } cartes Oracle
     }{ cost }
@@ -631,11 +631,11 @@ choice-favours = Prendre des faveurs
     .here = Prendre { some-favours }{ cost }
 choice-look = Observer des îles en secret
     .here = Observer des îles en secret{ cost }
-choice-sail = Naviguer
+choice-sail = Déplacer le navire
 choice-fight = Combattre { the-monster } à { $lair }
-    .here = Combattre { the-monster } à { $lair }{ cost } : { $odds ->
+    .here = Combattre { the-monster } à { $lair }{ cost } : { $odds ->
         [100] victoire certaine
-       *[other] il faut { $strength } ou plus, { $odds } %
+       *[other] il faut { $strength } ou plus, { $odds } %
     }
 choice-explore = Explorer { $the-island }
     .here = Explorer { $the-island }{ cost }
@@ -643,16 +643,16 @@ choice-build = Bâtir un sanctuaire sur { $the-island }
     .here = Bâtir un sanctuaire sur { $the-island }{ cost }
 choice-load-offering = Charger l'offrande { $the-colour } à { $offering-island }
     .here = Charger l'offrande { $the-colour } à { $offering-island }{ cost }
-choice-offer = Faire une offrande dans { $the-temple }
-    .here = Faire l'offrande { $the-colour } dans { $the-temple }{ cost }
-choice-load-statue = Charger une statue dans { $the-city }
-    .here = Charger une statue dans { $the-city }{ cost }
+choice-offer = Déposer une offrande dans { $the-temple }
+    .here = Déposer l'offrande { $the-colour } dans { $the-temple }{ cost }
+choice-load-statue = Charger une statue de { $the-city }
+    .here = Charger une statue de { $the-city }{ cost }
 choice-raise = Ériger la statue { $the-colour } à { $statue-island }
     .here = Ériger la statue { $the-colour } à { $statue-island }{ cost }
-choice-heal = Soigner toutes les blessures { $the-colour }s
-    .here = Soigner { some-wounds }{ cost }
-choice-advance = Faire avancer { $god }
-    .here = Faire avancer { $god } à la rangée { $row }{ cost }
+choice-heal = Défausser toutes les blessures { $the-colour }s
+    .here = Défausser { some-wounds }{ cost }
+choice-advance = Avancer { $god }
+    .here = Avancer { $god } à la rangée { $row }{ cost }
 choice-use = Utiliser { $the-equipment }
     .here = Utiliser { $the-equipment }{ cost }
 choice-move = Atteindre { $the-berth }
@@ -670,68 +670,71 @@ choice-play = Payer avec une carte Oracle { $the-colour }
     .here = Payer avec une carte Oracle { $the-colour }{ cost }
 choice-peek = Observer { $the-island }
 choice-fight-on = Continuer le combat
-    .here = Continuer le combat{ cost } : { $odds ->
+    .here = Continuer le combat{ cost } : { $odds ->
         [100] victoire certaine
-       *[other] il faut { $strength } ou plus, { $odds } %
+       *[other] il faut { $strength } ou plus, { $odds } %
     }
-choice-give-up = Renoncer au combat
+choice-give-up = Abandonner le combat
 choice-take = Prendre { $the-equipment }
-choice-board = Accueillir à bord { $the-passenger }
-choice-ascend = Mettre { $god } sur la rangée du haut
+choice-board = Recruter { $the-passenger }
+choice-ascend = Placer { $god } sur la rangée la plus haute
 choice-discard = Défausser une blessure { $the-colour }
 choice-decline = Renoncer
 
 ## Ce qui s'est passé
 
-event-sea-laid = La mer est en place : { $board }{ $number ->
+event-sea-laid = La mer est en place : { $board }{ $number ->
     [-1] {""}
    *[other] {" "}(numéro { NUMBER($number, useGrouping: 0) })
 }.
 event-started = { $player } ouvre toutes les manches.
-event-task-shown = Parmi les épreuves de tous : { $task }.
+event-task-shown = Épreuves communes à tous : { $task }.
     .next = { $task }.
 event-task-removed = Pour une partie plus courte, Zeus renonce à { $task }.
     .next = à { $task }.
-event-ship-offered = Tuile Navire au choix : { $ship }.
+event-ship-offered = Tuiles Navire au choix : { $ship }.
     .next = { $ship }.
 event-ship-received = { $player } navigue avec { $the-ship }.
-event-rolled = { $player } lance les dés : { $colour }.
+event-rolled = { $player } lance les dés : { $colour }.
     .next = { $colour }.
-event-task-returned = { $player } rend une tuile Zeus : { $task }.
+event-task-returned = { $player } rend une tuile Zeus : { $task }.
 event-bounty = La Largesse ajoute { some-favours } pour { $player }.
 event-round-began = La manche { $number } commence.
 event-turn-began = À { $player } de jouer.
 event-recovering = { $player } a trop de blessures et doit récupérer.
 event-wound-discarded = { $player } défausse une blessure { $the-colour }.
     .next = une { $the-colour }.
-event-die-used = { $player } emploie un dé { $colour }.
+event-die-used = { $player } utilise un dé { $colour }.
 event-card-used = { $player } joue une carte Oracle { $the-colour }.
 event-card-discarded = La carte Oracle { $the-colour } jouée par { $player } part à la défausse.
 event-equipment-used = { $player } utilise { $the-equipment }.
 event-god-invoked = { $player } invoque { $god }.
 event-god-traded = { $player } troque { $god } contre une carte Oracle.
-event-god-fell = { $god } redescend à la rangée { $number }.
-event-god-rose = { $player } fait avancer { $god } à la rangée { $number }.
+event-god-fell = { $number ->
+    [0] { $god } redescend sur la rangée la plus basse.
+   *[other] { $god } redescend à la rangée { $number }.
+}
+event-god-rose = { $player } avance { $god } à la rangée { $number }.
     .next = { $god } à la rangée { $number }.
 event-paid = { $player } paie { some-favours }.
     .next = puis encore { $number }.
 event-gained-favours = { $player } gagne { some-favours }.
     .next = puis encore { $number }.
-event-drew = { $player } tire une carte Oracle { $the-colour }.
-    .next = une { $the-colour }.
-event-shield-rose = { $player } porte son bouclier à { $number }.
-event-healed = { $player } se défait de { some-wounds }.
+event-drew = { $player } pioche une carte Oracle { $the-colour }.
+    .next = puis une { $the-colour }.
+event-shield-rose = { $player } : bouclier à { $number }.
+event-healed = { $player } défausse { some-wounds }.
     .next = { $number } { $the-colour }{ $number ->
         [one] {""}
        *[other] s
     }.
 event-took = { $player } prend { $the-equipment }.
-event-boarded = { $player } accueille à bord { $the-passenger }.
-event-reshuffled = Les cartes Oracle défaussées sont mélangées : { $number ->
+event-boarded = { $player } recrute { $the-passenger }.
+event-reshuffled = Les cartes Oracle défaussées sont mélangées : { $number ->
     [one] { $number } carte forme
    *[other] { $number } cartes forment
 } la nouvelle pioche.
-event-reshuffled-wounds = Les blessures défaussées sont mélangées : { $number ->
+event-reshuffled-wounds = Les blessures défaussées sont mélangées : { $number ->
     [one] { $number } carte forme
    *[other] { $number } cartes forment
 } la nouvelle pioche.
@@ -739,32 +742,32 @@ event-moved = { $player } parcourt { $number ->
     [one] { $number } case
    *[other] { $number } cases
 } et atteint { $the-berth }.
-event-moved-by-god = Poséidon porte { $player } vers { $the-berth }.
+event-moved-by-god = Poséidon porte le navire vers { $the-berth } ({ $player }).
 event-arrived = Toutes ses épreuves accomplies, { $player } est de retour auprès de Zeus.
 event-end-triggered = C'est la dernière manche.
 event-fight-began = { $player } combat { the-monster } à { $lair }.
 event-battle-rolled = { $player } obtient { $number } contre une force de { $strength }.
-event-gave-up = { $player } renonce à vaincre { the-monster }.
+event-gave-up = { $player } abandonne le combat contre { the-monster }.
 event-defeated = { $player } vainc { the-monster } à { $lair }.
-event-looked = { $player } observe en secret { $the-island } : { $tile }.
+event-looked = { $player } observe en secret { $the-island } : { $tile }.
 event-looked-hidden = { $player } observe en secret { $the-island }.
 event-explored = { $player } explore { $the-island } et trouve { $the-tile }.
 event-found-for = { $player } peut y bâtir un sanctuaire.
 event-shrine-built = { $player } bâtit un sanctuaire à { $island }.
 event-offering-loaded = { $player } charge l'offrande { $the-colour } à { $offering-island }.
-event-offered = { $player } fait l'offrande { $the-colour } dans { $the-temple }.
+event-offered = { $player } dépose l'offrande { $the-colour } dans { $the-temple }.
 event-statue-loaded = { $player } charge une statue { $the-colour }.
 event-statue-raised = { $player } érige la statue { $the-colour } à { $statue-island }.
-event-task-done = { $player } accomplit une épreuve : { $task }. { $number ->
+event-task-done = { $player } accomplit une épreuve : { $task }. { $number ->
     [0] Il n'en reste aucune
     [1] Il en reste 1
    *[other] Il en reste { $number }
 }.
-event-displayed = Nouveau à l'étalage : { $equipment }.
+event-displayed = L'offre se complète : { $equipment }.
     .next = { $equipment }.
-event-in-vain = { $player } ne tire rien de { $the-equipment }.
+event-in-vain = { $player } : { $the-equipment } n'apporte rien.
 event-wounded = { $player } reçoit une blessure { $the-colour }.
-    .next = une { $the-colour }.
+    .next = puis une { $the-colour }.
 event-step-declined = { $player } ne fait avancer aucun dieu.
 event-titan-rolled = Le Titan attaque avec un { $number }.
 event-rounds-over = La partie est arrêtée après la manche { $number }.
@@ -772,37 +775,37 @@ event-won = { $player } gagne la partie.
 
 ## Ce qui est demandé
 
-ask-ChooseShip = { $player } : quelle tuile Navire ?
-ask-ReturnTask = { $player } : quelle tuile Zeus rendre grâce à l'Indulgence ?
-ask-Recover = { $player } récupère : { $left ->
+ask-ChooseShip = { $player } : quelle tuile Navire ?
+ask-ReturnTask = { $player } : quelle tuile Zeus rendre grâce à l'Indulgence ?
+ask-Recover = { $player } récupère : { $left ->
     [one] encore { $left } blessure à défausser.
    *[other] encore { $left } blessures à défausser.
-} Laquelle ?
-ask-Unhurt = { $player } n'a pas de blessure : des faveurs, ou une avancée de quel dieu ?
-ask-Turn = { $player } : que faire ?
-ask-Sail = { $player } : naviguer vers où ?
-ask-Pay = { $player } : avec quoi payer pour { $action } ?
-ask-Fight = { $player } : { the-monster } résiste. Continuer le combat ?
-ask-PlaceShip = { $player } : où Poséidon porte-t-il le navire ?
-ask-ExploreAnywhere = { $player } : quelle île explorer avec Artémis ?
-ask-DefeatMonster = { $player } : quel monstre vaincre avec Arès ?
-ask-LoadAnyStatue = { $player } : quelle statue charger avec Hermès ?
-ask-GodSteps = { $player } : { $left ->
-    [one] { $left } avancée. Quel dieu avance ?
-   *[other] { $left } avancées. Quel dieu avance d'abord ?
+} Laquelle ?
+ask-Unhurt = { $player } n'a pas de blessure : prendre des faveurs, ou avancer quel dieu ?
+ask-Turn = { $player } : que faire ?
+ask-Sail = { $player } : où déplacer le navire ?
+ask-Pay = { $player } : que dépenser pour { $action } ?
+ask-Fight = { $player } : { the-monster } résiste. Continuer le combat ?
+ask-PlaceShip = { $player } : où Poséidon porte-t-il le navire ?
+ask-ExploreAnywhere = { $player } : quelle île explorer avec Artémis ?
+ask-DefeatMonster = { $player } : quel monstre vaincre avec Arès ?
+ask-LoadAnyStatue = { $player } : quelle statue charger avec Hermès ?
+ask-GodSteps = { $player } : { $left ->
+    [one] { $left } avancée. Quel dieu avance ?
+   *[other] { $left } avancées. Quel dieu avance d'abord ?
 }
-ask-HealColour = { $player } : soigner les blessures de quelle couleur ?
-ask-TakePassenger = { $player } : quel passager { $colour } monte à bord ?
-ask-TakeEquipment = { $player } : quelle carte Équipement ?
-ask-StatueGift = { $player } : quelle statue charger avec { $the-equipment } ?
-ask-OfferingGift = { $player } : quelle offrande charger avec { $the-equipment } ?
-ask-Ascend = { $player } : quel dieu va sur la rangée du haut ?
-ask-Look = { $player } : { $left ->
-    [one] quelle île observer ?
-   *[other] quelle île observer d'abord ?
+ask-HealColour = { $player } : défausser les blessures de quelle couleur ?
+ask-TakePassenger = { $player } : quel passager { $colour } recruter ?
+ask-TakeEquipment = { $player } : quelle carte Équipement ?
+ask-StatueGift = { $player } : quelle statue charger avec { $the-equipment } ?
+ask-OfferingGift = { $player } : quelle offrande charger avec { $the-equipment } ?
+ask-Ascend = { $player } : quel dieu placer sur la rangée la plus haute ?
+ask-Look = { $player } : { $left ->
+    [one] quelle île observer ?
+   *[other] quelle île observer d'abord ?
 }
-ask-ScoutIsland = { $player } : laquelle des îles observées explorer ?
-ask-OthersStep = { $player } : le lancer peut faire avancer un de vos dieux. Lequel ?
+ask-ScoutIsland = { $player } : laquelle des îles observées explorer ?
+ask-OthersStep = { $player } : le lancer peut faire avancer un de vos dieux. Lequel ?
 
 ## La fin
 

@@ -149,8 +149,8 @@ epoch-i = Epoch I
 epoch-ii = Epoch II
 epoch-iii = Epoch III
 epoch-iv = Epoch IV
-epoch-price = { $number } cubes, { $different } colours
-epoch-price-own = level, in card colour
+epoch-price = { $number } cubes, at least { $different } colours
+epoch-price-own = as many cubes as the level, in its colour
 
 reduction-none = Pay the full price
 reduction-vault = Use the Vault
@@ -241,13 +241,13 @@ choice-replace = Replace the discovery in slot { $slot }
 choice-discount = Use the discount
     .here = Use the discount of { $the-card }
 choice-full-price = Pay the full price
-choice-copy = Discard one more copy
-    .here = Discard one more { $card }
+choice-copy = Discard another copy
+    .here = Discard another copy ({ $card })
 choice-pair = Discard a pair of { $colour } cards
 choice-discard = Discard { $the-card }
     .here = Discard { $the-card } ({ $colour } { $level })
 choice-gain = Choose { $colour }
-choice-rob = Take it from { $player }
+choice-rob = Take from { $player }
 choice-reduce = { $reduction }
     .here = { $reduction } ({ $number ->
         [one] 1 cube
@@ -267,7 +267,7 @@ choice-lose = Give up slot { $slot }
         [0] Lose { $the-card }
        *[other] Lose a disc above { $the-card }
     }
-choice-enough = That is enough
+choice-enough = Done
 choice-pass = Pass
 
 ## What happened
@@ -297,12 +297,12 @@ event-left-display = Gone from the display: { $card }.
     .next = { $card }.
 event-omen = An omen appears: { $card }.
 event-triggered = { $player } turns up another event card: the omen, { $the-card }, comes true when this turn ends.
-event-event-discarded = Another event card, { $card }, is discarded without effect.
+event-event-discarded = Another event card, { $the-card }, is discarded without effect.
 event-facedown-drawn = { $player } puts { $the-card } face down.
 event-facedown-discarded = The face-down event card was { $the-card }; it is discarded.
-event-event-void = An event card of the last round, { $card }, is discarded without effect.
+event-event-void = Last round: { $the-card } has no effect and is discarded.
 event-placed = { $player } places { $the-card } in slot { $slot }.
-event-returned = { $player } takes { $the-card } back into hand.
+event-returned = { $player } takes { $the-card } back.
 event-discounted = { $player } uses the discount of { $the-card }.
 event-discarded = { $player } discards { $the-card }.
     .next = { $the-card }.
@@ -313,7 +313,7 @@ event-gained = { $player } gains { $number } { $colour } { $number ->
     }.
     .next = { $number } { $colour }.
 event-robbed = { $player } takes 1 { $colour } cube from { $other }.
-event-filled = { $player } lays 1 { $colour } cube on { $the-card }.
+event-filled = { $player } puts 1 { $colour } cube on { $the-card }.
     .next = 1 { $colour }.
 event-exchanged = { $player } exchanges { $the-card } for 1 { $colour } cube.
 event-paid = { $player } pays { $number } { $colour } { $number ->
@@ -327,7 +327,7 @@ event-settled = { $number ->
 }
 event-moved = { $player } moves a disc from slot { $slot } to slot { $other-slot }.
 event-swapped = { $player } gives 1 { $colour } cube for 1 { $other-colour } cube.
-event-event-began = The event comes true: { $card }.
+event-event-began = The omen comes true: { $card }.
 event-disc-removed = { $epoch } loses 1 disc to the common pool.
 event-bid-made = { $player } bids { $number }.
 event-passed = { $player } passes.
@@ -341,18 +341,18 @@ event-bid-set = { $player } has made a secret bid.
 event-revealed = { $player } bid { $number } { $number ->
     [one] cube
    *[other] cubes
-}, which counts { $other-number }.
+} (value { $other-number }).
 event-spared = { $player } is spared.
 event-victim = { $player } is struck.
 event-lost-disc = { $player } loses a disc above { $the-card }.
 event-lost-discovery = { $player } loses { $the-card }.
 event-erupted = { $player } will have only one action next turn.
-event-end-triggered = The end of the game is near.{ $number ->
+event-end-triggered = The end of the game is triggered.{ $number ->
     [0] {""}
-    [one] {" "}1 disc of the common pool goes on the last epoch.
-   *[other] {" "}{ $number } discs of the common pool go on the last epoch.
+    [one] {" "}1 disc of the common pool goes on epoch IV.
+   *[other] {" "}{ $number } discs of the common pool go on epoch IV.
 }
-event-stalled = Nothing moves any more, so the end is called.
+event-stalled = Nothing moves any more: the program ends the game.
 event-last-round = The last round begins.
 event-lyre-placed = { $player } adds { $the-card } with the Lyre.
 event-scored = { $player } scores { $number ->
@@ -370,21 +370,21 @@ ask-Turn = { $player }: what next? { $actions ->
 ask-Exchange = { $player }: exchange another card, in the same action?
 ask-FillPipe = { $player }: which colour flows into the Clay Pipe?
 ask-ChooseSlot = { $player }: { $card ->
-        [none] where does the new discovery go?
-       *[other] where does { $the-card } go?
+        [none] where to place the new discovery?
+       *[other] where to place { $the-card }?
     }
 ask-ChooseDiscount = { $player }: use the discount for { $the-card }?
 ask-PayCards = { $player }: { $halves ->
     [0] { $number ->
-        [one] 1 card is still to pay for { $the-card }, as a copy or a pair.
-       *[other] { $number } cards are still to pay for { $the-card }, each as a copy or a pair.
+        [one] 1 card left to pay for { $the-card }: a copy or a pair?
+       *[other] { $number } cards left to pay for { $the-card }: a copy or a pair?
     }
     [2] which card is the first of the pair ({ $colour })?
    *[other] which card is the second of the pair ({ $colour })?
 }
-ask-TakeColour = { $player }: which colour does { $the-card } give?
+ask-TakeColour = { $player }: which colour from { $the-card }?
 ask-Gather = { $player }: which colour next? The bank has run out of some.
-ask-Rob = { $player }: the bank has no { $colour } cube. Take one from whom?
+ask-Rob = { $player }: the bank has no { $colour } cube left. Whom do you take one from?
 ask-Compensate = { $player } lost 1 { $colour } cube: which colour in exchange?
 ask-ChooseReduction = { $player }: which price for this disc?
 ask-PayDisc = { $player }: pay { $colour ->
@@ -394,7 +394,7 @@ ask-PayDisc = { $player }: pay { $colour ->
     }{ $different ->
         [0] {""}
         [one] {""}
-       *[other] , { $different } colours in all
+       *[other] {" "}of at least { $different } colours
     }
    *[other] { $number } { $colour } { $number ->
         [one] cube
@@ -412,14 +412,14 @@ ask-Aqueduct = { $player }: { $direction ->
 ask-AqueductCube = { $player }: which cube for the card?
 ask-AqueductCard = { $player }: which card for the cube?
 ask-Gear = { $player }: which disc moves where?
-ask-Swap = { $player }: swap which cube for which?
-ask-HandLimit = { $player } holds too many cards for an event: which one goes?
-ask-Auction = { $player }: bid levels of hand cards, or pass? { $leader ->
+ask-Swap = { $player }: which cube do you swap, and for which colour?
+ask-HandLimit = { $player } holds too many cards for an event: which one is discarded?
+ask-Auction = { $player }: bid cards (the sum of their levels), or pass? { $leader ->
     [none] No bid yet.
    *[other] { $leader } leads with { $number }.
 }
 ask-PayBid = { $player }: pay the bid. Levels still to discard: { $number }.
-ask-FreeDiscovery = { $player }: place which discovery, with no other card to pay?
+ask-FreeDiscovery = { $player }: which discovery do you place, at no further cost?
 ask-Gift = { $player }: { $number ->
     [one] 1 cube of which colour?
    *[other] { $number } cubes of which colour?
@@ -428,15 +428,15 @@ ask-CardGift = { $player }: draw a card?
 ask-Ishtar = { $player }: draw a card, or take 1 cube of which colour?
 ask-SecretBids = { $player }: how many cubes to bid in secret against the disaster?
 ask-PayCubes = { $player }: { $number ->
-    [one] 1 cube is still to pay.
-   *[other] { $number } cubes are still to pay.
-} Which?
+    [one] 1 cube left to pay. Which one?
+   *[other] { $number } cubes left to pay. Which ones?
+}
 ask-LoseDisc = { $player } loses a disc to the Drought: which one?
 ask-LoseDiscovery = { $player } loses a discovery without disc to the Earthquake: which one?
 ask-LoseCards = { $player } loses { $number ->
     [one] 1 hand card
    *[other] { $number } hand cards
-} to the Earthquake: which one goes?
+} to the Earthquake: which one is discarded?
 ask-LyreOffer = { $player }: place one more discovery with the Lyre?
 
 ## The end
@@ -526,7 +526,7 @@ table-unknown-cards = { $number ->
 }
 table-bid-made = bid made
 table-zoom-hint = Point at a card, hold it or press I to see it large.
-table-reconstructed = Not everything here is handed down; part of it was reconstructed.
+table-reconstructed = Not everything here is documented; part of it is reconstructed.
 table-provenance-card = Card
 table-provenance-colour = Colour
 table-provenance-colours = Cubes it gives

@@ -51,7 +51,7 @@ card-shadoof = Chadouf
     .the = le Chadouf
 card-shadoof-function = Une fois par tour, vos cartes paient un village, couleur pour couleur.
 card-wheel-and-axle = Roue et essieu
-    .the = Roue et essieu
+    .the = la Roue et l'essieu
 card-wheel-and-axle-function = Gratuit, une fois par tour : troquez 1 cube contre une autre couleur.
 card-lighthouse = Phare
     .the = le Phare
@@ -133,7 +133,7 @@ card-eruption-function = Mises secrètes de cubes : tous sauf la plus forte n'a
 colour-red = rouge
 colour-red-letter = R
 colour-pink = rose
-colour-pink-letter = P
+colour-pink-letter = S
 colour-yellow = jaune
 colour-yellow-letter = J
 colour-blue = bleu
@@ -141,7 +141,7 @@ colour-blue-letter = B
 
 # Un groupe de cubes s'épelle lettre par lettre.
 cubes-r = R
-cubes-p = P
+cubes-p = S
 cubes-y = J
 cubes-b = B
 
@@ -149,8 +149,8 @@ epoch-i = Époque I
 epoch-ii = Époque II
 epoch-iii = Époque III
 epoch-iv = Époque IV
-epoch-price = { $number } cubes, { $different } couleurs
-epoch-price-own = niveau, de sa couleur
+epoch-price = { $number } cubes, au moins { $different } couleurs
+epoch-price-own = autant de cubes que le niveau, de la couleur
 
 reduction-none = Payer le prix entier
 reduction-vault = Utiliser la Voûte
@@ -237,7 +237,7 @@ choice-disc = Poser un disque à l'emplacement { $slot }
         [0] {""}
        *[other] {" "}; réduit : { $number }
     })
-choice-end = Finir le tour
+choice-end = Terminer le tour
 choice-new-slot = Ouvrir un nouvel emplacement
 choice-replace = Remplacer la découverte de l'emplacement { $slot }
     .here = Remplacer { $the-card } (emplacement { $slot })
@@ -249,8 +249,8 @@ choice-copy = Défausser un autre exemplaire
 choice-pair = Défausser une paire ({ $colour })
 choice-discard = Défausser { $the-card }
     .here = Défausser { $the-card } ({ $colour } { $level })
-choice-gain = Choisir le { $colour }
-choice-rob = Le prendre à { $player }
+choice-gain = Prendre du { $colour }
+choice-rob = Prendre à { $player }
 choice-reduce = { $reduction }
     .here = { $reduction } ({ $number ->
         [one] { $number } cube
@@ -270,7 +270,7 @@ choice-lose = Céder l'emplacement { $slot }
         [0] Perdre { $the-card }
        *[other] Perdre un disque sur { $the-card }
     }
-choice-enough = Cela suffit
+choice-enough = Terminé
 choice-pass = Passer
 
 ## Ce qui s'est passé
@@ -294,18 +294,18 @@ event-boxed = { $number ->
     [1] La plus ancienne carte de la défausse quitte la partie.
    *[other] Les { $number } plus anciennes cartes de la défausse quittent la partie.
 }
-event-refilled = Nouveau à l'étalage : { $card }.
+event-refilled = L'exposition se complète : { $card }.
     .next = { $card }.
-event-left-display = Parti de l'étalage : { $card }.
+event-left-display = Quittent l'exposition : { $card }.
     .next = { $card }.
 event-omen = Un présage apparaît : { $card }.
-event-triggered = { $player } retourne une autre carte d'événement : le présage, { $the-card }, se réalisera à la fin de ce tour.
-event-event-discarded = Une autre carte d'événement, { $card }, est défaussée sans effet.
+event-triggered = { $player } retourne une autre carte événement : le présage, { $the-card }, se réalisera à la fin de ce tour.
+event-event-discarded = Une autre carte événement, { $the-card }, est défaussée sans effet.
 event-facedown-drawn = { $player } pose { $the-card } face cachée.
-event-facedown-discarded = La carte d'événement face cachée était { $the-card } ; elle est défaussée.
-event-event-void = Une carte d'événement de la dernière manche, { $card }, est défaussée sans effet.
+event-facedown-discarded = La carte événement face cachée était { $the-card } ; elle est défaussée.
+event-event-void = Dernière manche : { $the-card } est sans effet et part à la défausse.
 event-placed = { $player } pose { $the-card } à l'emplacement { $slot }.
-event-returned = { $player } reprend { $the-card } en main.
+event-returned = { $player } reprend { $the-card } dans sa main.
 event-discounted = { $player } profite d'une réduction ({ $card }).
 event-discarded = { $player } défausse { $the-card }.
     .next = { $the-card }.
@@ -336,7 +336,7 @@ event-settled = { $number ->
 }
 event-moved = { $player } déplace un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }.
 event-swapped = { $player } donne 1 cube { $colour } contre 1 cube { $other-colour }.
-event-event-began = L'événement se réalise : { $card }.
+event-event-began = Le présage se réalise : { $card }.
 event-disc-removed = { $epoch } : 1 disque part au fonds commun.
 event-bid-made = { $player } mise { $number }.
 event-passed = { $player } passe.
@@ -350,18 +350,18 @@ event-bid-set = { $player } a misé en secret.
 event-revealed = { $player } a misé { $number } { $number ->
     [one] cube
    *[other] cubes
-}, ce qui compte { $other-number }.
-event-spared = { $player } échappe à la catastrophe.
-event-victim = La catastrophe frappe { $player }.
+} (valeur : { $other-number }).
+event-spared = { $player } échappe au désastre.
+event-victim = Le désastre frappe { $player }.
 event-lost-disc = { $player } perd un disque sur { $the-card }.
 event-lost-discovery = { $player } perd { $the-card }.
 event-erupted = { $player } n'aura qu'une action au prochain tour.
-event-end-triggered = La fin de la partie approche.{ $number ->
+event-end-triggered = La fin de la partie est déclenchée.{ $number ->
     [0] {""}
-    [one] {" "}{ $number } disque du fonds commun passe sur la dernière époque.
-   *[other] {" "}{ $number } disques du fonds commun passent sur la dernière époque.
+    [one] {" "}{ $number } disque du stock commun passe sur l'époque IV.
+   *[other] {" "}{ $number } disques du stock commun passent sur l'époque IV.
 }
-event-stalled = Plus rien ne bouge : la fin est déclarée.
+event-stalled = Plus rien n'avance : le programme met fin à la partie.
 event-last-round = La dernière manche commence.
 event-lyre-placed = { $player } ajoute { $the-card } grâce à la Lyre.
 event-scored = { $player } marque { $number ->
@@ -391,8 +391,8 @@ ask-PayCards = { $player } : { $halves ->
     [2] quelle est la première carte de la paire ({ $colour }) ?
    *[other] quelle est la seconde carte de la paire ({ $colour }) ?
 }
-ask-TakeColour = { $player } : quelle couleur pour { $the-card } ?
-ask-Gather = { $player } : quelle couleur ensuite ? Il en manque à la banque.
+ask-TakeColour = { $player } : quelle couleur prendre avec { $the-card } ?
+ask-Gather = { $player } : quelle couleur prendre ensuite ? Toutes ne sont plus disponibles.
 ask-Rob = { $player } : la banque n'a plus de cube { $colour }. À qui en prendre un ?
 ask-Compensate = { $player } a perdu 1 cube { $colour } : quelle couleur en échange ?
 ask-ChooseReduction = { $player } : quel prix pour ce disque ?
@@ -403,7 +403,7 @@ ask-PayDisc = { $player } : payer { $colour ->
     }{ $different ->
         [0] {""}
         [1] {""}
-       *[other] , { $different } couleurs en tout
+       *[other] {" "}d'au moins { $different } couleurs
     }
    *[other] { $number ->
         [one] { $number } cube { $colour }
@@ -423,7 +423,7 @@ ask-AqueductCard = { $player } : quelle carte pour le cube ?
 ask-Gear = { $player } : quel disque déplacer, et où ?
 ask-Swap = { $player } : quel cube troquer, et contre lequel ?
 ask-HandLimit = { $player } a trop de cartes pour un événement : laquelle défausser ?
-ask-Auction = { $player } : miser des niveaux de cartes, ou passer ? { $leader ->
+ask-Auction = { $player } : miser des cartes (somme de leurs niveaux), ou passer ? { $leader ->
     [none] Pas encore de mise.
    *[other] { $leader } mène avec { $number }.
 }
@@ -435,17 +435,17 @@ ask-Gift = { $player } : { $number ->
 }
 ask-CardGift = { $player } : piocher une carte ?
 ask-Ishtar = { $player } : piocher une carte, ou prendre 1 cube de quelle couleur ?
-ask-SecretBids = { $player } : combien de cubes miser en secret contre la catastrophe ?
+ask-SecretBids = { $player } : combien de cubes miser en secret contre le désastre ?
 ask-PayCubes = { $player } : { $number ->
-    [one] il reste { $number } cube à payer.
-   *[other] il reste { $number } cubes à payer.
-} Lesquels ?
-ask-LoseDisc = { $player } perd un disque par la Sécheresse : lequel ?
-ask-LoseDiscovery = { $player } perd une découverte sans disque par le Séisme : laquelle ?
-ask-LoseCards = { $player } perd { $number ->
+    [one] il reste { $number } cube à payer. Lequel ?
+   *[other] il reste { $number } cubes à payer. Lesquels ?
+}
+ask-LoseDisc = { $player } : la Sécheresse emporte un disque. Lequel ?
+ask-LoseDiscovery = { $player } : le Séisme détruit une découverte sans disque. Laquelle ?
+ask-LoseCards = { $player } : le Séisme coûte encore { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} par le Séisme : laquelle défausser ?
+}. Laquelle défausser ?
 ask-LyreOffer = { $player } : poser une découverte de plus grâce à la Lyre ?
 
 ## La fin
@@ -506,11 +506,20 @@ table-copies-in-game = { $number ->
     [one] { $number } exemplaire dans le jeu
    *[other] { $number } exemplaires dans le jeu
 }
-table-cubes-of-colour = { $number } { $colour }
-table-cubes-on-it = dessus : { $cubes }
-table-bank-cubes = Banque : { $number } { $colour }
-table-stock-cubes = Réserve : { $number } { $colour }
-table-discs-above = Au-dessus de { $the-card } : { $discs ->
+table-cubes-of-colour = { $number } { $colour }{ $number ->
+    [one] {""}
+   *[other] s
+}
+table-cubes-on-it = dessus : { $cubes }
+table-bank-cubes = Banque : { $number } { $colour }{ $number ->
+    [one] {""}
+   *[other] s
+}
+table-stock-cubes = Réserve : { $number } { $colour }{ $number ->
+    [one] {""}
+   *[other] s
+}
+table-discs-above = Sur { $the-card } : { $discs ->
     [0] aucun disque
     [1] un village
    *[other] une cité
@@ -535,7 +544,7 @@ table-unknown-cards = { $number ->
 }
 table-bid-made = mise faite
 table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
-table-reconstructed = Tout ici n'est pas attesté ; une partie a été reconstituée.
+table-reconstructed = Tout ici n'est pas attesté ; une partie a été reconstituée.
 table-provenance-card = Carte
 table-provenance-colour = Couleur
 table-provenance-colours = Cubes donnés
