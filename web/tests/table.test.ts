@@ -144,7 +144,6 @@ test('points over time are those at the end of each round', () => {
 })
 
 describe('any view as text', () => {
-  const say = (key: string): string => ({ 'view-bank': 'Bank', 'view-none': 'nothing', 'view-yes': 'yes' })[key] ?? key
   const facts = factsOf(
     {
       game: 'x',
@@ -157,7 +156,7 @@ describe('any view as text', () => {
       rows: [{ card: 'road' }],
       stock: { red: 0 },
     },
-    { speech, names, say },
+    { speech, names },
   )
 
   test('things are called by their names, and what is nothing is left out', () => {
@@ -173,14 +172,14 @@ describe('any view as text', () => {
   })
 
   test('seats are called by their names wherever they stand, and nobody is not', () => {
-    const rows = factsOf({ realms: [{ owner: 1 }, { owner: -1, active: 2 }], looked: [1, 0] }, { speech, names, say })
+    const rows = factsOf({ realms: [{ owner: 1 }, { owner: -1, active: 2 }], looked: [1, 0] }, { speech, names })
 
     expect(rows[0]?.list.map((row) => row.map(({ value }) => value))).toEqual([['Ben'], ['2']])
     expect(rows[1]?.value).toBe('Ben, Ada')
   })
 
   test('a map tells only where something lies, and what', () => {
-    const [lying] = factsOf({ lying: { kiln: [], road: ['red', 'kiln'] } }, { speech, names, say })
+    const [lying] = factsOf({ lying: { kiln: [], road: ['red', 'kiln'] } }, { speech, names })
 
     expect(lying?.value).toBe('Road (red, Kiln)')
   })

@@ -131,3 +131,22 @@ verify-choices = { $number ->
 } legal.
 verify-result = The result is confirmed: { $result }
 verify-compare = One thing only you can check: is it the commitment that sealed the luck of this game before it began?
+
+## What stands on the table, as labels, the same in every game
+
+view-table = On the table
+view-mine = In front of { $player }
+view-yes = yes
+view-no = no
+view-none = nothing
+view-round = Round
+view-first = First player
+view-turn = Whose turn
+view-pile = Draw pile
+view-discards = Discards
+view-boxed = Out of the game
+view-ending = The end
+view-hand_size = Cards in hand
+view-hand = Hand
+view-known = Known to be in hand
+view-points = Points

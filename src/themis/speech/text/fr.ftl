@@ -131,3 +131,22 @@ verify-choices = { $number ->
 }
 verify-result = Le résultat est confirmé : { $result }
 verify-compare = Une chose que vous seul pouvez vérifier : est-ce bien l'engagement qui scellait le hasard de cette partie avant qu'elle commence ?
+
+## Ce qui est sur la table, en étiquettes, pareil pour tous les jeux
+
+view-table = Sur la table
+view-mine = Devant { $player }
+view-yes = oui
+view-no = non
+view-none = rien
+view-round = Manche
+view-first = Premier joueur
+view-turn = Au tour de
+view-pile = Pioche
+view-discards = Défausse
+view-boxed = Hors du jeu
+view-ending = La fin
+view-hand_size = Cartes en main
+view-hand = Main
+view-known = Cartes connues de la main
+view-points = Points

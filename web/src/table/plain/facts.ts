@@ -1,4 +1,4 @@
-// Any view as labels and values. Nothing here knows a game: slugs are named by its own words, fields by the page's.
+// Any view as labels and values. Nothing here knows a game: slugs and fields are named by its own words.
 
 import type { Speech } from '../../speech/speech'
 
@@ -19,8 +19,6 @@ const SEATS = new Set(['turn', 'first', 'oldest', 'owner', 'shrine', 'looked'])
 export interface Words {
   speech: Speech
   names: string[]
-  /** A word of the page about views, such as the label of a field. */
-  say: (key: string) => string
 }
 
 export function factsOf(data: Data, words: Words): Fact[] {
@@ -45,7 +43,7 @@ function factOf(field: string, value: unknown, words: Words): Fact {
 function valueOf(field: string, value: unknown, words: Words): string {
   if (Array.isArray(value)) return value.map((item) => valueOf(field, item, words)).join(', ')
   if (isData(value)) return countsOf(value, words)
-  if (typeof value === 'boolean') return words.say(value ? 'view-yes' : 'view-no')
+  if (typeof value === 'boolean') return words.speech.text(value ? 'view-yes' : 'view-no')
   if (typeof value === 'number') return SEATS.has(field) ? (words.names[value] ?? '–') : String(value)
   return typeof value === 'string' ? named(value, words) : '–'
 }
@@ -53,7 +51,7 @@ function valueOf(field: string, value: unknown, words: Words): string {
 /** A map of things to numbers or to other things: "Kiln 2, Road (red, blue)"; where there is none, the thing is left out. */
 function countsOf(counts: Data, words: Words): string {
   const some = Object.entries(counts).filter(([, count]) => count !== 0 && !isNothing(count))
-  return some.map(([slug, count]) => `${named(slug, words)} ${countOf(count, words)}`).join(', ') || words.say('view-none')
+  return some.map(([slug, count]) => `${named(slug, words)} ${countOf(count, words)}`).join(', ') || words.speech.text('view-none')
 }
 
 function countOf(count: unknown, words: Words): string {
@@ -68,10 +66,9 @@ function named(slug: string, { speech }: Words): string {
   return speech.has(`end-${slug}`) ? speech.text(`end-${slug}`) : slug.replaceAll('-', ' ')
 }
 
-function labelOf(field: string, { say }: Words): string {
+function labelOf(field: string, { speech }: Words): string {
   const key = `view-${field}`
-  const label = say(key)
-  return label === key ? field.replaceAll('_', ' ') : label
+  return speech.has(key) ? speech.text(key) : field.replaceAll('_', ' ')
 }
 
 function isData(value: unknown): value is Data {

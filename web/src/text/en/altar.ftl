@@ -71,31 +71,3 @@ gallery-column-display = Face-up cards
 gallery-column-sanctuaries = Sanctuaries
 gallery-column-draws = Cards drawn in a turn
 gallery-column-actions = Main actions in a turn
-
-## Labels of the table as text
-
-view-oldest = Oldest player
-view-actions = Main actions left
-view-acted = Has acted this turn
-view-passes = Passes in a row
-view-altars_left = Altars left
-view-sanctuaries_left = Sanctuaries left
-view-top = On top of the pile
-view-bottom = Under the pile
-view-aside = Laid aside
-view-played = Being used
-view-struck = Has hit an altar
-view-tolled = Toll paid to
-view-realms = Realms
-view-god = God
-view-gods = Gods
-view-owner = Player
-view-active = Active altars
-view-inactive = Inactive altars
-view-sanctuaries = Sanctuaries
-view-adorers = Adoring
-view-progress = Progress
-view-complete = Complete
-view-placed = Last altar placed
-view-hand_limit = Hand limit
-view-influence = Influence

@@ -71,31 +71,3 @@ gallery-column-display = Cartes visibles
 gallery-column-sanctuaries = Sanctuaires
 gallery-column-draws = Cartes piochées par tour
 gallery-column-actions = Actions principales par tour
-
-## Étiquettes de la table en texte
-
-view-oldest = Joueur le plus âgé
-view-actions = Actions principales restantes
-view-acted = A agi pendant ce tour
-view-passes = Passes de suite
-view-altars_left = Autels restants
-view-sanctuaries_left = Sanctuaires restants
-view-top = Sur la pioche
-view-bottom = Sous la pioche
-view-aside = Mises de côté
-view-played = En cours d'utilisation
-view-struck = A touché un autel
-view-tolled = Tribut payé à
-view-realms = Royaumes
-view-god = Dieu
-view-gods = Dieux
-view-owner = Joueur
-view-active = Autels actifs
-view-inactive = Autels inactifs
-view-sanctuaries = Sanctuaires
-view-adorers = En adoration
-view-progress = Progression
-view-complete = Complet
-view-placed = Dernier autel posé
-view-hand_limit = Limite de main
-view-influence = Influence

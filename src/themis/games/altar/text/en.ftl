@@ -590,3 +590,32 @@ table-copies-in-game = { $number ->
     [one] 1 copy in the game
    *[other] { $number } copies in the game
 }
+
+## What stands on the table, as labels
+
+view-oldest = Oldest player
+view-actions = Main actions left
+view-acted = Has acted this turn
+view-passes = Passes in a row
+view-altars_left = Altars left
+view-sanctuaries_left = Sanctuaries left
+view-top = On top of the pile
+view-bottom = Under the pile
+view-aside = Laid aside
+view-struck = Has hit an altar
+view-tolled = Toll paid to
+view-realms = Realms
+view-god = God
+view-gods = Gods
+view-owner = Player
+view-active = Active altars
+view-inactive = Inactive altars
+view-sanctuaries = Sanctuaries
+view-adorers = Adoring
+view-progress = Progress
+view-complete = Complete
+view-placed = Last altar placed
+view-hand_limit = Hand limit
+view-influence = Influence
+view-display = Face-up cards
+view-played = Being used

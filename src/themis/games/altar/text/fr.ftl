@@ -591,3 +591,32 @@ table-copies-in-game = { $number ->
     [one] 1 exemplaire en jeu
    *[other] { $number } exemplaires en jeu
 }
+
+## Ce qui est sur la table, en étiquettes
+
+view-oldest = Joueur le plus âgé
+view-actions = Actions principales restantes
+view-acted = A agi pendant ce tour
+view-passes = Passes de suite
+view-altars_left = Autels restants
+view-sanctuaries_left = Sanctuaires restants
+view-top = Sur la pioche
+view-bottom = Sous la pioche
+view-aside = Mises de côté
+view-struck = A touché un autel
+view-tolled = Tribut payé à
+view-realms = Royaumes
+view-god = Dieu
+view-gods = Dieux
+view-owner = Joueur
+view-active = Autels actifs
+view-inactive = Autels inactifs
+view-sanctuaries = Sanctuaires
+view-adorers = En adoration
+view-progress = Progression
+view-complete = Complet
+view-placed = Dernier autel posé
+view-hand_limit = Limite de main
+view-influence = Influence
+view-display = Cartes visibles
+view-played = En cours d'utilisation

@@ -533,3 +533,27 @@ table-provenance-colours = Cubes it gives
 table-provenance-amount = Number
 table-provenance-function = Function
 table-provenance-price = Price
+
+## What stands on the table, as labels
+
+view-bank = Bank
+view-omen = Omen
+view-pending = An event comes at the end of the turn
+view-facedown = Face down
+view-epochs = Discs left by epoch
+view-pool = Common pool
+view-reshuffles = Reshuffles
+view-received = Colours received this turn
+view-last_round = Last round
+view-tableau = Discoveries
+view-card = Card
+view-discs = Discs
+view-cubes = Cubes on it
+view-stock = Cubes in stock
+view-kept = Keeps
+view-erupted = Only one action next turn
+view-lyre = By the Lyre
+view-has_bid = Has made a bid
+view-bid = Bid
+view-display = Display
+view-used = Used this turn

@@ -551,3 +551,27 @@ table-provenance-colours = Cubes donnés
 table-provenance-amount = Nombre
 table-provenance-function = Fonction
 table-provenance-price = Prix
+
+## Ce qui est sur la table, en étiquettes
+
+view-bank = Banque
+view-omen = Présage
+view-pending = Un événement arrive à la fin du tour
+view-facedown = Face cachée
+view-epochs = Disques restants par époque
+view-pool = Stock commun
+view-reshuffles = Mélanges
+view-received = Couleurs reçues ce tour-ci
+view-last_round = Dernière manche
+view-tableau = Découvertes
+view-card = Carte
+view-discs = Disques
+view-cubes = Cubes dessus
+view-stock = Cubes en stock
+view-kept = Garde
+view-erupted = Une seule action au prochain tour
+view-lyre = Par la Lyre
+view-has_bid = A misé
+view-bid = Mise
+view-display = Exposition
+view-used = Utilisées ce tour-ci
