@@ -28,6 +28,9 @@ event-turn-began = { $player }'s turn.
 event-drew = { $player } draws { $card }.
     .next = { $card }.
 event-stalled = Nothing moves.
+view-bank = Bank
+view-none = nothing
+view-yes = yes
 `
 const speech = new Speech(info, 'en', [MESSAGES])
 const names = ['Ada', 'Ben']
