@@ -228,9 +228,17 @@ def test_the_reward_for_good_health_cannot_be_declined() -> None:
 @rule("DEL-CHK-06")
 def test_no_god_can_be_used_before_the_check() -> None:
     t = table().gods(0, aphrodite=6).begin_turn(0)
-    for text in ("invoke aphrodite", "trade aphrodite", "draw", "look", "die red", "end"):
+    for text in ("invoke aphrodite", "trade aphrodite"):
         assert not t.offers(text)
         assert ["DEL-CHK-06"] == t.why(text)
+
+
+@rule("DEL-TURN-02")
+def test_before_the_check_an_action_is_refused_by_the_order_of_the_phases() -> None:
+    t = table().at(0, "1,1").monsters("1,2", "red").cards(0, "blue").begin_turn(0)
+    for text in ("draw", "look", "sail", "fight 1,2 red", "heal red", "die red", "play blue", "end"):
+        assert not t.offers(text)
+        assert ["DEL-TURN-02"] == t.why(text)
 
 
 @rule("DEL-CHK-06")

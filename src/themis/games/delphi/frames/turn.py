@@ -132,8 +132,10 @@ class Unhurt(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is ADVANCE:
             return ["DEL-GOD-05"]
-        if is_of_phase_2(choice):
+        if choice.verb is INVOKE or choice.verb is TRADE:
             return ["DEL-CHK-06"]
+        if is_of_phase_2(choice):
+            return ["DEL-TURN-02"]
         return ["DEL-CHK-04"] if choice.verb is DECLINE else []
 
 
