@@ -298,7 +298,7 @@ def test_ex_21_complete_god_safe() -> None:
 
 @rule("ALT-WIN-05", "ALT-TIE-04")
 def test_ex_22_two_complete_players() -> None:
-    """Given B (3 + 2) and D (2 + 3) complete in the same round, no Old God among them, no Chronicler. Then D wins (3 active altars against 2)."""
+    """Given B (3 + 2) and D (2 + 3) complete in the same round, no Ancient God among them, no Chronicler. Then D wins (3 active altars against 2)."""
     t = standing(COMPLETED, ["old", "love", "war", "light"], (0, 0, 0), (3, 2, 0), (0, 0, 0), (2, 3, 0)).finish(COMPLETED)
 
     assert ([0, 5, 0, 5], 3) == (t.scores, t.winner)
@@ -306,7 +306,7 @@ def test_ex_22_two_complete_players() -> None:
 
 @rule("ALT-TIE-02", "ALT-TIE-04", "ALT-TIE-05")
 def test_ex_23_old_gods_tie() -> None:
-    """Given end 2 with Old God 2 + 1, War 1 + 2, Light 1 + 2. Then the Old God wins.
+    """Given end 2 with Ancient God 2 + 1, War 1 + 2, Light 1 + 2. Then the Ancient God wins.
 
     Without him the next key is active altars: War and Light 2 each, then the later altar placed.
     """

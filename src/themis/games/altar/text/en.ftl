@@ -74,8 +74,8 @@ card-tax-collector = Tax Collector
 
 ## Gods and their domains
 
-god-old = Old God
-    .the = the Old God
+god-old = Ancient God
+    .the = the Ancient God
 god-love = Goddess of Love
     .the = the Goddess of Love
 god-war = God of War
@@ -313,7 +313,7 @@ option-god_choice-about = How players get their gods.
 option-god_choice-chosen = chosen in turn
 option-god_choice-random = dealt at random
 option-oldest_player = Oldest player
-option-oldest_player-about = Who counts as the oldest, chooses a god first and begins unless the Old God does. An absent seat leaves it to chance.
+option-oldest_player-about = Who counts as the oldest, chooses a god first and begins unless the Ancient God does. An absent seat leaves it to chance.
 option-oldest_player-random = chance decides
 option-oldest_player-1 = seat 1
 option-oldest_player-2 = seat 2
