@@ -68,8 +68,8 @@ delphi-spyglass = Look at islands
 delphi-shield = Shield { $number } of { $most }
 delphi-god-row = { $god }: row { $row } of { $top }
 delphi-no-step = No god moves
-delphi-wounds = Wounds { $number }
-delphi-wounds-of-colour = Wounds: { $number } { $colour }
+delphi-wounds = Injuries { $number }
+delphi-wounds-of-colour = Injuries: { $number } { $colour }
 delphi-unhurt = none
 delphi-cards = Oracle cards { $number }
 delphi-cards-of-colour = Oracle cards: { $number } { $colour }
@@ -96,7 +96,7 @@ delphi-display = Equipment on display (pile: { $number })
 delphi-waiting = Passengers to choose from
 delphi-piles = Piles
 delphi-oracle-piles = Oracle cards: { $deck } in the pile, { $discards } discarded
-delphi-wound-piles = Wounds: { $deck } in the pile, { $discards } discarded
+delphi-wound-piles = Injuries: { $deck } in the pile, { $discards } discarded
 
 delphi-guide = Powers of the gods, letters of the islands
 

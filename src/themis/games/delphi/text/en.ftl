@@ -43,8 +43,8 @@ the-monster = { $colour ->
    *[other] the { $colour } monster
 }
 some-wounds = { $number ->
-    [one] 1 { $colour } wound
-   *[other] { $number } { $colour } wounds
+    [one] 1 { $colour } injury
+   *[other] { $number } { $colour } injuries
 }
 some-favours = { $number ->
     [one] 1 favour
@@ -62,7 +62,7 @@ cost = { $price ->
 ## Gods
 
 god-aphrodite = Aphrodite
-god-aphrodite-function = Discard all your wounds.
+god-aphrodite-function = Discard all your injuries.
 god-ares = Ares
 god-ares-function = Defeat a monster next to your ship that you need, without rolling.
 god-hermes = Hermes
@@ -135,7 +135,7 @@ equipment-rite-pink = Pink Rite
 equipment-rite-pink-function = Action for a pink die or card: 1 favour, 1 oracle card and 1 step for Hermes.
 equipment-stamina = Stamina
     .the = the Stamina card
-equipment-stamina-function = You must recover only with 4 wounds of one colour or 8 in all.
+equipment-stamina-function = You must recover only with 4 injuries of one colour or 8 in all.
 equipment-extra = Extra Action
     .the = the Extra Action card
 equipment-extra-function = Once a turn, pay 3 favours for one more action, in any colour.
@@ -174,7 +174,7 @@ equipment-windfall-function = Once: 3 favours, 1 oracle card and 2 god steps.
 
 passenger-odysseus = Odysseus
     .the = Odysseus, the red hero
-passenger-odysseus-function = When this hero comes aboard, your shield rises by 2 and your red wounds are discarded; so is every later one, at once.
+passenger-odysseus-function = When this hero comes aboard, your shield rises by 2 and your red injuries are discarded; so is every later one, at once.
 passenger-penthesilea = Penthesilea
     .the = Penthesilea, the red demigod
 passenger-penthesilea-function = When this demigod comes aboard, draw 1 oracle card. Your red dice and cards may be used as any colour, free of charge.
@@ -183,7 +183,7 @@ passenger-phoenix = Phoenix
 passenger-phoenix-function = When you move with a red die or card, your range is 3 greater and you may stop on any colour.
 passenger-theseus = Theseus
     .the = Theseus, the black hero
-passenger-theseus-function = When this hero comes aboard, your shield rises by 2 and your black wounds are discarded; so is every later one, at once.
+passenger-theseus-function = When this hero comes aboard, your shield rises by 2 and your black injuries are discarded; so is every later one, at once.
 passenger-kirke = Kirke
     .the = Kirke, the black demigod
 passenger-kirke-function = When this demigod comes aboard, draw 1 oracle card. Your black dice and cards may be used as any colour, free of charge.
@@ -192,7 +192,7 @@ passenger-cheiron = Cheiron
 passenger-cheiron-function = When you move with a black die or card, your range is 3 greater and you may stop on any colour.
 passenger-aias = Aias
     .the = Aias, the pink hero
-passenger-aias-function = When this hero comes aboard, your shield rises by 2 and your pink wounds are discarded; so is every later one, at once.
+passenger-aias-function = When this hero comes aboard, your shield rises by 2 and your pink injuries are discarded; so is every later one, at once.
 passenger-helena = Helena
     .the = Helena, the pink demigod
 passenger-helena-function = When this demigod comes aboard, draw 1 oracle card. Your pink dice and cards may be used as any colour, free of charge.
@@ -201,7 +201,7 @@ passenger-pan = Pan
 passenger-pan-function = When you move with a pink die or card, your range is 3 greater and you may stop on any colour.
 passenger-achilles = Achilles
     .the = Achilles, the blue hero
-passenger-achilles-function = When this hero comes aboard, your shield rises by 2 and your blue wounds are discarded; so is every later one, at once.
+passenger-achilles-function = When this hero comes aboard, your shield rises by 2 and your blue injuries are discarded; so is every later one, at once.
 passenger-herakles = Herakles
     .the = Herakles, the blue demigod
 passenger-herakles-function = When this demigod comes aboard, draw 1 oracle card. Your blue dice and cards may be used as any colour, free of charge.
@@ -210,7 +210,7 @@ passenger-nereide = Nereide
 passenger-nereide-function = When you move with a blue die or card, your range is 3 greater and you may stop on any colour.
 passenger-bellerophon = Bellerophon
     .the = Bellerophon, the yellow hero
-passenger-bellerophon-function = When this hero comes aboard, your shield rises by 2 and your yellow wounds are discarded; so is every later one, at once.
+passenger-bellerophon-function = When this hero comes aboard, your shield rises by 2 and your yellow injuries are discarded; so is every later one, at once.
 passenger-minos = Minos
     .the = Minos, the yellow demigod
 passenger-minos-function = When this demigod comes aboard, draw 1 oracle card. Your yellow dice and cards may be used as any colour, free of charge.
@@ -219,7 +219,7 @@ passenger-gryphos = Gryphos
 passenger-gryphos-function = When you move with a yellow die or card, your range is 3 greater and you may stop on any colour.
 passenger-hektor = Hektor
     .the = Hektor, the green hero
-passenger-hektor-function = When this hero comes aboard, your shield rises by 2 and your green wounds are discarded; so is every later one, at once.
+passenger-hektor-function = When this hero comes aboard, your shield rises by 2 and your green injuries are discarded; so is every later one, at once.
 passenger-perseus = Perseus
     .the = Perseus, the green demigod
 passenger-perseus-function = When this demigod comes aboard, draw 1 oracle card. Your green dice and cards may be used as any colour, free of charge.
@@ -292,7 +292,7 @@ letter-phi-function = Draw 2 oracle cards.
 letter-sigma = Sigma
 letter-sigma-function = Gain 3 god steps.
 letter-omega = Omega
-letter-omega-function = Discard all your wounds of one colour, then your shield goes up by 1.
+letter-omega-function = Discard all your injuries of one colour, then your shield goes up by 1.
 
 ## Islands with a tile
 
@@ -559,7 +559,7 @@ action-load-offering = loading the offering
 action-offer = making the offering
 action-load-statue = loading the statue
 action-raise = raising the statue
-action-heal = healing the wounds
+action-heal = discarding injuries
 action-advance = moving the god up
 action-use = the rite
 action-move = the voyage
@@ -641,8 +641,8 @@ choice-load-statue = Load a statue in { $the-city }
     .here = Load a statue in { $the-city }{ cost }
 choice-raise = Raise the { $colour } statue on { $statue-island }
     .here = Raise the { $colour } statue on { $statue-island }{ cost }
-choice-heal = Heal all { $colour } wounds
-    .here = Heal { some-wounds }{ cost }
+choice-heal = Discard all { $colour } injuries
+    .here = Discard { some-wounds }{ cost }
 choice-advance = Advance { $god }
     .here = Advance { $god } to row { $row }{ cost }
 choice-use = Use { $the-equipment }
@@ -670,7 +670,7 @@ choice-give-up = Give up the fight
 choice-take = Take { $the-equipment }
 choice-board = Recruit { $the-passenger }
 choice-ascend = Put { $god } on the top row
-choice-discard = Discard a { $colour } wound
+choice-discard = Discard a { $colour } injury
 choice-decline = Decline
 
 ## What happened
@@ -693,8 +693,8 @@ event-task-returned = { $player } returns a task tile: { $task }.
 event-bounty = The Bounty adds { some-favours } for { $player }.
 event-round-began = Round { $number } begins.
 event-turn-began = { $player }'s turn.
-event-recovering = { $player } has too many wounds and must recover.
-event-wound-discarded = { $player } discards a { $colour } wound.
+event-recovering = { $player } has too many injuries and must recover.
+event-wound-discarded = { $player } discards a { $colour } injury.
     .next = a { $colour } one.
 event-die-used = { $player } uses a { $colour } die.
 event-card-used = { $player } plays a { $colour } oracle card.
@@ -723,7 +723,7 @@ event-reshuffled = The discarded oracle cards are shuffled: { $number ->
     [one] 1 card makes
    *[other] { $number } cards make
 } the new deck.
-event-reshuffled-wounds = The discarded wounds are shuffled: { $number ->
+event-reshuffled-wounds = The discarded injuries are shuffled: { $number ->
     [one] 1 card makes
    *[other] { $number } cards make
 } the new deck.
@@ -755,7 +755,7 @@ event-task-done = { $player } has done a task: { $task }. { $number ->
 event-displayed = New in the display: { $equipment }.
     .next = { $equipment }.
 event-in-vain = { $player } gains nothing from { $the-equipment }.
-event-wounded = { $player } draws a { $colour } wound.
+event-wounded = { $player } draws a { $colour } injury.
     .next = then a { $colour } one.
 event-step-declined = { $player } moves no god.
 event-titan-rolled = The Titan attacks with a { $number }.
@@ -767,10 +767,10 @@ event-won = { $player } wins.
 ask-ChooseShip = { $player }: which ship tile?
 ask-ReturnTask = { $player }: return which task tile with the Indulgence?
 ask-Recover = { $player } recovers: { $left ->
-    [one] 1 wound is still to be discarded.
-   *[other] { $left } wounds are still to be discarded.
+    [one] 1 injury is still to be discarded.
+   *[other] { $left } injuries are still to be discarded.
 } Which one?
-ask-Unhurt = { $player } has no wound: take favours, or advance which god?
+ask-Unhurt = { $player } has no injury: take favours, or advance which god?
 ask-Turn = { $player }: what next?
 ask-Sail = { $player }: sail where?
 ask-Pay = { $player }: what do you spend on { $action }?
@@ -783,7 +783,7 @@ ask-GodSteps = { $player }: { $left ->
     [one] 1 god step. Which god moves up?
    *[other] { $left } god steps. Which god moves up first?
 }
-ask-HealColour = { $player }: wounds of which colour are healed?
+ask-HealColour = { $player }: injuries of which colour do you discard?
 ask-TakePassenger = { $player }: which { $colour } passenger comes aboard?
 ask-TakeEquipment = { $player }: which equipment card?
 ask-StatueGift = { $player }: which statue does { $the-equipment } bring?
@@ -818,7 +818,7 @@ stream-oracle-dice = oracle dice
 stream-battle-die = battle die
 stream-titan-die = Titan die
 stream-oracle-cards = oracle cards
-stream-wounds = wound cards
+stream-wounds = injury cards
 stream-equipment = equipment cards
 
 ## What stands on the table, as labels
@@ -842,8 +842,8 @@ view-monsters = Monsters
 view-statues = Statues
 view-oracle_deck = Oracle cards in the pile
 view-oracle_discards = Oracle cards discarded
-view-wound_deck = Wounds in the pile
-view-wound_discards = Wounds discarded
+view-wound_deck = Injuries in the pile
+view-wound_discards = Injuries discarded
 view-equipment_deck = Equipment in the pile
 view-ships = Ship tiles to choose from
 view-apollo = Apollo: any colour
@@ -856,7 +856,7 @@ view-favours = Favours
 view-shield = Shield
 view-range = Range
 view-storage = Storage
-view-wounds = Wounds
+view-wounds = Injuries
 view-cards = Oracle cards
 view-dice = Dice
 view-equipment = Equipment
