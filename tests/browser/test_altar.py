@@ -27,7 +27,7 @@ BOTS = ("bot easy", "bot easy")
 WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"])
 ENGLISH = re.compile(
     r"(?<!-)\b(round|face-up|draw pile|discards?|hand|log|rules|chat|undo|skip|decision|turn|takes?|draws?|use|priestess|god of|goddess|"
-    r"altars? left|adoring|nobody|cards?|players|easy|you|why|not possible|what next|main action|show|start page)\b(?!-)",
+    r"altars? left|worship(?:s|pers?|ping)?|cards?|players|easy|you|why|not possible|what next|main action|show|start page)\b(?!-)",
     re.IGNORECASE,
 )
 

@@ -42,7 +42,7 @@ altar-power-spoils = altar destroyed or seized ({ $class }): +{ $number ->
    *[other] { $number } cards.
 }
 altar-power-toll-when = Defence
-altar-power-toll = while a follower adores this god, targeting it or your hand costs { $number ->
+altar-power-toll = while a follower worships this god, targeting it or your hand costs { $number ->
     [one] 1 more card.
    *[other] { $number } more cards.
 }

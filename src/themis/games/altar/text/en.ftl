@@ -112,7 +112,7 @@ class-devotee = Devotee
 
 symbol-free = free action
 symbol-ritual = ritual
-symbol-adoration = adoration
+symbol-adoration = worship
 symbol-influence = influence
 symbol-protection = protection
 symbol-activation = activation
@@ -121,7 +121,7 @@ special-follower = special follower
 zone-realm = realm
 zone-altars = altar spaces
 zone-sanctuaries = sanctuary spaces
-zone-adoration = adoration zone
+zone-adoration = worship zone
 zone-influence = Influence
 zone-hand = hand
 zone-display = face-up cards
@@ -134,7 +134,7 @@ zone-sanctuary-supply = sanctuary supply
 
 timing-main = Main action
 timing-free = Free action
-timing-adoring = While adoring
+timing-adoring = While worshipping
 timing-influence = Influence
 timing-ritual = Only for rituals
 timing-power = Power
@@ -251,15 +251,15 @@ effect-steal = { $number ->
    *[other] Take { $number } random cards from another player's hand.
 }
 effect-banish = { $number ->
-    [one] Discard a follower that adores an enemy god.
-   *[other] Discard { $number } followers that adore enemy gods.
+    [one] Discard a follower that worships an enemy god.
+   *[other] Discard { $number } followers that worship enemy gods.
 }
 effect-lure = { $number ->
-    [one] A follower that adores an enemy god now adores yours, if none of that name does.
-   *[other] { $number } followers that adore enemy gods now adore yours, if none of that name does.
+    [one] A follower that worships an enemy god now worships a god of yours, if none of that name does yet.
+   *[other] { $number } followers that worship enemy gods now worship gods of yours, if none of that name does yet.
 }
 
-## Effects in force while a follower adores, or as Influence
+## Effects in force while a follower worships, or as Influence
 
 effect-ward = { word-class.many } cannot target this god.
 effect-ward-hand = { word-class.many } cannot target your hand.
@@ -297,7 +297,7 @@ effect-spoils = When a { word-class } of yours has destroyed or taken an altar, 
     [one] 1 card.
    *[other] { $number } cards.
 }
-effect-toll = While a follower adores this god, an enemy card aimed at the god or your hand costs { $number ->
+effect-toll = While a follower worships this god, an enemy card aimed at the god or your hand costs { $number ->
     [one] 1 more card.
    *[other] { $number } more cards.
 }
@@ -338,7 +338,7 @@ choice-use = Use { $the-card }
         [0] Use { $the-card } (free action)
        *[other] Use { $the-card }
     }
-choice-adore = Adore { $the-god } with { $the-card }
+choice-adore = Worship { $the-god } with { $the-card }
 choice-ritual = Perform a ritual for { $the-god }
     .here = Perform a ritual for { $the-god } (sanctuary { $number })
 choice-spend = Spend { $the-card } from your hand
@@ -346,8 +346,8 @@ choice-spend = Spend { $the-card } from your hand
         [one] 1 symbol
        *[other] { $number } symbols
     })
-choice-spend-adorer = Spend { $the-card }, who adores this god
-    .here = Spend { $the-card }, who adores this god ({ $number ->
+choice-spend-adorer = Spend { $the-card }, who worships this god
+    .here = Spend { $the-card }, who worships this god ({ $number ->
         [one] 1 symbol
        *[other] { $number } symbols
     })
@@ -387,8 +387,8 @@ choice-steal = Take a random card from { $player }
         [one] {" "}(and discard 1 card)
        *[other] {" "}(and discard { $toll } cards)
     }
-choice-banish = Discard { $the-card }, who adores { $the-god }
-    .here = Discard { $the-card }, who adores { $the-god }{ $toll ->
+choice-banish = Discard { $the-card }, who worships { $the-god }
+    .here = Discard { $the-card }, who worships { $the-god }{ $toll ->
         [0] {""}
         [one] {" "}(and discard 1 card of yours)
        *[other] {" "}(and discard { $toll } cards of yours)
@@ -459,9 +459,9 @@ event-recovered = { $player } takes { $the-card } from the discard pile.
     .next = { $the-card }.
 event-spent = { $player } spends { $the-card } in a ritual.
     .next = { $the-card }.
-event-spent-adorer = { $player } spends { $the-card }, who adored { $the-god }.
+event-spent-adorer = { $player } spends { $the-card }, who worshipped { $the-god }.
 event-built = { $player } builds sanctuary { $number } of { $the-god }.
-event-adored = { $player }: { $the-card } now adores { $the-god }.
+event-adored = { $player } worships { $the-god } with { $the-card }.
 event-discovered = { $player } discovers an { $altar } for { $the-god }.
 event-activated = { $player } activates an altar of { $the-god }.
 event-destroyed = { $player } destroys an { $altar } of { $the-god }.
@@ -470,7 +470,7 @@ event-deactivated = { $player } deactivates an altar of { $the-god }.
 event-sacrificed = An altar of { $the-god } stays: { $the-card } dies for it.
 event-robbed = { $player } takes a random card from { $other }.
 event-stolen = The card that { $player } took is { $the-card }.
-event-banished = { $player } discards { $the-card }, who adored { $the-god }.
+event-banished = { $player } discards { $the-card }, who worshipped { $the-god }.
 event-lured = { $player } lures { $the-card } away from { $the-god }, to { $the-other-god }.
 event-completed = The realm of { $the-god } is complete and can no longer be targeted.
 event-end-by-completion = All realms of { $player } are complete: the game ends with this round.
@@ -573,8 +573,8 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuary
    *[other] { $number } sanctuaries
 }
-table-adorers = Adoring
-table-no-adorers = no follower
+table-adorers = Worshippers
+table-no-adorers = no worshipper
 table-influence = Influence
 table-seen = Seen
 table-first = first player
@@ -611,7 +611,7 @@ view-owner = Player
 view-active = Active altars
 view-inactive = Inactive altars
 view-sanctuaries = Sanctuaries
-view-adorers = Adoring
+view-adorers = Worshippers
 view-progress = Progress
 view-complete = Complete
 view-placed = Last altar placed

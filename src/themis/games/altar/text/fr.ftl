@@ -462,7 +462,7 @@ event-spent = { $player } dépense { $the-card } pour un rituel.
     .next = { $the-card }.
 event-spent-adorer = { $player } dépense { $the-card }, qui adorait { $the-god }.
 event-built = { $player } construit pour { $the-god } le sanctuaire n° { $number }.
-event-adored = { $player } : { $the-card } adore maintenant { $the-god }.
+event-adored = { $player } adore { $the-god } avec { $the-card }.
 event-discovered = { $player } découvre un { $altar } pour { $the-god }.
 event-activated = { $player } active un autel chez { $the-god }.
 event-destroyed = { $player } détruit un { $altar } chez { $the-god }.
@@ -574,8 +574,8 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuaire
    *[other] { $number } sanctuaires
 }
-table-adorers = En adoration
-table-no-adorers = personne n'adore
+table-adorers = Fidèles en adoration
+table-no-adorers = aucun fidèle
 table-influence = Influence
 table-seen = Vues
 table-first = commence
@@ -612,7 +612,7 @@ view-owner = Joueur
 view-active = Autels actifs
 view-inactive = Autels inactifs
 view-sanctuaries = Sanctuaires
-view-adorers = En adoration
+view-adorers = Fidèles en adoration
 view-progress = Progression
 view-complete = Complet
 view-placed = Dernier autel posé
