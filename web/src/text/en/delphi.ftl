@@ -91,9 +91,9 @@ delphi-ship = Ship
 delphi-hold-title = Hold
 delphi-hold = Hold. Offerings: { $offerings }. Statues: { $statues }. Free spaces: { $free }
 delphi-equipment = Equipment
-delphi-passengers = Passengers
+delphi-passengers = Companions
 delphi-display = Equipment on display (pile: { $number })
-delphi-waiting = Passengers to choose from
+delphi-waiting = Companions to choose from
 delphi-piles = Piles
 delphi-oracle-piles = Oracle cards: { $deck } in the pile, { $discards } discarded
 delphi-wound-piles = Injuries: { $deck } in the pile, { $discards } discarded
@@ -102,7 +102,7 @@ delphi-guide = Powers of the gods, letters of the islands
 
 delphi-tray-ship = Ship tiles
 delphi-tray-equipment = Equipment
-delphi-tray-passenger = Passengers
+delphi-tray-passenger = Companions
 delphi-fight-so-far = { $rounds ->
     [one] 1 round lost
    *[other] { $rounds } rounds lost
