@@ -90,7 +90,7 @@ ship-bounty = Bounty
 ship-bounty-function = Each time you gain favours, at the start too, you gain 1 more.
 ship-indulgence = Indulgence
     .the = the Indulgence
-ship-indulgence-function = At the start, return 1 of your task tiles without reward.
+ship-indulgence-function = At the start, return 1 of your Zeus tiles without reward.
 ship-chameleon = Chameleon
     .the = the Chameleon
 ship-chameleon-function = Each change of colour costs you 1 favour less.
@@ -227,7 +227,7 @@ passenger-pegasus = Pegasus
     .the = Pegasus, the green creature
 passenger-pegasus-function = When you move with a green die or card, your range is 3 greater and you may stop on any colour.
 
-## Task tiles
+## Zeus tiles
 
 task-shrine = a shrine
 task-statue = a statue of any colour
@@ -596,7 +596,7 @@ option-ships-random = dealt at random
 option-ships-first-game = dealt from the four for a first game
 option-ships-draft = chosen one after another
 option-tasks_removed = Shorter game
-option-tasks_removed-about = How many of the twelve task tiles everybody does without.
+option-tasks_removed-about = How many of the twelve Zeus tiles everybody does without.
 option-tasks_removed-0 = all 12 tasks
 option-tasks_removed-1 = 11 tasks
 option-tasks_removed-2 = 10 tasks
@@ -610,7 +610,7 @@ option-free_tasks-yes = anything, but without reward
 ## What a player can choose
 
 choice-choose = Choose { $the-ship }
-choice-return = Return the task tile for { $task }
+choice-return = Return the Zeus tile for { $task }
 choice-invoke = Invoke { $god }
 choice-trade = Trade { $god } for an oracle card
 choice-end = End the turn and consult the oracle
@@ -689,7 +689,7 @@ event-ship-offered = Ship tiles to choose from: { $ship }.
 event-ship-received = { $player } sails { $the-ship }.
 event-rolled = { $player } rolls { $colour }.
     .next = { $colour }.
-event-task-returned = { $player } returns a task tile: { $task }.
+event-task-returned = { $player } returns a Zeus tile: { $task }.
 event-bounty = The Bounty adds { some-favours } for { $player }.
 event-round-began = Round { $number } begins.
 event-turn-began = { $player }'s turn.
@@ -765,7 +765,7 @@ event-won = { $player } wins.
 ## What is asked
 
 ask-ChooseShip = { $player }: which ship tile?
-ask-ReturnTask = { $player }: return which task tile with the Indulgence?
+ask-ReturnTask = { $player }: return which Zeus tile with the Indulgence?
 ask-Recover = { $player } recovers: { $left ->
     [one] 1 injury is still to be discarded.
    *[other] { $left } injuries are still to be discarded.
@@ -812,7 +812,7 @@ stream-sea = the sea
 stream-first-player = first player
 stream-pieces = offerings, temples and monsters
 stream-islands = island tiles
-stream-tasks = task tiles
+stream-tasks = Zeus tiles
 stream-ships = ship tiles
 stream-oracle-dice = oracle dice
 stream-battle-die = battle die
@@ -864,7 +864,7 @@ view-passengers = Companions
 view-trophies = Defeated monsters
 view-tasks = Open tasks
 view-done = Done with
-view-returned = Task tile returned
+view-returned = Zeus tile returned
 view-display = Display
 view-used = Used
 view-played = Oracle card played
