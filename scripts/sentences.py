@@ -21,6 +21,7 @@ HOUSE = Path(__file__).parent.parent
 TARGET = HOUSE / "web/tests/fixtures/speech"
 # Enough of each kind to meet every plural and every gap.
 MOST_OF_A_KIND = 8
+SPECTATOR = -1
 NAMES = ["Ada", "bot:medium", " Zoé | ", "bot:hard", "Ben"]
 
 
@@ -80,16 +81,16 @@ def asked(replay: Replay, speeches: list[Speech], seats: list[str]) -> Iterator[
     """What is asked, what may be chosen, and why the next choice but one may not."""
     game, state = replay.game, replay.state
     for seat in waiting(state):
-        view = game.view(state, seat)
-        decision = view["decision"]
-        assert isinstance(decision, dict)
-        question = {speech.language: speech.question(view, speech.names(seats)) for speech in speeches}
-        yield {
-            "kind": f"question {decision['name']}",
-            "view": {"seat": view["seat"], "decision": decision},
-            "players": len(seats),
-            "said": question,
-        }
+        for eyes in (seat, SPECTATOR):
+            view = game.view(state, eyes)
+            decision = view["decision"]
+            assert isinstance(decision, dict)
+            yield {
+                "kind": f"question {decision['name']} {eyes == seat}",
+                "view": {"seat": view["seat"], "decision": decision},
+                "players": len(seats),
+                "said": {speech.language: speech.question(view, speech.names(seats)) for speech in speeches},
+            }
         for choice in options(state, seat):
             facts = {key: int(value) for key, value in game.facts(state, seat, choice).items()}
             said = {speech.language: speech.choice(choice, speech.names(seats), facts) for speech in speeches}

@@ -9,8 +9,8 @@ from themis.cli import table
 from themis.core.chance import Sealed, Seeded
 from themis.core.outcome import Outcome
 from themis.core.session import Session, start
-from themis.games import find
-from themis.speech.speech import Speech
+from themis.games import GAMES, find
+from themis.speech.speech import LANGUAGES, Speech
 
 GAME = find("uruk")
 NAMES = ["Ada", "Ben", "Chloé", "Dan"]
@@ -77,17 +77,42 @@ def test_a_game_without_a_painter_is_shown_as_a_tree(monkeypatch: pytest.MonkeyP
     text = drawn(table.paint(after(10).view(0), NAMES, Speech(GAME, "en"), table.FULL))
 
     assert "Uruk" in text
-    assert "round: 1" in text
-    assert "sides" in text
+    assert "Round: 1" in text
+    assert all(name in text for name in NAMES)
 
 
 def test_a_tree_calls_seats_by_their_names_and_leaves_out_nobody() -> None:
-    view = {"turn": 1, "realms": [{"owner": 0, "adorers": []}, {"owner": -1, "active": 2}], "looked": [2, 0]}
-    text = drawn(table.tree("Altar", view, NAMES))
+    view = {"turn": 1, "realms": [{"owner": 0, "adorers": []}, {"owner": -1, "active": 2}], "looked": [2, 0], "bank": {"red": 2, "blue": 0}}
+    text = drawn(table.Labels(NAMES, Speech(GAME, "en"), table.FULL).tree("Uruk", view))
 
-    assert all(line in text for line in ("turn: Ben", "owner: Ada", "active: 2", "looked: Chloé, Ada"))
+    assert all(line in text for line in ("Whose turn: Ben", "owner: Ada", "active: 2", "looked: Chloé, Ada", "Bank: red (2)\n"))
     assert 1 == text.count("owner")
     assert "adorers" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_of_a_view_has_a_name(game: str, language: str) -> None:
+    speech = Speech(find(game), language)
+    session = start(speech.game, NAMES[:3], {}, Seeded(3))
+    unnamed: set[str] = set()
+    chance = Seeded(5)
+    while session.waiting():
+        seat = session.waiting()[0]
+        offered = session.options(seat)
+        session.choose(seat, offered[chance.below(0, len(offered))].text)
+        unnamed |= {field for field in fields(session.view(seat)) if not speech.has(f"view-{field}")}
+
+    assert set() == unnamed
+
+
+def fields(view: table.View) -> set[str]:
+    """The fields of a view and of the rows in it; a map of things has none."""
+    found = {field for field, _ in table.shown(view)} - {"sides"}
+    for _, value in table.shown(view):
+        if table.is_list_of_rows(value):
+            found |= {field for row in value for field in fields(row)}
+    return found
 
 
 def test_a_result_puts_the_winner_first_and_a_shared_victory_is_said() -> None:

@@ -154,3 +154,11 @@ def test_any_text_is_a_choice_or_none(text: str) -> None:
     found = a_catalogue()[0].parse(text)
 
     assert found is None or found.text == " ".join(text.lower().split())
+
+
+def test_a_choice_fits_a_table_that_has_the_seats_it_names() -> None:
+    rob, give = verb("rob", "seat", numbers("seat", 0, 3)), verb("give", "hand", CARD, numbers("seat", 0, 3))
+    Catalogue([rob, give])
+
+    assert [True, True, False, False] == [rob.of(seat).fits(2) for seat in range(4)]
+    assert [True, False] == [give.of2(2, 3).fits(seats) for seats in (4, 3)]

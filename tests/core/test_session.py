@@ -209,6 +209,15 @@ def test_only_a_waiting_seat_has_options_and_reasons() -> None:
     assert [] == session.explain(0, "juggle")
 
 
+def test_nothing_can_be_asked_about_a_seat_that_the_table_does_not_have() -> None:
+    session = seated(table(2).turn(0))
+
+    assert (True, False) == (session.parsed("rob 1") is not None, session.parsed("rob 2") is not None)
+    with pytest.raises(IllegalChoice, match="'rob 2' is no choice of uruk"):
+        session.choose(0, "rob 2")
+    assert [] == session.reasons(0, "seat:2")
+
+
 def test_a_thing_on_the_table_gives_the_reasons_of_all_that_it_stands_for() -> None:
     session = seated(table(2).tableau(0, "kiln").hand(0, "kiln", "ziggurat").turn(0))
 

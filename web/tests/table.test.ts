@@ -165,7 +165,7 @@ describe('any view as text', () => {
   test('things are called by their names, and what is nothing is left out', () => {
     expect(facts.map(({ label, value }) => [label, value])).toEqual([
       ['turn', 'Ben'],
-      ['Bank', 'red 2'],
+      ['Bank', 'red (2)'],
       ['display', 'Kiln, –'],
       ['late', 'yes'],
       ['rows', ''],

@@ -67,10 +67,10 @@ def play(terminal: Terminal, content: Path | None) -> int:
 def welcome(terminal: Terminal, content: Path | None) -> None:
     speech, record = terminal.speech, terminal.session.record
     say = terminal.screen.say
-    say(speech.text("welcome", game=terminal.session.game.meta.title), "bold")
+    say(speech.text("welcome", game=speech.rulebook.title), "bold")
     for seat, name in enumerate(terminal.names):
         level = record.names[seat].removeprefix(BOT_PREFIX)
-        say("  " + (speech.text("seat-bot", player=name, level=level) if seat in terminal.bots else name))
+        say("  " + (speech.text("seat-bot", player=name, level=speech.thing("level", level)) if seat in terminal.bots else name))
     for name, value in record.options.items():
         say("  " + speech.text("option-chosen", option=speech.text(f"option-{name}"), value=speech.text(f"option-{name}-{value}")))
     if record.commitment:

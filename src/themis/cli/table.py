@@ -1,9 +1,9 @@
-"""Draws what a seat sees: a game's own table where somebody has drawn one, else the view as a tree; and the result of a game."""
+"""Draws what a seat sees: a game's own table where somebody has drawn one, else the view as labels and values; and the result of a game."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -23,42 +23,96 @@ SMALL: Final = 2
 # Imported only for a game that is played: its painter reads the game's content, which may still be replaced before.
 PAINTERS: Final = {"uruk": "themis.cli.uruk_table"}
 
+# What is said elsewhere, or to programs only.
+NOT_SHOWN: Final = frozenset({"game", "seat", "decision", "over", "q", "r", "idle_rounds", "barren_rounds"})
 # Fields of any view whose numbers are seats; -1 is nobody.
 SEAT_FIELDS: Final = frozenset({"turn", "first", "oldest", "owner", "shrine", "looked"})
+# Longer lists are shown only where there is room for everything.
+LONG: Final = 30
 
 
 def paint(view: View, names: list[str], speech: Speech, size: int) -> RenderableType:
     """The table as one seat sees it, FULL, COMPACT or SMALL."""
-    meta = speech.game.meta
-    if meta.id not in PAINTERS:
-        return tree(meta.title, view, names)
-    painted: RenderableType = import_module(PAINTERS[meta.id]).paint(view, names, speech, size)
+    game = speech.game.meta.id
+    if game not in PAINTERS:
+        return Labels(names, speech, size).tree(speech.rulebook.title, view)
+    painted: RenderableType = import_module(PAINTERS[game]).paint(view, names, speech, size)
     return painted
 
 
-def tree(title: str, value: object, names: list[str]) -> Tree:
-    """Any plain data as a tree, seats by their names; what is empty is left out."""
-    grown = Tree(Text(title, style="bold"))
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            add_branch(grown, str(key), named(inner, names) if key in SEAT_FIELDS else inner, names)
-    elif isinstance(value, list):
-        for place, inner in enumerate(value):
-            add_branch(grown, str(place), inner, names)
-    return grown
+class Labels:
+    """Any view as a tree of labels and values in the words of its game, as the page's text mode shows it; what is nothing is left out."""
+
+    def __init__(self, names: list[str], speech: Speech, size: int) -> None:
+        self.names: Final = names
+        self.speech: Final = speech
+        self.size: Final = size
+
+    def tree(self, title: str, data: View) -> Tree:
+        grown = Tree(Text(title, style="bold"))
+        for field, value in shown(data):
+            if field == "sides":
+                for name, side in zip(self.names, value):
+                    grown.add(self.tree(name, side))
+            elif not is_list_of_rows(value):
+                grown.add(Text(self._line(field, value)))
+            elif self.size == FULL or len(value) <= LONG:
+                grown.add(self._rows(field, value))
+        return grown
+
+    def _rows(self, field: str, rows: list[View]) -> Tree:
+        grown = Tree(Text(self._label(field)))
+        for row in rows:
+            grown.add(Text(self.speech.text("list-separator").join([self._line(inner, value) for inner, value in shown(row)])))
+        return grown
+
+    def _line(self, field: str, value: object) -> str:
+        return self.speech.text("label", label=self._label(field), value=self._value(field, value))
+
+    def _label(self, field: str) -> str:
+        key = f"view-{field}"
+        return self.speech.text(key) if self.speech.has(key) else field.replace("_", " ")
+
+    def _value(self, field: str, value: object) -> str:
+        if isinstance(value, list):
+            return ", ".join(self._value(field, inner) for inner in value)
+        if isinstance(value, dict):
+            return self._counts(value)
+        if isinstance(value, bool):
+            return self.speech.text("view-yes" if value else "view-no")
+        if isinstance(value, int):
+            return (self.names[value] if 0 <= value < len(self.names) else "–") if field in SEAT_FIELDS else str(value)
+        return self._named(str(value)) if value is not None else "–"
+
+    def _counts(self, counts: View) -> str:
+        """A map of things to numbers or to other things: "Kiln (2), Road (red, blue)"; where there is none, the thing is left out."""
+        some = [(slug, count) for slug, count in counts.items() if count != 0 and not is_nothing(count)]
+        told = [f"{self._named(slug)} ({self._value('', count)})" for slug, count in some]
+        return ", ".join(told) or self.speech.text("view-none")
+
+    def _named(self, slug: str) -> str:
+        """A slug by the name of the thing it stands for."""
+        for domain, slugs in self.speech.game.slugs.items():
+            if slug in slugs:
+                return self.speech.thing(domain, slug)
+        return self.speech.thing("end", slug)
 
 
-def add_branch(grown: Tree, name: str, inner: object, names: list[str]) -> None:
-    if isinstance(inner, (dict, list)) and inner:
-        grown.add(tree(name, inner, names))
-    elif inner or inner == 0:
-        grown.add(Text(f"{name}: {inner}"))
+def shown(data: View) -> list[tuple[str, Any]]:
+    """The fields that say something."""
+    return [(field, value) for field, value in data.items() if field not in NOT_SHOWN and not is_nothing(value) and not is_nobody(field, value)]
 
 
-def named(seats: object, names: list[str]) -> str:
-    """A seat or several by their names; nothing for nobody."""
-    several = seats if isinstance(seats, list) else [seats]
-    return ", ".join(names[seat] for seat in several if isinstance(seat, int) and 0 <= seat < len(names))
+def is_nothing(value: object) -> bool:
+    return value is None or value is False or value == "" or value == []
+
+
+def is_nobody(field: str, value: object) -> bool:
+    return field in SEAT_FIELDS and value == -1
+
+
+def is_list_of_rows(value: object) -> bool:
+    return isinstance(value, list) and isinstance(value[0], dict)
 
 
 def result(outcome: Outcome, names: list[str], speech: Speech) -> Table:

@@ -183,7 +183,7 @@ class Terminal:
             return offered[0]
         if text.isascii() and text.isdigit():
             return numbered(offered).get(int(text[:9]))
-        return self.session.game.catalogue.parse(text)
+        return self.session.parsed(text)
 
     def _choose_by_words(self, seat: int, text: str) -> None:
         """Words of an option's sentence choose it, if they mean only one."""
@@ -218,7 +218,8 @@ class Terminal:
 
     def _choices_with(self, seat: int, words: str) -> list[Choice]:
         """All choices of the game that have these words; rather those about which there is something to say."""
-        found = [choice for choice in self.session.game.catalogue.choices if has_words(self.speech.choice(choice, self.names), words)]
+        possible = [choice for choice in self.session.game.catalogue.choices if choice.fits(len(self.names))]
+        found = [choice for choice in possible if has_words(self.speech.choice(choice, self.names), words)]
         telling = [choice for choice in found if choice in self.session.options(seat) or self.session.explain(seat, choice.text)]
         return telling or found
 

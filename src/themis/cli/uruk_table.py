@@ -85,7 +85,7 @@ class Painter:
     # The middle of the table
 
     def heading(self) -> Text:
-        words = [self.speech.game.meta.title, self.text("table-round", number=self.view.number("round", 0, MANY * MANY))]
+        words = [self.speech.rulebook.title, self.text("table-round", number=self.view.number("round", 0, MANY * MANY))]
         if self.view.flag("last_round"):
             words.append(self.text("table-last-round"))
         elif self.view.text("ending"):

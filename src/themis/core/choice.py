@@ -10,6 +10,9 @@ from typing import Final, final
 
 from themis.core.native import i64
 
+# The domain of the seats, counted from 0. A game declares as many as it can have; a table may have fewer.
+SEAT: Final = "seat"
+
 
 @final
 class Domain:
@@ -55,6 +58,11 @@ class Choice:
             return self.verb.place
         thing = self.verb.domains[0].things[self.a]
         return self.verb.place + ":" + thing if thing else ""
+
+    def fits(self, seats: i64) -> bool:
+        """Whether a table with so many seats has all that the choice is about."""
+        places = [self.a, self.b]
+        return all([domain.name != SEAT or places[i] < seats for i, domain in enumerate(self.verb.domains)])
 
 
 @final

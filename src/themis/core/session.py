@@ -71,13 +71,19 @@ class Session:
 
     def explain(self, seat: i64, text: str) -> list[str]:
         """Ids of the rules that forbid a choice."""
-        choice = self.game.catalogue.parse(text)
+        choice = self.parsed(text)
         return explain(self.state, seat, choice) if choice is not None else []
 
     def reasons(self, seat: i64, target: str) -> list[tuple[Choice, list[str]]]:
         """The choices at a thing on the table that rules forbid now, with the ids of those rules; another moment's choices are left out."""
-        refused = [(choice, explain(self.state, seat, choice)) for choice in self.game.catalogue.at(target)]
+        about = [choice for choice in self.game.catalogue.at(target) if choice.fits(self.state.seats)]
+        refused = [(choice, explain(self.state, seat, choice)) for choice in about]
         return [(choice, rules) for choice, rules in refused if rules]
+
+    def parsed(self, text: str) -> Choice | None:
+        """The choice a text stands for; none if it is about a seat that this table does not have."""
+        choice = self.game.catalogue.parse(text)
+        return choice if choice is not None and choice.fits(self.state.seats) else None
 
     def choose(self, seat: i64, text: str, version: i64 = -1) -> list[Event]:
         """Makes a choice and returns what happened. Refuses a stale version, a wrong seat and what is not offered; then nothing has changed."""
@@ -146,7 +152,7 @@ class Session:
             raise IllegalChoice("the game is over", [])
         if seat not in self.waiting():
             raise WrongSeat(f"seat {seat} is not asked now")
-        choice = self.game.catalogue.parse(text)
+        choice = self.parsed(text)
         if choice is None:
             raise IllegalChoice(f"'{text[:60]}' is no choice of {self.game.meta.id}", [])
         for offered in options(self.state, seat):

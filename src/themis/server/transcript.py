@@ -9,5 +9,5 @@ from themis.speech.telling import told
 
 def transcript(session: Session, eyes: int, speech: Speech) -> str:
     names = speech.names(session.record.names)
-    head = [session.game.meta.title, ", ".join(names), ""]
+    head = [speech.rulebook.title, ", ".join(names), ""]
     return "\n".join([*head, *told(session.story, eyes, speech, names)]) + "\n"

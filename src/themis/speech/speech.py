@@ -123,14 +123,16 @@ class Speech:
         return self.has(key) and "next" in self._bundle.get_message(key).attributes
 
     def question(self, view: dict[str, object], names: list[str]) -> str:
-        """What is being asked; empty when the game is over."""
+        """What is being asked; in the third person to all others; empty when the game is over."""
         decision = view["decision"]
         if not isinstance(decision, dict):
             return ""
         numbers = [(field, value) for field, value in decision.items() if isinstance(value, int)]
         arguments = self._arguments(numbers, names)
-        arguments["player"] = names[asked_seat(view)]
-        return self.text(f"ask-{decision['name']}", **arguments)
+        asked = asked_seat(view)
+        arguments["player"] = names[asked]
+        key = f"ask-{decision['name']}"
+        return self.text(key, **arguments) if asked == view["seat"] else self.attribute(key, "others", **arguments)
 
     def rule(self, rule_id: str) -> str:
         """The words of a rule or ruling."""

@@ -55,6 +55,7 @@ class PageLanguage {
     this.current = to
     settings.language = to
     document.documentElement.lang = to
+    document.querySelector('meta[name=description]')?.setAttribute('content', words.text('start-motto'))
   }
 
   /** Opens a game: its information and its words, which follow the language from now on. */

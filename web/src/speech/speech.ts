@@ -95,14 +95,16 @@ export class Speech extends Words {
     return this.info.events[kind]?.[0] === 'seat' ? (values[0] ?? -1) : -1
   }
 
-  /** What is being asked; empty when the game is over. */
+  /** What is being asked; in the third person to all others; empty when the game is over. */
   question(view: View, names: string[]): string {
     const decision = view['decision'] as (Asked & View) | null
     if (!decision) return ''
     const numbers = Object.entries(decision).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
     const args = this.#arguments(numbers, names)
-    args['player'] = names[askedSeat(view['seat'] as number, decision.waiting)] ?? NONE
-    return this.text(`ask-${decision.name}`, args)
+    const asked = askedSeat(view['seat'] as number, decision.waiting)
+    args['player'] = names[asked] ?? NONE
+    const key = `ask-${decision.name}`
+    return asked === view['seat'] ? this.text(key, args) : this.attribute(key, 'others', args)
   }
 
   /** The words of a rule or ruling. */

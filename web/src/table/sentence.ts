@@ -20,7 +20,9 @@ export function sentence(controller: Controller, speech: Speech, names: string[]
   if (shown.result) return plain(t('bar-over'))
   if (table.paused) return plain(t('bar-paused'))
   const seat = askedSeat(eyes, asked)
-  const question = speech.question(shown.view, names)
+  // The one who is asked is spoken to, by name only where several people share the screen.
+  const called = asking && controller.mine.length === 1 ? names.with(seat, t('bar-you')) : names
+  const question = speech.question(shown.view, called)
   if (asking) return { text: question, seat, thinking: false }
   if (asked.length > 1) return plain(t('bar-several', { players: asked.map((other) => names[other]).join(', ') }))
   const bot = table.seats[seat]?.kind === 'bot' || controller.isWarm(seat)

@@ -2,7 +2,7 @@
 
 ## Who plays
 
-default-name = Player
+default-name = Ariadne
 bot-1 = Pythia
 bot-2 = Cassandra
 bot-3 = Tiresias
@@ -12,11 +12,14 @@ bot-6 = Mopsus
 bot-thinking = { $player } is thinking…
 option-chosen = { $option }: { $value }
 seat-bot = { $player } (bot, { $level })
+level-easy = easy
+level-medium = medium
+level-hard = hard
 
 ## Beginning and going
 
 welcome = Welcome to { $game }.
-welcome-help = Choose an option by its number or its words. Type "help" for everything else.
+welcome-help = Choose an option by its number or its words. Type “help” for everything else.
 welcome-prompt = Press Enter to begin.
 commitment = The luck of this game is sealed: { $commitment }
 keeping =
@@ -32,9 +35,9 @@ left =
 prompt = >
 curtain = The screen now belongs to { $player }.
 curtain-prompt = { $player }, press Enter when nobody else is looking.
-say-something = A number or a few words, please; "help" tells what else there is.
+say-something = A number or a few words, please; “help” says what else there is.
 ambiguous = That could mean several things: { $choices }
-not-understood = There is no such option: { $text }. Type "help" for what can be typed.
+not-understood = There is no such option: { $text }. Type “help” for what can be typed.
 
 command-why = why
 command-undo = undo
@@ -47,21 +50,21 @@ command-help = help
 command-quit = quit
 
 help =
-    3               choose option 3
-    place kiln      choose by the option's words
-    why place kiln  is this possible, and if not, which rule forbids it?
-    undo            take back your last choice, if nobody learned anything from it
-    card kiln       what a card does
-    rules inv-14    a rule, by its number or by words
-    log             the whole story so far
-    table           the whole table once more
-    save FILE       keep a copy of the game in a file
-    quit            leave; the game is saved and can be resumed
+    3             choose option 3
+    two words     choose by words of the option
+    why 3         is this possible, and if not, which rule forbids it? (also: why, and words)
+    undo          take back your last choice, if nobody learned anything from it
+    card NAME     what a card does
+    rules turn    rules by their number or by words
+    log           the whole story so far
+    table         the whole table once more
+    save FILE     keep a copy of the game in a file
+    quit          leave; the game is saved and can be resumed
 
 ## Answering
 
 why-possible = That is possible now.
-why-what = Why what? For example: why 2, or: why place, and the name of a card.
+why-what = Why what? For example: why 2, or: why, and words of what you wanted to do.
 refused-not-asked = That is not what is being decided now.
 refused-by-rule = Not now, by { $id }: { $rule }
 undone = Taken back.
@@ -82,7 +85,7 @@ saved = Saved in { $path }.
 ## Rules
 
 rules-unknown = There is no rule { $id }.
-rules-which = No rule says that. Try a number such as inv-14, or fewer words.
+rules-which = No rule says that. Try the number of a rule, or fewer words.
 rules-more = … and { $number ->
     [one] one more rule
    *[other] { $number } more rules
@@ -134,6 +137,8 @@ verify-compare = One thing only you can check: is it the commitment that sealed 
 
 ## What stands on the table, as labels, the same in every game
 
+list-separator = {"; "}
+label = { $label }: { $value }
 view-table = On the table
 view-mine = In front of { $player }
 view-yes = yes

@@ -2,7 +2,7 @@
 
 ## Qui joue
 
-default-name = Joueur
+default-name = Ariane
 bot-1 = Pythie
 bot-2 = Cassandre
 bot-3 = Tirésias
@@ -12,6 +12,9 @@ bot-6 = Mopsos
 bot-thinking = { $player } réfléchit…
 option-chosen = { $option } : { $value }
 seat-bot = { $player } (bot, { $level })
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
 
 ## Commencer et partir
 
@@ -47,21 +50,21 @@ command-help = aide
 command-quit = quitter
 
 help =
-    3                   choisir l'option 3
-    poser four          choisir par les mots de l'option
-    pourquoi poser four est-ce possible, et sinon, quelle règle l'interdit ?
-    annuler             reprendre votre choix, si personne n'en a rien appris
-    carte four          ce que fait une carte
-    règles inv-14       une règle, par son numéro ou par des mots
-    journal             toute l'histoire jusqu'ici
-    table               toute la table encore une fois
-    sauver FICHIER      garder une copie de la partie dans un fichier
-    quitter             partir ; la partie est sauvée et pourra reprendre
+    3               choisir l'option 3
+    deux mots       choisir par des mots de l'option
+    pourquoi 3      est-ce possible, et sinon, quelle règle l'interdit ? (aussi : pourquoi, et des mots)
+    annuler         revenir sur votre dernier choix, si personne n'en a rien appris
+    carte NOM       ce que fait une carte
+    règles tour     des règles, par leur numéro ou par des mots
+    journal         toute l'histoire jusqu'ici
+    table           toute la table encore une fois
+    sauver FICHIER  garder une copie de la partie dans un fichier
+    quitter         partir ; la partie est enregistrée et pourra reprendre
 
 ## Répondre
 
 why-possible = C'est possible maintenant.
-why-what = Pourquoi quoi ? Par exemple : pourquoi 2, ou : pourquoi poser, et le nom d'une carte.
+why-what = Pourquoi quoi ? Par exemple : pourquoi 2, ou : pourquoi, et des mots de ce que vous vouliez faire.
 refused-not-asked = Ce n'est pas ce qui se décide en ce moment.
 refused-by-rule = Pas maintenant, selon { $id } : { $rule }
 undone = Choix annulé.
@@ -82,7 +85,7 @@ saved = Partie enregistrée dans { $path }.
 ## Règles
 
 rules-unknown = Il n'y a pas de règle { $id }.
-rules-which = Aucune règle ne dit cela. Essayez un numéro comme inv-14, ou moins de mots.
+rules-which = Aucune règle ne dit cela. Essayez le numéro d'une règle, ou moins de mots.
 rules-more = … et encore { $number ->
     [one] une règle
    *[other] { $number } règles
@@ -134,6 +137,8 @@ verify-compare = Une chose que vous seul pouvez vérifier : est-ce bien l'engag
 
 ## Ce qui est sur la table, en étiquettes, pareil pour tous les jeux
 
+list-separator = {" ; "}
+label = { $label } : { $value }
 view-table = Sur la table
 view-mine = Devant { $player }
 view-yes = oui

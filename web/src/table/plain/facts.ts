@@ -12,7 +12,7 @@ export interface Fact {
 type Data = Record<string, unknown>
 
 /** What is said elsewhere on the page, or to programs only. */
-const NOT_SHOWN = new Set(['game', 'seat', 'decision', 'sides', 'over', 'idle_rounds', 'barren_rounds'])
+const NOT_SHOWN = new Set(['game', 'seat', 'decision', 'sides', 'over', 'q', 'r', 'idle_rounds', 'barren_rounds'])
 /** Fields of any view whose numbers are seats; -1 is nobody. */
 const SEATS = new Set(['turn', 'first', 'oldest', 'owner', 'shrine', 'looked'])
 
@@ -48,15 +48,10 @@ function valueOf(field: string, value: unknown, words: Words): string {
   return typeof value === 'string' ? named(value, words) : '–'
 }
 
-/** A map of things to numbers or to other things: "Kiln 2, Road (red, blue)"; where there is none, the thing is left out. */
+/** A map of things to numbers or to other things: "Kiln (2), Road (red, blue)"; where there is none, the thing is left out. */
 function countsOf(counts: Data, words: Words): string {
   const some = Object.entries(counts).filter(([, count]) => count !== 0 && !isNothing(count))
-  return some.map(([slug, count]) => `${named(slug, words)} ${countOf(count, words)}`).join(', ') || words.speech.text('view-none')
-}
-
-function countOf(count: unknown, words: Words): string {
-  const said = valueOf('', count, words)
-  return Array.isArray(count) ? `(${said})` : said
+  return some.map(([slug, count]) => `${named(slug, words)} (${valueOf('', count, words)})`).join(', ') || words.speech.text('view-none')
 }
 
 /** A slug by the name of the thing it stands for. */

@@ -42,3 +42,4 @@ trouble-offline = The server does not answer. Is the connection up?
 trouble-other = The page could not be loaded. Trying again usually helps.
 retry = Try again
 skip-to-content = Skip to the content
+list-separator = {"; "}

@@ -13,6 +13,7 @@ table-doors = Log, chat, rules, menu
 ## The decision bar
 
 bar = Decision
+bar-you = Your turn
 bar-past = You are looking at the past.
 bar-over = The game is over.
 bar-paused = The game is paused.
@@ -36,6 +37,7 @@ takeback-yes = Agree
 takeback-no = Refuse
 takeback-withdraw = Withdraw
 thing-menu = Options here
+thing-can = { $label }: { $choices }
 thing-cannot = { $label } (not possible now)
 why-title = Why not?
 why-nothing = There is nothing to decide about this right now.
@@ -178,4 +180,4 @@ key-chat = chat
 key-help = this help
 key-close = close, or back to now
 help-mouse = Everything that glows can be clicked. What is dimmed says why it cannot be used. A click on a line of the log shows the board at that moment.
-label = { $label }:
+fact-label = { $label }:

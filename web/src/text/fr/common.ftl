@@ -42,3 +42,4 @@ trouble-offline = Le serveur ne répond pas. Êtes-vous bien en ligne ?
 trouble-other = La page n'a pas pu être chargée. Réessayer suffit souvent.
 retry = Réessayer
 skip-to-content = Aller au contenu
+list-separator = {" ; "}

@@ -13,6 +13,7 @@ table-doors = Journal, discussion, règles, menu
 ## La barre de décision
 
 bar = Décision
+bar-you = À vous
 bar-past = Vous regardez le passé.
 bar-over = La partie est finie.
 bar-paused = La partie est en pause.
@@ -42,6 +43,7 @@ takeback-yes = Accepter
 takeback-no = Refuser
 takeback-withdraw = Retirer la demande
 thing-menu = Options ici
+thing-can = { $label } : { $choices }
 thing-cannot = { $label } (impossible maintenant)
 why-title = Pourquoi pas ?
 why-nothing = Il n'y a rien à décider ici pour le moment.
@@ -187,4 +189,4 @@ key-chat = discussion
 key-help = cette aide
 key-close = fermer, ou revenir au présent
 help-mouse = Tout ce qui brille peut être cliqué. Ce qui est grisé dit pourquoi on ne peut pas s'en servir. Un clic sur une ligne du journal montre le plateau à ce moment.
-label = { $label } :
+fact-label = { $label } :

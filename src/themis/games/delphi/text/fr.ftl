@@ -879,3 +879,4 @@ view-returned = Tuile Zeus rendue
 view-display = Offre des équipements
 view-used = Utilisé
 view-played = Carte Oracle jouée
+view-gods = Rangées des dieux
