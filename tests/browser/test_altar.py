@@ -183,7 +183,7 @@ def test_a_ritual_spends_an_adoring_card(sits: Sits) -> None:
 @pytest.mark.parametrize(
     ("reason", "others", "words"),
     [
-        ("complete", BOTS, "All gods of a player were complete."),
+        ("complete", BOTS, "A player had no realm left to complete."),
         ("no-sanctuaries", BOTS, "The last sanctuary was placed."),
         ("no-cards", (*BOTS, "bot easy"), "There was nothing left to draw, and all had passed."),
     ],

@@ -473,7 +473,7 @@ event-stolen = The card that { $player } took is { $the-card }.
 event-banished = { $player } discards { $the-card }, who worshipped { $the-god }.
 event-lured = { $player } lures { $the-card } away from { $the-god }, to { $the-other-god }.
 event-completed = The realm of { $the-god } is complete and can no longer be targeted.
-event-end-by-completion = All realms of { $player } are complete: the game ends with this round.
+event-end-by-completion = { $player } has no realm left to complete: the game ends with this round.
 event-end-by-sanctuaries = The last sanctuary is placed: the game ends with this round.
 event-end-by-cards = Nothing is left to draw and all have passed: the game is over.
 event-scored = { $player } ends with a progress of { $number }.
@@ -517,7 +517,7 @@ ask-HandLimit = { $player } holds too many cards: which one is discarded?
 
 ## The end
 
-end-complete = All gods of a player were complete.
+end-complete = A player had no realm left to complete.
 end-no-sanctuaries = The last sanctuary was placed.
 end-no-cards = There was nothing left to draw, and all had passed.
 source-sanctuaries = Sanctuaries
@@ -555,7 +555,7 @@ table-altars-left = Altars left: { $number }
 table-sanctuaries-left = Sanctuaries left: { $number }
 table-points = Progress { $number }
 table-progress = { $number } of { $needed }
-table-complete = complete
+table-complete = realm complete
 table-owner = { $the-god }, with { $player }
 table-nobody = not in the game
 table-active-altars = { $number ->
@@ -613,7 +613,7 @@ view-inactive = Inactive altars
 view-sanctuaries = Sanctuaries
 view-adorers = Worshippers
 view-progress = Progress
-view-complete = Complete
+view-complete = Realm complete
 view-placed = Last altar placed
 view-hand_limit = Hand limit
 view-influence = Influence

@@ -473,8 +473,8 @@ event-robbed = { $player } prend au hasard une carte à { $other }.
 event-stolen = { $player } a pris { $the-card }.
 event-banished = { $player } défausse { $the-card }, qui adorait { $the-god }.
 event-lured = { $player } attire { $the-card }, qui adorait { $the-god } et adore maintenant { $the-other-god }.
-event-completed = Royaume complet, à l'abri de toute attaque : { $the-god }.
-event-end-by-completion = { $player } a complété tous ses royaumes : la partie se termine avec cette manche.
+event-completed = Aucune attaque ne peut plus viser { $the-god } : son royaume est complet.
+event-end-by-completion = { $player } n'a plus de royaume à compléter : la partie se termine avec cette manche.
 event-end-by-sanctuaries = Le dernier sanctuaire est placé : la partie se termine avec cette manche.
 event-end-by-cards = Il n'y a plus rien à piocher et tous ont passé : la partie est finie.
 event-scored = { $player } termine avec une progression de { $number }.
@@ -518,7 +518,7 @@ ask-HandLimit = { $player } a trop de cartes : laquelle défausser ?
 
 ## La fin
 
-end-complete = Tous les royaumes d'un joueur étaient complets.
+end-complete = Un joueur n'avait plus de royaume à compléter.
 end-no-sanctuaries = Le dernier sanctuaire a été placé.
 end-no-cards = Il n'y avait plus rien à piocher, et tous ont passé.
 source-sanctuaries = Sanctuaires
@@ -556,7 +556,7 @@ table-altars-left = Autels en réserve : { $number }
 table-sanctuaries-left = Sanctuaires en réserve : { $number }
 table-points = Progression { $number }
 table-progress = { $number } sur { $needed }
-table-complete = complet
+table-complete = royaume complet
 table-owner = { $the-god }, avec { $player }
 table-nobody = pas en jeu
 table-active-altars = { $number ->
@@ -614,7 +614,7 @@ view-inactive = Autels inactifs
 view-sanctuaries = Sanctuaires
 view-adorers = Fidèles en adoration
 view-progress = Progression
-view-complete = Complet
+view-complete = Royaume complet
 view-placed = Dernier autel posé
 view-hand_limit = Limite de main
 view-influence = Influence
