@@ -423,7 +423,7 @@ def test_axe_finds_nothing(sits: Sits, scheme: Scheme, size: Size) -> None:
     page = table.page
     assert [] == violations(page)
     page.get_by_role("button", name="Show everything about").first.click()
-    page.get_by_text("Powers of the gods").click()
+    page.get_by_text("Special actions of the gods").click()
     table.click("ship")
     expect(table.question).to_contain_text("sail where?")
     assert [] == violations(page)

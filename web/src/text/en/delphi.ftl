@@ -98,7 +98,7 @@ delphi-piles = Piles
 delphi-oracle-piles = Oracle cards: { $deck } in the pile, { $discards } discarded
 delphi-wound-piles = Injuries: { $deck } in the pile, { $discards } discarded
 
-delphi-guide = Powers of the gods, letters of the islands
+delphi-guide = Special actions of the gods, letters of the islands
 
 delphi-tray-ship = Ship tiles
 delphi-tray-equipment = Equipment

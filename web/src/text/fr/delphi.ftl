@@ -103,7 +103,7 @@ delphi-piles = Pioches
 delphi-oracle-piles = Cartes Oracle : { $deck } dans la pioche, { $discards } défaussées
 delphi-wound-piles = Blessures : { $deck } dans la pioche, { $discards } défaussées
 
-delphi-guide = Pouvoirs des dieux, lettres des îles
+delphi-guide = Actions spéciales des dieux, lettres des îles
 
 delphi-tray-ship = Tuiles Navire
 delphi-tray-equipment = Équipement
