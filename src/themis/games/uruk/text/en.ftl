@@ -38,8 +38,8 @@ card-kiln-function = Gain 1 red cube.
 card-domestication = Domestication
     .the = Domestication
 card-domestication-function = Gain 1 pink cube.
-card-rollers = Rollers
-    .the = the Rollers
+card-rollers = Rolling
+    .the = Rolling
 card-rollers-function = Gain 1 yellow cube.
 card-water-wheel = Water Wheel
     .the = the Water Wheel
@@ -124,8 +124,8 @@ card-drought-function = Secret bids of cubes: all but the highest lose 1 disc.
 card-earthquake = Earthquake
     .the = the Earthquake
 card-earthquake-function = Secret bids of cubes: all but the highest lose a discovery without disc, or 3 cards.
-card-eruption = Eruption
-    .the = the Eruption
+card-eruption = Volcanic Eruption
+    .the = the Volcanic Eruption
 card-eruption-function = Secret bids of cubes: all but the highest have only 1 action next turn.
 
 ## Colours, epochs, reductions

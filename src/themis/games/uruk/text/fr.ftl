@@ -7,21 +7,21 @@
 
 ## Cartes : découvertes
 
-card-mud-house = Maison d'argile
-    .the = la Maison d'argile
+card-mud-house = Hutte en boue séchée
+    .the = la Hutte en boue séchée
 card-mud-house-function = Prenez 1 des cubes rouges posés dessus.
-card-net = Filet
-    .the = le Filet
+card-net = Filets
+    .the = les Filets
 card-net-function = Prenez 1 des cubes roses posés dessus.
-card-clay-pot = Pot d'argile
-    .the = le Pot d'argile
+card-clay-pot = Poterie
+    .the = la Poterie
 card-clay-pot-function = Prenez 1 des cubes jaunes posés dessus.
 card-cistern = Citerne
     .the = la Citerne
 card-cistern-function = Prenez 1 des cubes bleus posés dessus.
 
-card-city-wall = Rempart
-    .the = le Rempart
+card-city-wall = Murailles
+    .the = les Murailles
 card-city-wall-function = Une fois par tour, une découverte rouge coûte 1 carte de moins.
 card-axe = Hache
     .the = la Hache
@@ -29,8 +29,8 @@ card-axe-function = Une fois par tour, une découverte rose coûte 1 carte de mo
 card-statuette = Statuette
     .the = la Statuette
 card-statuette-function = Une fois par tour, une découverte jaune coûte 1 carte de moins.
-card-sailing-ship = Voilier
-    .the = le Voilier
+card-sailing-ship = Navire à voile
+    .the = le Navire à voile
 card-sailing-ship-function = Une fois par tour, une découverte bleue coûte 1 carte de moins.
 card-kiln = Four
     .the = le Four
@@ -38,11 +38,11 @@ card-kiln-function = Recevez 1 cube rouge.
 card-domestication = Domestication
     .the = la Domestication
 card-domestication-function = Recevez 1 cube rose.
-card-rollers = Rouleaux
-    .the = les Rouleaux
+card-rollers = Roulage
+    .the = le Roulage
 card-rollers-function = Recevez 1 cube jaune.
-card-water-wheel = Roue à eau
-    .the = la Roue à eau
+card-water-wheel = Roue hydraulique
+    .the = la Roue hydraulique
 card-water-wheel-function = Recevez 1 cube bleu.
 card-road = Route
     .the = la Route
@@ -63,8 +63,8 @@ card-vault-function = Une fois par tour, un disque coûte 1 cube de moins.
 card-pulley = Palan
     .the = le Palan
 card-pulley-function = Recevez 1 cube rouge ou 1 jaune.
-card-clay-pipe = Conduite
-    .the = la Conduite
+card-clay-pipe = Tubage
+    .the = le Tubage
 card-clay-pipe-function = Se remplit quand un joueur ayant plus de disques reçoit des cubes ; prenez tout (2 au plus).
 card-scales = Balance
     .the = la Balance
@@ -121,11 +121,11 @@ card-ishtar-function = Chacun pioche une carte ou reçoit 1 cube.
 card-drought = Sécheresse
     .the = la Sécheresse
 card-drought-function = Mises secrètes de cubes : tous sauf la plus forte perdent 1 disque.
-card-earthquake = Séisme
-    .the = le Séisme
+card-earthquake = Tremblement de terre
+    .the = le Tremblement de terre
 card-earthquake-function = Mises secrètes de cubes : tous sauf la plus forte perdent une découverte sans disque, ou 3 cartes.
-card-eruption = Éruption
-    .the = l'Éruption
+card-eruption = Éruption volcanique
+    .the = l'Éruption volcanique
 card-eruption-function = Mises secrètes de cubes : tous sauf la plus forte n'auront que 1 action au prochain tour.
 
 ## Couleurs, époques, réductions
@@ -175,8 +175,8 @@ option-scales_needs_four_others = Balance
 option-scales_needs_four_others-about = Si les autres découvertes doivent montrer les quatre couleurs.
 option-scales_needs_four_others-yes = quatre couleurs sans compter la Balance
 option-scales_needs_four_others-no = quatre couleurs avec la Balance
-option-pipe_trigger = Conduite
-option-pipe_trigger-about = Quels tours remplissent une Conduite.
+option-pipe_trigger = Tubage
+option-pipe_trigger-about = Quels tours remplissent un Tubage.
 option-pipe_trigger-anybody-ahead = de quiconque a plus de disques que son propriétaire
 option-pipe_trigger-leader = seulement du joueur ayant le plus de disques
 option-level1_cubes_only_at_setup = Cubes de niveau 1
@@ -377,7 +377,7 @@ ask-Turn = { $player } : que faire ? { $actions ->
    *[other] Encore { $actions } actions.
 }
 ask-Exchange = { $player } : échanger une autre carte, dans la même action ?
-ask-FillPipe = { $player } : quelle couleur coule dans la Conduite ?
+ask-FillPipe = { $player } : quelle couleur coule sur le Tubage ?
 ask-ChooseSlot = { $player } : { $card ->
         [none] où poser la nouvelle découverte ?
        *[other] où poser { $the-card } ?
@@ -441,8 +441,8 @@ ask-PayCubes = { $player } : { $number ->
    *[other] il reste { $number } cubes à payer. Lesquels ?
 }
 ask-LoseDisc = { $player } : la Sécheresse emporte un disque. Lequel ?
-ask-LoseDiscovery = { $player } : le Séisme détruit une découverte sans disque. Laquelle ?
-ask-LoseCards = { $player } : le Séisme coûte encore { $number ->
+ask-LoseDiscovery = { $player } : le Tremblement de terre détruit une découverte sans disque. Laquelle ?
+ask-LoseCards = { $player } : le Tremblement de terre coûte encore { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }. Laquelle défausser ?
