@@ -34,7 +34,7 @@ game-pantheon-credit = Michael Tummelhofer · Hans im Glück, 2011
 game-pantheon-world = Six epochs, eight peoples, and roads of columns across the ancient world.
 game-uruk = Uruk
 game-uruk-credit = Hanno and Wilfried Kuhn · DDD Verlag, 2008
-game-uruk-world = Discoveries make cubes, cubes make cities; gods favour the few, disasters spare nobody.
+game-uruk-world = Inventions make cubes, cubes make cities; gods favour the few, disasters spare nobody.
 game-pantheon_proto = Panthéon, the prototype
 game-pantheon_proto-credit = Guerric Fritzen · unpublished prototype, 2018
 game-pantheon_proto-world = Gods send disciples in secret, for the light or for the dark.
@@ -239,7 +239,7 @@ gallery-found = { $number ->
    *[other] { $number } entries
 }
 gallery-table = { $table ->
-    [discovery] Discoveries
+    [discovery] Inventions
     [event] Gods and disasters
     [epoch] Epochs
     [follower] Followers

@@ -72,22 +72,22 @@ source-this-one-sees-more-than-others = celui-ci voit plus que les autres
 
 ## Uruk
 
-source-discoveries-of-level-1 = découvertes de niveau 1
-source-discoveries-of-level-2 = découvertes de niveau 2
-source-discoveries-of-level-3 = découvertes de niveau 3
-source-discoveries-of-level-4 = découvertes de niveau 4
+source-inventions-of-level-1 = découvertes de niveau 1
+source-inventions-of-level-2 = découvertes de niveau 2
+source-inventions-of-level-3 = découvertes de niveau 3
+source-inventions-of-level-4 = découvertes de niveau 4
 source-place-a-disc = poser un disque
 source-setup-step-8 = mise en place, étape 8
 source-setup-step-10 = mise en place, étape 10
 source-only-the-printed-card-had-it = seule la carte imprimée l'avait
 source-a-building-and-red-is-the-colour-of-buildings-in-the-sequel-of-2014 = une construction, et le rouge est la couleur des constructions dans la suite de 2014
-source-discoveries-of-level-2-actions = découvertes de niveau 2, actions
-source-discoveries-of-level-2-settlements = découvertes de niveau 2, colonies
+source-inventions-of-level-2-actions = découvertes de niveau 2, actions
+source-inventions-of-level-2-settlements = découvertes de niveau 2, colonies
 source-the-french-rulebook-calls-it-puits-well = le « puits » du livret français
 source-the-french-rulebook-calls-it-meule-millstone = la « meule » du livret français
 source-the-french-rulebook-calls-it-rue-street = la « rue » du livret français
-source-discoveries-of-level-3-settlements = découvertes de niveau 3, colonies
-source-discoveries-of-level-3-end-of-the-game = découvertes de niveau 3, fin de la partie
+source-inventions-of-level-3-settlements = découvertes de niveau 3, colonies
+source-inventions-of-level-3-end-of-the-game = découvertes de niveau 3, fin de la partie
 source-its-own-colour-and-one-more-so-that-pulley-and-sewers-together-give-each-colour-once = sa propre couleur et une autre, pour que le palan et les égouts donnent ensemble chaque couleur une fois
 source-the-net-is-pink-in-the-sequel-of-2014 = les filets sont roses dans la suite de 2014
 source-a-trade-good-and-yellow-is-the-colour-of-trade-in-the-sequel-of-2014 = une marchandise, et le jaune est la couleur du commerce dans la suite de 2014

@@ -5,7 +5,7 @@
 ### A choice's `.here` is its sentence where the facts about it are known; an event's `.next` continues the sentence of one of
 ### its kind right before it, whose full stop gives way to a comma.
 
-## Cards: discoveries
+## Cards: inventions
 
 card-mud-house = Mud House
     .the = the Mud House
@@ -22,16 +22,16 @@ card-cistern-function = Take 1 of the blue cubes lying on it.
 
 card-city-wall = City Wall
     .the = the City Wall
-card-city-wall-function = Once a turn, a red discovery costs 1 card less.
+card-city-wall-function = Once a turn, a red invention costs 1 card less.
 card-axe = Axe
     .the = the Axe
-card-axe-function = Once a turn, a pink discovery costs 1 card less.
+card-axe-function = Once a turn, a pink invention costs 1 card less.
 card-statuette = Statuette
     .the = the Statuette
-card-statuette-function = Once a turn, a yellow discovery costs 1 card less.
+card-statuette-function = Once a turn, a yellow invention costs 1 card less.
 card-sailing-ship = Sailing Ship
     .the = the Sailing Ship
-card-sailing-ship-function = Once a turn, a blue discovery costs 1 card less.
+card-sailing-ship-function = Once a turn, a blue invention costs 1 card less.
 card-kiln = Kiln
     .the = the Kiln
 card-kiln-function = Gain 1 red cube.
@@ -74,20 +74,20 @@ card-coinage = Coinage
 card-coinage-function = Once a turn, a disc above it costs 2 cubes less.
 card-lyre = Lyre
     .the = the Lyre
-card-lyre-function = At the end, place 1 extra discovery; it scores its level.
+card-lyre-function = At the end, place 1 extra invention; it scores its level.
 card-sewers = Sewers
     .the = the Sewers
 card-sewers-function = Gain 1 blue or 1 pink cube.
 card-water-clock = Water Clock
     .the = the Water Clock
-card-water-clock-function = Your tableau holds 6 discoveries instead of 5.
+card-water-clock-function = Your tableau holds 6 inventions instead of 5.
 
 card-ziggurat = Ziggurat
     .the = the Ziggurat
 card-ziggurat-function = Gain 1 cube of each colour that your stock lacks.
 card-gear-wheel = Gear Wheel
     .the = the Gear Wheel
-card-gear-wheel-function = Move 1 disc between two of your discoveries at most 1 level apart.
+card-gear-wheel-function = Move 1 disc between two of your inventions at most 1 level apart.
 card-astronomy = Astronomy
     .the = Astronomy
 card-astronomy-function = Choose a colour: its display cards are discarded and give 1 cube each.
@@ -99,7 +99,7 @@ card-aqueduct-function = Turn 1 or 2 hand cards into cubes, or 1 or 2 cubes into
 
 card-enlil = Enlil
     .the = Enlil
-card-enlil-function = Card auction: the winner may place a discovery without discarding others.
+card-enlil-function = Card auction: the winner may place an invention without discarding others.
 card-nergal = Nergal
     .the = Nergal
 card-nergal-function = Card auction: the winner gains 3 cubes of one colour.
@@ -123,7 +123,7 @@ card-drought = Drought
 card-drought-function = Secret bids of cubes: all but the highest lose 1 disc.
 card-earthquake = Earthquake
     .the = the Earthquake
-card-earthquake-function = Secret bids of cubes: all but the highest lose a discovery without disc, or 3 cards.
+card-earthquake-function = Secret bids of cubes: all but the highest lose an invention without disc, or 3 cards.
 card-eruption = Volcanic Eruption
     .the = the Volcanic Eruption
 card-eruption-function = Secret bids of cubes: all but the highest have only 1 action next turn.
@@ -172,7 +172,7 @@ option-losing_bids_kept-about = Whether losers keep what they bid.
 option-losing_bids_kept-yes = losers keep their bids
 option-losing_bids_kept-no = losers pay as well
 option-scales_needs_four_others = Scales
-option-scales_needs_four_others-about = Whether the other discoveries must show all four colours.
+option-scales_needs_four_others-about = Whether the other inventions must show all four colours.
 option-scales_needs_four_others-yes = four colours beside the Scales
 option-scales_needs_four_others-no = four colours with the Scales
 option-pipe_trigger = Clay Pipe
@@ -180,7 +180,7 @@ option-pipe_trigger-about = Whose turns fill a Clay Pipe.
 option-pipe_trigger-anybody-ahead = anybody with more discs than its owner
 option-pipe_trigger-leader = only the player with the most discs
 option-level1_cubes_only_at_setup = Level-1 cubes
-option-level1_cubes_only_at_setup-about = Whether level-1 discoveries get cubes only at the start.
+option-level1_cubes_only_at_setup-about = Whether level-1 inventions get cubes only at the start.
 option-level1_cubes_only_at_setup-yes = only at the start
 option-level1_cubes_only_at_setup-no = whenever they are placed
 option-shortage_scope = Shortage
@@ -236,7 +236,7 @@ choice-disc = Place a disc in slot { $slot }
     })
 choice-end = End the turn
 choice-new-slot = Open a new slot
-choice-replace = Replace the discovery in slot { $slot }
+choice-replace = Replace the invention in slot { $slot }
     .here = Replace { $the-card } in slot { $slot }
 choice-discount = Use the discount
     .here = Use the discount of { $the-card }
@@ -370,7 +370,7 @@ ask-Turn = { $player }: what next? { $actions ->
 ask-Exchange = { $player }: exchange another card, in the same action?
 ask-FillPipe = { $player }: which colour flows into the Clay Pipe?
 ask-ChooseSlot = { $player }: { $card ->
-        [none] where to place the new discovery?
+        [none] where to place the new invention?
        *[other] where to place { $the-card }?
     }
 ask-ChooseDiscount = { $player }: use the discount for { $the-card }?
@@ -419,7 +419,7 @@ ask-Auction = { $player }: bid cards (the sum of their levels), or pass? { $lead
    *[other] { $leader } leads with { $number }.
 }
 ask-PayBid = { $player }: pay the bid. Levels still to discard: { $number }.
-ask-FreeDiscovery = { $player }: which discovery do you place, at no further cost?
+ask-FreeDiscovery = { $player }: which invention do you place, at no further cost?
 ask-Gift = { $player }: { $number ->
     [one] 1 cube of which colour?
    *[other] { $number } cubes of which colour?
@@ -432,19 +432,19 @@ ask-PayCubes = { $player }: { $number ->
    *[other] { $number } cubes left to pay. Which ones?
 }
 ask-LoseDisc = { $player } loses a disc to the Drought: which one?
-ask-LoseDiscovery = { $player } loses a discovery without disc to the Earthquake: which one?
+ask-LoseDiscovery = { $player } loses an invention without disc to the Earthquake: which one?
 ask-LoseCards = { $player } loses { $number ->
     [one] 1 hand card
    *[other] { $number } hand cards
 } to the Earthquake: which one is discarded?
-ask-LyreOffer = { $player }: place one more discovery with the Lyre?
+ask-LyreOffer = { $player }: place one more invention with the Lyre?
 
 ## The end
 
 end-last-disc-bought = The last disc was bought.
 end-last-disc-removed = An event took the last disc.
 end-stall = The game had come to a standstill.
-source-discoveries = Discoveries and settlements
+source-discoveries = Inventions and settlements
 source-cubes = Cubes in stock
 source-lyre = Lyre
 source-scales = Scales
@@ -481,13 +481,13 @@ table-bid = bid { $number }
 ## What chance decides
 
 stream-first-player = first player
-stream-level-1 = level-1 discoveries
+stream-level-1 = level-1 inventions
 stream-deal = hands, display and first discards
 stream-pile = draw pile
 
 ## The web table
 
-table-tableau = Discoveries
+table-tableau = Inventions
 table-god = God
 table-disaster = Disaster
 table-colour-level = { $colour } { $level }
@@ -545,7 +545,7 @@ view-pool = Common pool
 view-reshuffles = Reshuffles
 view-received = Colours received this turn
 view-last_round = Last round
-view-tableau = Discoveries
+view-tableau = Inventions
 view-card = Card
 view-discs = Discs
 view-cubes = Cubes on it
