@@ -47,7 +47,7 @@ altar-power-toll = while a follower worships this god, targeting it or your hand
    *[other] { $number } more cards.
 }
 altar-power-sift-when = Draw
-altar-power-sift = in step 2, see { $number } cards of the pile and keep one; { $word ->
+altar-power-sift = in step 2, look at { $number } cards of the pile and keep one; { $word ->
     [bottom] the rest goes under it.
    *[top] the rest goes back on top.
 }

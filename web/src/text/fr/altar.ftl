@@ -47,7 +47,7 @@ altar-power-toll = tant qu'un fidèle adore, viser ce dieu ou votre main coûte 
    *[other] { $number } cartes de plus.
 }
 altar-power-sift-when = Pioche
-altar-power-sift = à l'étape 2, voyez { $number } cartes de la pioche et gardez-en une ; { $word ->
+altar-power-sift = à l'étape 2, regardez { $number } cartes de la pioche et gardez-en une ; { $word ->
     [bottom] le reste va dessous.
    *[top] le reste retourne dessus.
 }

@@ -193,14 +193,14 @@ effect-discard = { $number ->
     [one] Discard a card from your hand.
    *[other] Discard { $number } cards from your hand.
 }
-effect-sift = See { $number ->
+effect-sift = Look at { $number ->
     [one] the top card
    *[other] the top { $number } cards
 } of the pile and keep one; { $word ->
     [bottom] the rest goes under the pile.
    *[top] the rest goes back on top in the order you like.
 }
-    .power = When you draw from the pile in the second step of your turn, see { $number ->
+    .power = When you draw from the pile in the second step of your turn, look at { $number ->
         [one] its top card
        *[other] its top { $number } cards
     } and keep one; { $word ->

@@ -70,8 +70,8 @@ card-inquisitor = Inquisiteur
     .the = l'Inquisiteur
 card-siren = Sirène
     .the = la Sirène
-card-tax-collector = Publicain
-    .the = le Publicain
+card-tax-collector = Percepteur
+    .the = le Percepteur
 
 ## Les dieux et leurs domaines
 
@@ -194,19 +194,19 @@ effect-discard = { $number ->
     [one] Défaussez une carte de votre main.
    *[other] Défaussez { $number } cartes de votre main.
 }
-effect-sift = Voyez { $number ->
+effect-sift = Regardez { $number ->
     [one] la première carte
    *[other] les { $number } premières cartes
 } de la pioche et gardez-en une ; { $word ->
     [bottom] le reste va sous la pioche.
-   *[top] le reste retourne dessus dans l'ordre qui vous plaît.
+   *[top] le reste retourne dessus dans l'ordre de votre choix.
 }
-    .power = Quand vous tirez de la pioche à la deuxième étape de votre tour, voyez-en { $number ->
+    .power = Quand vous piochez dans la pioche à la deuxième étape de votre tour, regardez-en { $number ->
         [one] la première carte
        *[other] les { $number } premières cartes
     } et gardez-en une ; { $word ->
         [bottom] le reste va sous la pioche.
-       *[top] le reste retourne dessus dans l'ordre qui vous plaît.
+       *[top] le reste retourne dessus dans l'ordre de votre choix.
     }
 effect-swap = { $number ->
     [one] Échangez une carte de votre main contre une carte visible.
