@@ -84,7 +84,7 @@ card-water-clock-function = Votre tableau contient 6 découvertes au lieu de 5.
 
 card-ziggurat = Ziggourat
     .the = la Ziggourat
-card-ziggurat-function = Recevez 1 cube de chaque couleur absente de votre réserve.
+card-ziggurat-function = Recevez 1 cube de chaque couleur absente de votre stock.
 card-gear-wheel = Roue dentée
     .the = la Roue dentée
 card-gear-wheel-function = Déplacez 1 disque entre deux découvertes d'au plus 1 niveau d'écart.
@@ -184,9 +184,9 @@ option-level1_cubes_only_at_setup-about = Si les découvertes de niveau 1 ne re�
 option-level1_cubes_only_at_setup-yes = seulement au départ
 option-level1_cubes_only_at_setup-no = chaque fois qu'on les pose
 option-shortage_scope = Pénurie
-option-shortage_scope-about = Quand un cube absent de la banque peut se prendre chez un autre joueur.
+option-shortage_scope-about = Quand un cube absent de la réserve peut se prendre chez un autre joueur.
 option-shortage_scope-take-resources = seulement en prenant des ressources
-option-shortage_scope-every-gain = pour tout gain de cubes dans une réserve
+option-shortage_scope-every-gain = pour tout gain de cubes dans un stock
 option-first_reshuffle_removed = Premier mélange
 option-first_reshuffle_removed-about = Combien des plus anciennes cartes défaussées quittent la partie au premier mélange.
 option-first_reshuffle_removed-15 = 15 cartes
@@ -337,7 +337,7 @@ event-settled = { $number ->
 event-moved = { $player } déplace un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }.
 event-swapped = { $player } donne 1 cube { $colour } contre 1 cube { $other-colour }.
 event-event-began = Le présage se réalise : { $card }.
-event-disc-removed = { $epoch } : 1 disque part au fonds commun.
+event-disc-removed = { $epoch } : 1 disque passe au stock commun.
 event-bid-made = { $player } mise { $number }.
 event-passed = { $player } passe.
 event-auction-won = { $player } remporte l'enchère avec { $number }.
@@ -393,7 +393,7 @@ ask-PayCards = { $player } : { $halves ->
 }
 ask-TakeColour = { $player } : quelle couleur prendre avec { $the-card } ?
 ask-Gather = { $player } : quelle couleur prendre ensuite ? Toutes ne sont plus disponibles.
-ask-Rob = { $player } : la banque n'a plus de cube { $colour }. À qui en prendre un ?
+ask-Rob = { $player } : la réserve n'a plus de cube { $colour }. À qui en prendre un ?
 ask-Compensate = { $player } a perdu 1 cube { $colour } : quelle couleur en échange ?
 ask-ChooseReduction = { $player } : quel prix pour ce disque ?
 ask-PayDisc = { $player } : payer { $colour ->
@@ -454,7 +454,7 @@ end-last-disc-bought = Le dernier disque a été acheté.
 end-last-disc-removed = Un événement a emporté le dernier disque.
 end-stall = La partie n'avançait plus.
 source-discoveries = Découvertes, villages et cités
-source-cubes = Cubes en réserve
+source-cubes = Cubes en stock
 source-lyre = Lyre
 source-scales = Balance
 source-ninurta = Ninurta
@@ -469,11 +469,11 @@ table-display = Étalage
 table-omen = Présage
 table-no-omen = aucun pour l'instant
 table-pending = imminent
-table-bank = Banque
+table-bank = Réserve
 table-pile = Pioche { $number }
 table-discards = Défausse { $number }
-table-pool = Fonds { $number }
-table-stock = Réserve
+table-pool = Stock commun { $number }
+table-stock = Stock
 table-hand = Main { $number }
 table-cards = { $number ->
     [one] { $number } carte
@@ -511,11 +511,11 @@ table-cubes-of-colour = { $number } { $colour }{ $number ->
    *[other] s
 }
 table-cubes-on-it = dessus : { $cubes }
-table-bank-cubes = Banque : { $number } { $colour }{ $number ->
+table-bank-cubes = Réserve : { $number } { $colour }{ $number ->
     [one] {""}
    *[other] s
 }
-table-stock-cubes = Réserve : { $number } { $colour }{ $number ->
+table-stock-cubes = Stock : { $number } { $colour }{ $number ->
     [one] {""}
    *[other] s
 }
@@ -554,7 +554,7 @@ table-provenance-price = Prix
 
 ## Ce qui est sur la table, en étiquettes
 
-view-bank = Banque
+view-bank = Réserve
 view-omen = Présage
 view-pending = Un événement arrive à la fin du tour
 view-facedown = Face cachée
