@@ -14,8 +14,8 @@ delphi-reach = Reach of the ship
 delphi-reach-any = Reach of the ship with whatever is cheapest
 delphi-reach-with = Reach of the ship with { $payer }
 delphi-reach-told = { $number ->
-    [one] 1 hex
-   *[other] { $number } hexes
+    [one] 1 space
+   *[other] { $number } spaces
 }, { $free } free
 delphi-part-colour = colour
 delphi-part-range = distance
@@ -38,17 +38,17 @@ delphi-pay-for = To pay: { $action }
 
 delphi-hex-with-ships = { $land }; ships: { $ships }
 delphi-hex-sea = { $place }
-delphi-hex-zeus = Zeus, start and goal
-delphi-hex-shallows = Shallow water
+delphi-hex-zeus = Zeus space, start and finish
+delphi-hex-shallows = Shallows
 delphi-hex-offering = { $place }, offering island: { $colours }
-delphi-hex-temple = { $place }, temple: { $colour }
+delphi-hex-temple = { $place }, temple island: { $colour }
 delphi-hex-statue = { $place }, statue island for { $sites }; raised: { $raised }
 delphi-hex-city = { $place }; { $number ->
     [0] no statue left
     [one] 1 statue
    *[other] { $number } statues
 }
-delphi-hex-lair = { $place }, lair: { $monsters }
+delphi-hex-lair = { $place }, monster island: { $monsters }
 delphi-hex-island-hidden = { $place }, unexplored island, { $colour }; looked at by: { $looked }
 delphi-hex-island-known = { $place }, unexplored island, { $colour }; only those who looked know: { $letter }, building of { $player }; looked at by: { $looked }
 delphi-hex-island-open = { $place }, island, { $colour }: { $letter }, building of { $player }
@@ -88,8 +88,8 @@ delphi-own-island = island of your colour
 delphi-trophies = Defeated monsters: { $colours }
 
 delphi-ship = Ship
-delphi-hold-title = Hold
-delphi-hold = Hold. Offerings: { $offerings }. Statues: { $statues }. Free spaces: { $free }
+delphi-hold-title = Storage
+delphi-hold = Storage. Offerings: { $offerings }. Statues: { $statues }. Free spaces: { $free }
 delphi-equipment = Equipment
 delphi-passengers = Companions
 delphi-display = Equipment on display (pile: { $number })

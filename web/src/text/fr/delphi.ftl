@@ -42,8 +42,8 @@ delphi-pay-for = À payer : { $action }
 
 delphi-hex-with-ships = { $land } ; navires : { $ships }
 delphi-hex-sea = { $place }
-delphi-hex-zeus = Zeus, départ et arrivée
-delphi-hex-shallows = Hauts-fonds
+delphi-hex-zeus = Case Zeus, départ et arrivée
+delphi-hex-shallows = Eaux peu profondes
 delphi-hex-offering = { $place }, île Offrande : { $colours }
 delphi-hex-temple = { $place }, île Temple : { $colour }
 delphi-hex-statue = { $place }, île Statue : { $sites } ; érigées : { $raised }

@@ -68,7 +68,7 @@ god-ares-function = Defeat a monster next to your ship that you need, without ro
 god-hermes = Hermes
 god-hermes-function = If your ship is next to a city, load a statue that you need from any city.
 god-poseidon = Poseidon
-god-poseidon-function = Put your ship on any sea hex; when all your tasks are done, on the Zeus space if you like.
+god-poseidon-function = Put your ship on any water space; when all your tasks are done, on the Zeus space if you like.
 god-apollo = Apollo
 god-apollo-function = Draw 1 oracle card. For the rest of the turn, your dice and oracle cards have any colour you want, free of charge.
 god-artemis = Artemis
@@ -108,7 +108,7 @@ equipment-range = Range
 equipment-range-function = Your range is 1 greater.
 equipment-shallows = Shallows
     .the = the Shallows card
-equipment-shallows-function = Your ship may cross shallow water, which does not count as a hex.
+equipment-shallows-function = Your ship may cross shallows, which do not count as spaces.
 equipment-devotion = Devotion
     .the = the Devotion card
 equipment-devotion-function = Each time you complete an offering, statue or monster task, gain 1 god step.
@@ -117,13 +117,13 @@ equipment-hull = Hull
 equipment-hull-function = Your storage holds 1 more. Once: your shield goes up by 1.
 equipment-reach-war = War Reach
     .the = the War Reach card
-equipment-reach-war-function = You may fight, explore and build with one sea hex between your ship and the island.
+equipment-reach-war-function = You may fight, explore and build with one water space between your ship and the island.
 equipment-reach-statue = Statue Reach
     .the = the Statue Reach card
-equipment-reach-statue-function = You may load and raise statues with one sea hex between your ship and the city or island.
+equipment-reach-statue-function = You may load and raise statues with one water space between your ship and the city or island.
 equipment-reach-offering = Offering Reach
     .the = the Offering Reach card
-equipment-reach-offering-function = You may load and make offerings with one sea hex between your ship and the island.
+equipment-reach-offering-function = You may load and make offerings with one water space between your ship and the island.
 equipment-rite-blue = Blue Rite
     .the = the Blue Rite card
 equipment-rite-blue-function = Action for a blue die or card: 1 favour, 1 oracle card and 1 step for Poseidon.
@@ -321,7 +321,7 @@ island-small-b-1 = Tenedos
 island-small-c-3 = Skiathos
     .the = the black island of Skiathos
 
-## Offering islands, temples, statue islands, lairs, cities
+## Offering islands, temples, statue islands, monster islands, cities
 
 offering-island-ring-a-6 = Kythera
     .the = the offering island of Kythera
@@ -564,18 +564,18 @@ action-advance = moving the god up
 action-use = the rite
 action-move = the voyage
 
-## Kinds of hexes
+## Kinds of spaces
 
-kind-sea = sea
+kind-sea = water space
 kind-zeus = Zeus space
 kind-island = island
 kind-offering-island = offering island
-kind-temple = temple
+kind-temple = temple island
 kind-statue-island = statue island
-kind-lair = lair
-kind-marked-lair = lair with a mark
+kind-lair = monster island
+kind-marked-lair = marked monster island
 kind-city = city
-kind-shallow-water = shallow water
+kind-shallow-water = shallows
 
 ## Options of a table
 
@@ -649,8 +649,8 @@ choice-use = Use { $the-equipment }
     .here = Use { $the-equipment }{ cost }
 choice-move = Go to { $the-berth }
     .here = Go to { $the-berth } ({ $steps ->
-        [one] 1 hex
-       *[other] { $steps } hexes
+        [one] 1 space
+       *[other] { $steps } spaces
     }{ $price ->
         [0] {""}
         [one] , costs 1 favour
@@ -728,8 +728,8 @@ event-reshuffled-wounds = The discarded injuries are shuffled: { $number ->
    *[other] { $number } cards make
 } the new deck.
 event-moved = { $player } sails { $number ->
-    [one] 1 hex
-   *[other] { $number } hexes
+    [one] 1 space
+   *[other] { $number } spaces
 }, to { $the-berth }.
 event-moved-by-god = Poseidon puts { $player }'s ship on { $the-berth }.
 event-arrived = { $player } has done all tasks and is back with Zeus.
@@ -823,8 +823,8 @@ stream-equipment = equipment cards
 
 ## What stands on the table, as labels
 
-view-hexes = Hexes
-view-hex = Hex
+view-hexes = Spaces
+view-hex = Space
 view-kind = Kind
 view-colour = Colour
 view-sites = Sites for statues

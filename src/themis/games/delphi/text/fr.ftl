@@ -76,7 +76,7 @@ god-ares-function = Un monstre voisin de votre navire, dont vous avez besoin, es
 god-hermes = Hermès
 god-hermes-function = Si votre navire est à côté d'une cité, chargez une statue utile de n'importe quelle cité.
 god-poseidon = Poséidon
-god-poseidon-function = Mettez votre navire sur n'importe quelle case d'eau ou, toutes épreuves accomplies, sur la case Zeus.
+god-poseidon-function = Mettez votre navire sur n'importe quelle case Eau ou, toutes épreuves accomplies, sur la case Zeus.
 god-apollo = Apollon
 god-apollo-function = Tirez 1 carte Oracle. Jusqu'à la fin du tour, vos dés et cartes Oracle ont gratuitement la couleur que vous voulez.
 god-artemis = Artémis
@@ -114,9 +114,9 @@ ship-merchantman-function = Votre cale contient 4 pièces, et les couleurs se d�
 equipment-range = Portée
     .the = la carte Portée
 equipment-range-function = Votre portée augmente de 1.
-equipment-shallows = Hauts-fonds
-    .the = la carte Hauts-fonds
-equipment-shallows-function = Votre navire peut franchir les hauts-fonds, qui ne comptent pas comme des cases.
+equipment-shallows = Eaux peu profondes
+    .the = la carte Eaux peu profondes
+equipment-shallows-function = Votre navire peut franchir les eaux peu profondes, qui ne comptent pas comme des cases.
 equipment-devotion = Dévotion
     .the = la carte Dévotion
 equipment-devotion-function = Chaque épreuve d'offrande, de statue ou de monstre accomplie vous donne 1 avancée de dieu.
@@ -125,13 +125,13 @@ equipment-hull = Coque
 equipment-hull-function = Votre cale contient 1 pièce de plus. Une seule fois : votre bouclier monte de 1.
 equipment-reach-war = Allonge guerrière
     .the = la carte Allonge guerrière
-equipment-reach-war-function = Vous pouvez combattre, explorer et bâtir avec une case d'eau entre votre navire et l'île.
+equipment-reach-war-function = Vous pouvez combattre, explorer et bâtir avec une case Eau entre votre navire et l'île.
 equipment-reach-statue = Allonge des statues
     .the = la carte Allonge des statues
-equipment-reach-statue-function = Vous pouvez charger et ériger des statues avec une case d'eau entre votre navire et la cité ou l'île.
+equipment-reach-statue-function = Vous pouvez charger et ériger des statues avec une case Eau entre votre navire et la cité ou l'île.
 equipment-reach-offering = Allonge des offrandes
     .the = la carte Allonge des offrandes
-equipment-reach-offering-function = Vous pouvez charger et faire des offrandes avec une case d'eau entre votre navire et l'île.
+equipment-reach-offering-function = Vous pouvez charger et faire des offrandes avec une case Eau entre votre navire et l'île.
 equipment-rite-blue = Rite bleu
     .the = la carte Rite bleu
 equipment-rite-blue-function = Action d'un dé bleu ou d'une carte bleue : 1 faveur, 1 carte Oracle et 1 avancée pour Poséidon.
@@ -238,9 +238,9 @@ passenger-pegasus-function = Quand vous naviguez avec un dé vert ou une carte v
 ## Tuiles Zeus
 
 task-shrine = un sanctuaire
-task-statue = une statue de couleur libre
-task-offering = une offrande de couleur libre
-task-monster = un monstre de couleur libre
+task-statue = une statue de couleur au choix
+task-offering = une offrande de couleur au choix
+task-monster = un monstre de couleur au choix
 task-shrine-red = un sanctuaire rouge
 task-shrine-black = un sanctuaire noir
 task-shrine-pink = un sanctuaire violet
@@ -302,7 +302,7 @@ letter-sigma-function = Gagnez 3 avancées de dieu.
 letter-omega = Oméga
 letter-omega-function = Toutes vos blessures d'une couleur partent à la défausse, puis votre bouclier monte de 1.
 
-## Îles à tuile
+## Îles avec une tuile
 
 island-ring-a-7 = Mélos
     .the = l'île verte de Mélos
@@ -329,20 +329,20 @@ island-small-b-1 = Ténédos
 island-small-c-3 = Skiathos
     .the = l'île noire de Skiathos
 
-## Îles à offrandes, temples, îles à statues, îles à monstres, cités
+## Îles Offrande, temples, îles Statue, îles Monstre, cités
 
 offering-island-ring-a-6 = Cythère
-    .the = l'île à offrandes de Cythère
+    .the = l'île Offrande de Cythère
 offering-island-large-a-5 = Paros
-    .the = l'île à offrandes de Paros
+    .the = l'île Offrande de Paros
 offering-island-large-b-1 = Corfou
-    .the = l'île à offrandes de Corfou
+    .the = l'île Offrande de Corfou
 offering-island-mid-a-3 = Samothrace
-    .the = l'île à offrandes de Samothrace
+    .the = l'île Offrande de Samothrace
 offering-island-mid-b-7 = Rhodes
-    .the = l'île à offrandes de Rhodes
+    .the = l'île Offrande de Rhodes
 offering-island-mid-c-4 = Lipari
-    .the = l'île à offrandes de Lipari
+    .the = l'île Offrande de Lipari
 temple-large-b-6 = Leucade
     .the = le temple de Leucade
 temple-large-c-11 = Sikinos
@@ -356,35 +356,35 @@ temple-small-b-3 = Imbros
 temple-small-c-5 = Skopélos
     .the = le temple de Skopélos
 statue-island-large-a-10 = Délos
-    .the = l'île à statues de Délos
+    .the = l'île Statue de Délos
 statue-island-large-b-5 = Céphalonie
-    .the = l'île à statues de Céphalonie
+    .the = l'île Statue de Céphalonie
 statue-island-mid-a-1 = Lemnos
-    .the = l'île à statues de Lemnos
+    .the = l'île Statue de Lemnos
 statue-island-mid-b-9 = Cos
-    .the = l'île à statues de Cos
+    .the = l'île Statue de Cos
 statue-island-mid-c-3 = Stromboli
-    .the = l'île à statues de Stromboli
+    .the = l'île Statue de Stromboli
 statue-island-small-a-2 = Poros
-    .the = l'île à statues de Poros
+    .the = l'île Statue de Poros
 lair-ring-b-6 = Patmos
-    .the = l'île à monstres de Patmos
+    .the = l'île Monstre de Patmos
 lair-large-a-6 = Mykonos
-    .the = l'île à monstres de Mykonos
+    .the = l'île Monstre de Mykonos
 lair-large-b-10 = Paxos
-    .the = l'île à monstres de Paxos
+    .the = l'île Monstre de Paxos
 lair-large-c-6 = Pholégandros
-    .the = l'île à monstres de Pholégandros
+    .the = l'île Monstre de Pholégandros
 lair-mid-c-7 = Vulcano
-    .the = l'île à monstres de Vulcano
+    .the = l'île Monstre de Vulcano
 lair-small-b-2 = Skyros
-    .the = l'île à monstres de Skyros
+    .the = l'île Monstre de Skyros
 lair-mid-b-1 = Nisyros
-    .the = l'île à monstres de Nisyros
+    .the = l'île Monstre de Nisyros
 lair-small-a-6 = Dokos
-    .the = l'île à monstres de Dokos
+    .the = l'île Monstre de Dokos
 lair-small-c-1 = Gioura
-    .the = l'île à monstres de Gioura
+    .the = l'île Monstre de Gioura
 city-city-yellow-1 = cité jaune
     .the = la cité jaune
 city-city-red-1 = cité rouge
@@ -574,7 +574,7 @@ action-move = déplacer le navire
 
 ## Les sortes de cases
 
-kind-sea = mer
+kind-sea = case Eau
 kind-zeus = case Zeus
 kind-island = île
 kind-offering-island = île Offrande
@@ -583,7 +583,7 @@ kind-statue-island = île Statue
 kind-lair = île Monstre
 kind-marked-lair = île Monstre marquée
 kind-city = cité
-kind-shallow-water = hauts-fonds
+kind-shallow-water = eaux peu profondes
 
 ## Options d'une table
 
@@ -866,7 +866,7 @@ view-home = De retour auprès de Zeus
 view-favours = Faveurs
 view-shield = Bouclier
 view-range = Portée
-view-storage = Capacité
+view-storage = Cale
 view-wounds = Blessures
 view-cards = Cartes Oracle
 view-dice = Dés
