@@ -46,7 +46,7 @@ card-water-wheel = Roue hydraulique
 card-water-wheel-function = Recevez 1 cube bleu.
 card-road = Route
     .the = la Route
-card-road-function = À la pose, 1 cube par carte de l'étalage ; chaque usage en prend 1.
+card-road-function = À la pose, 1 cube par carte de l'exposition ; chaque usage en prend 1.
 card-shadoof = Chadouf
     .the = le Chadouf
 card-shadoof-function = Une fois par tour, vos cartes paient un village, couleur pour couleur.
@@ -90,7 +90,7 @@ card-gear-wheel = Roue dentée
 card-gear-wheel-function = Déplacez 1 disque entre deux découvertes d'au plus 1 niveau d'écart.
 card-astronomy = Astronomie
     .the = l'Astronomie
-card-astronomy-function = Choisissez une couleur : ses cartes de l'étalage partent et donnent 1 cube chacune.
+card-astronomy-function = Choisissez une couleur : défaussez ses cartes de l'exposition, 1 cube pour chacune.
 card-aqueduct = Aqueduc
     .the = l'Aqueduc
 card-aqueduct-function = Changez 1 ou 2 cartes en cubes, ou 1 ou 2 cubes en cartes.
@@ -202,7 +202,7 @@ option-shadoof_only_for_lacking_cubes-yes = seulement les cubes manquants
 ## Ce qu'un joueur peut choisir
 
 choice-draw = Piocher une carte
-choice-take = Prendre { $the-card } à l'étalage
+choice-take = Prendre { $the-card } dans l'exposition
     .here = Prendre { $the-card } ({ $colour } { $level })
 choice-place = Poser { $the-card }
     .here = Poser { $the-card } ({ $number ->
@@ -284,7 +284,7 @@ event-turn-began = À { $player } de jouer : { $number ->
 event-drew = { $player } pioche { $the-card }.
     .next = { $the-card }.
 event-drew-hidden = { $player } pioche une carte.
-event-took = { $player } prend { $the-card } à l'étalage.
+event-took = { $player } prend { $the-card } dans l'exposition.
 event-reshuffled = La défausse est mélangée : { $number ->
     [one] { $number } carte forme
    *[other] { $number } cartes forment
@@ -465,7 +465,7 @@ table-round = Manche { $number }
 table-last-round = dernière manche
 table-ending = la fin approche
 table-epochs = Époques
-table-display = Étalage
+table-display = Exposition
 table-omen = Présage
 table-no-omen = aucun pour l'instant
 table-pending = imminent
@@ -491,7 +491,7 @@ table-bid = mise { $number }
 
 stream-first-player = premier joueur
 stream-level-1 = découvertes de niveau 1
-stream-deal = mains, étalage et premières défausses
+stream-deal = mains, exposition et premières défausses
 stream-pile = pioche
 
 ## La table en ligne
