@@ -276,8 +276,8 @@ def test_some_card_texts_in_full() -> None:
     assert "Rogues cannot target this god. Rogues cannot target your hand." == text("watchman", "en")
     assert "You may keep 8 cards when your turn ends." == text("scribe", "en")
     assert "Your enemies may keep only 4 cards when their turn ends." == text("tax-collector", "en")
-    assert text("light", "en").startswith("When you draw from the pile in the second step of your turn, look at its top 2 cards and keep one;")
-    assert "Les Brigands ne peuvent pas prendre ce dieu pour cible. Les Brigands ne peuvent pas prendre votre main pour cible." == text("watchman", "fr")
+    assert text("light", "en").startswith("When you draw from the pile in the second step of your turn, look at its top 2 cards")
+    assert "Les Guerriers ne peuvent pas prendre ce dieu pour cible." == text("amazon", "fr")
     assert "Vos ennemis ne peuvent garder que 4 cartes quand leur tour se termine." == text("tax-collector", "fr")
 
 

@@ -264,7 +264,7 @@ effect-lure = { $number ->
 
 effect-ward = Les { word-class.many } ne peuvent pas prendre ce dieu pour cible.
 effect-ward-hand = Les { word-class.many } ne peuvent pas prendre votre main pour cible.
-effect-exempt = L'Influence ennemie ne vous touche pas.
+effect-exempt = L'Influence ennemie n'agit pas sur vous.
 effect-sacrifice = Le prochain autel de ce royaume qu'une carte ennemie devrait détruire, prendre ou désactiver reste ; ce fidèle est défaussé.
 effect-hand-limit = { $number ->
     [one] Vous pouvez garder 1 carte quand votre tour se termine.
@@ -313,8 +313,8 @@ option-god_choice = Dieux
 option-god_choice-about = Comment les joueurs obtiennent leurs dieux.
 option-god_choice-chosen = choisis à tour de rôle
 option-god_choice-random = distribués au hasard
-option-oldest_player = Le plus âgé
-option-oldest_player-about = Qui passe pour le plus âgé, choisit un dieu en premier et commence, sauf si l'Ancien Dieu joue. Une place absente s'en remet au hasard.
+option-oldest_player = Personne la plus âgée
+option-oldest_player-about = Qui passe pour la personne la plus âgée : elle choisit un dieu en premier et commence, sauf si l'Ancien Dieu est en jeu. Une place absente s'en remet au hasard.
 option-oldest_player-random = le hasard décide
 option-oldest_player-1 = place 1
 option-oldest_player-2 = place 2
@@ -594,7 +594,7 @@ table-copies-in-game = { $number ->
 
 ## Ce qui est sur la table, en étiquettes
 
-view-oldest = Joueur le plus âgé
+view-oldest = Personne la plus âgée
 view-actions = Actions principales restantes
 view-acted = A agi pendant ce tour
 view-passes = Passes de suite
