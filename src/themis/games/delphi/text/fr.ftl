@@ -107,7 +107,7 @@ ship-arsenal = Arsenal
 ship-arsenal-function = Au début, prenez 1 carte Équipement et piochez 1 carte Oracle.
 ship-merchantman = Navire marchand
     .the = le Navire marchand
-ship-merchantman-function = Votre cale contient 4 pièces, et les couleurs se décalent aussi dans le sens antihoraire.
+ship-merchantman-function = Votre cale contient 4 pièces, et vous pouvez changer les couleurs aussi dans le sens antihoraire.
 
 ## Équipement
 
