@@ -175,3 +175,11 @@ def test_a_sentence_that_can_be_continued_ends_with_a_full_stop(language: str) -
             last = message.value.elements[-1]
 
             assert isinstance(last, ast.TextElement) and last.value.endswith("."), key
+
+
+@languages
+def test_a_ruling_names_its_option_as_the_table_does(language: str) -> None:
+    speech = Speech(GAME, language)
+    quoted = "“{}”" if language == "en" else "«\u00a0{}\u00a0»"
+    for option in GAME.meta.options:
+        assert quoted.format(speech.text(f"option-{option.name}")) in speech.rule(option.rule)
