@@ -99,7 +99,7 @@ ship-arsenal = Arsenal
 ship-arsenal-function = At the start, take 1 equipment card and draw 1 oracle card.
 ship-merchantman = Merchantman
     .the = the Merchantman
-ship-merchantman-function = Your storage holds 4, and colours may be moved counter-clockwise as well.
+ship-merchantman-function = Your storage holds 4, and you may recolour counter-clockwise as well.
 
 ## Equipment
 
@@ -560,7 +560,7 @@ action-offer = making the offering
 action-load-statue = loading the statue
 action-raise = raising the statue
 action-heal = discarding injuries
-action-advance = moving the god up
+action-advance = advancing the god
 action-use = the rite
 action-move = the voyage
 
@@ -580,7 +580,7 @@ kind-shallow-water = shallows
 ## Options of a table
 
 option-board = Board
-option-board-about = How the tiles of the sea are laid.
+option-board-about = How the sea is laid.
 option-board-first-voyage = the first voyage, always the same
 option-board-rulebook-compact = compact as in the rulebook, random tiles
 option-board-compact = compact, random
@@ -621,8 +621,8 @@ choice-draw = Draw an oracle card
     }{ cost }
 choice-favours = Take favours
     .here = Take { some-favours }{ cost }
-choice-look = Look at islands in secret
-    .here = Look at islands in secret{ cost }
+choice-look = Look at islands
+    .here = Look at islands{ cost }
 choice-sail = Sail
 choice-fight = Fight { the-monster } on { $lair }
     .here = Fight { the-monster } on { $lair }{ cost }: { $odds ->
@@ -757,7 +757,7 @@ event-displayed = New in the display: { $equipment }.
 event-in-vain = { $player } gains nothing from { $the-equipment }.
 event-wounded = { $player } draws a { $colour } injury.
     .next = then a { $colour } one.
-event-step-declined = { $player } moves no god.
+event-step-declined = { $player } advances no god.
 event-titan-rolled = The Titan attacks with a { $number }.
 event-rounds-over = The program ends the game after round { $number }.
 event-won = { $player } wins.

@@ -629,8 +629,8 @@ choice-draw = Piocher une carte Oracle
     }{ cost }
 choice-favours = Prendre des faveurs
     .here = Prendre { some-favours }{ cost }
-choice-look = Observer des îles en secret
-    .here = Observer des îles en secret{ cost }
+choice-look = Observer des îles
+    .here = Observer des îles{ cost }
 choice-sail = Déplacer le navire
 choice-fight = Combattre { the-monster } à { $lair }
     .here = Combattre { the-monster } à { $lair }{ cost } : { $odds ->
@@ -770,7 +770,7 @@ event-wounded = { $player } reçoit une blessure { $the-colour }.
     .next = puis une { $the-colour }.
 event-step-declined = { $player } n'avance aucun dieu.
 event-titan-rolled = Le Titan attaque avec un { $number }.
-event-rounds-over = La partie est arrêtée après la manche { $number }.
+event-rounds-over = Le programme termine la partie après la manche { $number }.
 event-won = { $player } gagne la partie.
 
 ## Ce qui est demandé
