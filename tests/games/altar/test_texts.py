@@ -316,6 +316,20 @@ def test_a_question_uses_only_the_numbers_of_its_decision(name: str, language: s
 
 
 @languages
+@pytest.mark.parametrize("name", ASKING)
+def test_a_question_is_put_to_one_player_and_told_of_to_the_others(name: str, language: str) -> None:
+    """The page says "Your turn" in the place of the name, so that whoever is asked may be addressed; nobody else may."""
+    colon, addressed = {"en": (":", {"you", "your"}), "fr": ("\u00a0:", {"vous", "votre", "vos"})}[language]
+    filled: dict[str, str | int] = {"player": "Ada", "the-card": "X", "the-god": "Y"}
+    filled |= dict.fromkeys(["number", "reason", "under", "actions", "paid", "done", "given"], 1)
+
+    assert said(language, f"ask-{name}", "", **filled).startswith(f"Ada{colon} ")
+    told = said(language, f"ask-{name}", "others", **filled)
+    assert told.startswith("Ada ") and told.endswith(".") and "?" not in told
+    assert addressed.isdisjoint(told.lower().removesuffix(".").split())
+
+
+@languages
 def test_the_plain_sentence_of_a_choice_needs_nothing_but_the_choice(language: str) -> None:
     speech = Speech(GAME, language)
     sentences = [speech.choice(choice, NAMES) for choice in GAME.catalogue.choices]

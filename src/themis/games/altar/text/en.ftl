@@ -481,39 +481,103 @@ event-won = { $player } wins.
 
 ## What is asked
 
-ask-ChooseGod = { $player }: which god is yours?
-ask-OfferShuffle = { $player }: shuffle the face-up cards into the pile?
-ask-DrawCards = { $player }: { $number ->
-    [one] which card do you draw?
-   *[other] { $number } cards to draw; which one next?
+ask-ChooseGod = { $player }: which god do you take?
+    .others = { $player } is choosing a god.
+ask-OfferShuffle = { $player }: your Influence is over. Do you shuffle the face-up cards into the pile?
+    .others = { $player } is deciding whether to shuffle the face-up cards into the pile.
+# The reason 2: a god's power grants cards for an attack.
+ask-DrawCards = { $player }: { $reason ->
+    [2] { $number ->
+        [one] the attack earns you 1 card. Which one do you draw?
+       *[other] the attack earns you { $number } cards. Which one do you draw first?
+    }
+   *[other] { $number ->
+        [one] which card do you draw?
+       *[other] { $number } cards to draw. Which one first?
+    }
 }
+    .others = { $player } is choosing { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } to draw.
 ask-Keep = { $player }: which card do you keep? { $under ->
     [1] The rest goes under the pile.
    *[other] The rest goes back on top.
 }
-ask-PutBack = { $player }: which card goes back on the pile next? Those that follow lie above it.
+    .others = { $player } is choosing a card to keep.
+ask-PutBack = { $player }: which card do you put back on the pile next? Those that follow go on top of it.
+    .others = { $player } is putting cards back on the pile.
 ask-Act = { $player }: what next? { $actions ->
     [0] No main action left.
     [one] 1 main action left.
    *[other] { $actions } main actions left.
 }
-ask-Spend = { $player }: which card do you spend for { $the-god }? Symbols so far: { $paid }.
-ask-Activate = { $player }: activate an altar of which god?{ $done ->
+    .others = { $player } is choosing an action. { $actions ->
+        [0] No main action left.
+        [one] 1 main action left.
+       *[other] { $actions } main actions left.
+    }
+ask-Spend = { $player }: which card do you spend in the ritual for { $the-god }? Symbols so far: { $paid }.
+    .others = { $player } is performing a ritual for { $the-god }. Symbols so far: { $paid }.
+ask-Activate = { $player }: which god's altar do you activate?{ $done ->
     [0] {""}
-   *[other] {" "}You may activate one more.
+   *[other] {" "}{ $number ->
+        [one] You may activate 1 more.
+       *[other] You may activate { $number } more.
+    }
 }
-ask-Discover = { $player }: which of your realms gets the altar?
-ask-DiscardCards = { $player }: which card do you discard?
-ask-Give = { $player }: which { $given ->
-    [0] card
-   *[other] other card
-} do you give?
-ask-TakeForGiven = { $player }: which face-up card do you take in exchange?
-ask-Recover = { $player }: which card of the discard pile do you take?
-ask-Aim = { $player }: what is the target of { $the-card }?
-ask-PayToll = { $player }: which card pays the toll?
+    .others = { $player } is choosing an altar to activate.
+ask-Discover = { $player }: for which of your gods do you discover the altar?
+    .others = { $player } is choosing a god for the altar.
+ask-DiscardCards = { $player }: { $the-card } makes you discard { $number ->
+    [one] 1 card. Which one?
+   *[other] { $number } cards. Which one first?
+}
+    .others = { $player } is choosing { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } to discard.
+ask-Give = { $player }: { $given ->
+    [0] which card do you give for a face-up one?
+   *[other] you may exchange { $number ->
+        [one] 1 more card
+       *[other] { $number } more cards
+    }. Which one do you give?
+}
+    .others = { $player } is choosing a card to exchange.
+ask-TakeForGiven = { $player }: { $number ->
+    [one] which face-up card do you take in exchange?
+   *[other] { $number } face-up cards to take in exchange. Which one first?
+}
+    .others = { $player } is choosing { $number ->
+        [one] a face-up card
+       *[other] { $number } face-up cards
+    } in exchange.
+ask-Recover = { $player }: { $number ->
+    [one] which card do you take from the discard pile?
+   *[other] { $number } cards to take from the discard pile. Which one first?
+}
+    .others = { $player } is choosing { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } from the discard pile.
+ask-Aim = { $player }: which target do you choose for { $the-card }?{ $done ->
+    [0] {""}
+   *[other] {" "}Targets left: { $number }.
+}
+    .others = { $player } is choosing a target for { $the-card }.
+ask-PayToll = { $player }: this target costs a toll of { $number ->
+    [one] 1 card. Which one do you discard?
+   *[other] { $number } cards. Which one do you discard first?
+}
+    .others = { $player } is choosing { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } for the toll.
 ask-Receive = { $player }: which of your gods gets what { $the-card } took?
-ask-HandLimit = { $player } holds too many cards: which one is discarded?
+    .others = { $player } is choosing the god who gets what { $the-card } took.
+ask-HandLimit = { $player }: you hold too many cards. Which one do you discard?
+    .others = { $player } holds too many cards and is choosing one to discard.
 
 ## The end
 

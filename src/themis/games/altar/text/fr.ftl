@@ -482,39 +482,103 @@ event-won = { $player } gagne.
 
 ## Ce qui est demandé
 
-ask-ChooseGod = { $player } : quel dieu est le vôtre ?
-ask-OfferShuffle = { $player } : mélanger les cartes visibles à la pioche ?
-ask-DrawCards = { $player } : { $number ->
-    [one] quelle carte piocher ?
-   *[other] { $number } cartes à piocher ; laquelle d'abord ?
+ask-ChooseGod = { $player } : quel dieu prendre ?
+    .others = { $player } choisit un dieu.
+ask-OfferShuffle = { $player } : votre Influence prend fin. Mélanger les cartes visibles à la pioche ?
+    .others = { $player } décide de mélanger ou non les cartes visibles à la pioche.
+# La raison 2 : le pouvoir d'un dieu accorde des cartes pour une attaque.
+ask-DrawCards = { $player } : { $reason ->
+    [2] { $number ->
+        [one] l'attaque vous vaut 1 carte. Laquelle piocher ?
+       *[other] l'attaque vous vaut { $number } cartes. Laquelle piocher d'abord ?
+    }
+   *[other] { $number ->
+        [one] quelle carte piocher ?
+       *[other] { $number } cartes à piocher. Laquelle d'abord ?
+    }
 }
-ask-Keep = { $player } : quelle carte gardez-vous ? { $under ->
+    .others = { $player } choisit { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } à piocher.
+ask-Keep = { $player } : quelle carte garder ? { $under ->
     [1] Le reste va sous la pioche.
    *[other] Le reste retourne sur la pioche.
 }
-ask-PutBack = { $player } : quelle carte retourne d'abord sur la pioche ? Les suivantes seront au-dessus.
+    .others = { $player } choisit une carte à garder.
+ask-PutBack = { $player } : quelle carte reposer d'abord sur la pioche ? Les suivantes iront par-dessus.
+    .others = { $player } repose des cartes sur la pioche.
 ask-Act = { $player } : que faire ? { $actions ->
     [0] Plus d'action principale.
     [one] Encore 1 action principale.
    *[other] Encore { $actions } actions principales.
 }
-ask-Spend = { $player } : quelle carte dépensez-vous pour { $the-god } ? Symboles jusqu'ici : { $paid }.
-ask-Activate = { $player } : activer un autel chez quel dieu ?{ $done ->
+    .others = { $player } choisit une action. { $actions ->
+        [0] Plus d'action principale.
+        [one] Encore 1 action principale.
+       *[other] Encore { $actions } actions principales.
+    }
+ask-Spend = { $player } : quelle carte dépenser dans le rituel pour { $the-god } ? Symboles jusqu'ici : { $paid }.
+    .others = { $player } effectue un rituel pour { $the-god }. Symboles jusqu'ici : { $paid }.
+ask-Activate = { $player } : chez quel dieu activer un autel ?{ $done ->
     [0] {""}
-   *[other] {" "}Vous pouvez en activer encore un.
+   *[other] {" "}{ $number ->
+        [one] Vous pouvez encore en activer 1.
+       *[other] Vous pouvez encore en activer { $number }.
+    }
 }
-ask-Discover = { $player } : lequel de vos royaumes reçoit l'autel ?
-ask-DiscardCards = { $player } : quelle carte défausser ?
-ask-Give = { $player } : quelle carte donnez-vous{ $given ->
-    [0] {" "}?
-   *[other] {" "}en plus ?
+    .others = { $player } choisit un autel à activer.
+ask-Discover = { $player } : pour lequel de vos dieux découvrir l'autel ?
+    .others = { $player } choisit quel dieu reçoit l'autel.
+ask-DiscardCards = { $player } : { $the-card } vous fait défausser { $number ->
+    [one] 1 carte. Laquelle ?
+   *[other] { $number } cartes. Laquelle d'abord ?
 }
-ask-TakeForGiven = { $player } : quelle carte visible prenez-vous en échange ?
-ask-Recover = { $player } : quelle carte de la défausse prenez-vous ?
-ask-Aim = { $player } : quelle cible pour { $the-card } ?
-ask-PayToll = { $player } : quelle carte paie le tribut ?
-ask-Receive = { $player } : lequel de vos dieux en profite ?
-ask-HandLimit = { $player } a trop de cartes : laquelle défausser ?
+    .others = { $player } choisit { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } à défausser.
+ask-Give = { $player } : { $given ->
+    [0] quelle carte donner contre une carte visible ?
+   *[other] vous pouvez échanger encore { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }. Laquelle donner ?
+}
+    .others = { $player } choisit une carte à échanger.
+ask-TakeForGiven = { $player } : { $number ->
+    [one] quelle carte visible prendre en échange ?
+   *[other] { $number } cartes visibles à prendre en échange. Laquelle d'abord ?
+}
+    .others = { $player } choisit en échange { $number ->
+        [one] une carte visible.
+       *[other] { $number } cartes visibles.
+    }
+ask-Recover = { $player } : { $number ->
+    [one] quelle carte prendre dans la défausse ?
+   *[other] { $number } cartes à prendre dans la défausse. Laquelle d'abord ?
+}
+    .others = { $player } choisit { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } dans la défausse.
+ask-Aim = { $player } : quelle cible pour { $the-card } ?{ $done ->
+    [0] {""}
+   *[other] {" "}Cibles restantes : { $number }.
+}
+    .others = { $player } choisit une cible pour { $the-card }.
+ask-PayToll = { $player } : cette cible coûte un tribut de { $number ->
+    [one] 1 carte. Laquelle défausser ?
+   *[other] { $number } cartes. Laquelle défausser d'abord ?
+}
+    .others = { $player } choisit { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } pour le tribut.
+ask-Receive = { $player } : { $the-card } a réussi. Lequel de vos dieux en profite ?
+    .others = { $player } choisit le dieu que sert { $the-card }.
+ask-HandLimit = { $player } : vous avez trop de cartes en main. Laquelle défausser ?
+    .others = { $player } a trop de cartes en main et choisit laquelle défausser.
 
 ## La fin
 
