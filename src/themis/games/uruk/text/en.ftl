@@ -3,7 +3,8 @@
 ### Variables are named after the fields of events, decisions, choices and facts. A field `seat` is $player; a thing with
 ### a name, such as a card, comes as $card (Kiln) and as $the-card (the Kiln); where there is none, it is "none".
 ### A choice's `.here` is its sentence where the facts about it are known; an event's `.next` continues the sentence of one of
-### its kind right before it, whose full stop gives way to a comma.
+### its kind right before it, whose full stop gives way to a comma. A question speaks to the one who is asked; its `.others` is
+### what everybody else reads meanwhile.
 
 ## Cards: inventions
 
@@ -362,82 +363,122 @@ event-scored = { $player } scores { $number ->
 
 ## What is asked
 
-ask-Turn = { $player }: what next? { $actions ->
-    [0] No action left.
-    [one] 1 action left.
-   *[other] { $actions } actions left.
-}
-ask-Exchange = { $player }: exchange another card, in the same action?
-ask-FillPipe = { $player }: which colour flows into the Clay Pipe?
-ask-ChooseSlot = { $player }: { $card ->
-        [none] where to place the new invention?
-       *[other] where to place { $the-card }?
+ask-Turn = { $player }: what do you do? { $actions ->
+        [0] No action left.
+        [one] 1 action left.
+       *[other] { $actions } actions left.
     }
-ask-ChooseDiscount = { $player }: use the discount for { $the-card }?
+    .others = { $player } is taking a turn. { $actions ->
+        [0] No action left.
+        [one] 1 action left.
+       *[other] { $actions } actions left.
+    }
+ask-Exchange = { $player }: do you exchange another card in the same action?
+    .others = { $player } is deciding whether to exchange another card.
+ask-FillPipe = { $player }: your Clay Pipe gets a cube. Which colour?
+    .others = { $player } is choosing a cube for the Clay Pipe.
+ask-ChooseSlot = { $player }: where do you place { $the-card }?
+    .others = { $player } is choosing where to place an invention.
+ask-ChooseDiscount = { $player }: do you use the discount for { $the-card }?
+    .others = { $player } is deciding whether to use the discount for { $the-card }.
 ask-PayCards = { $player }: { $halves ->
-    [0] { $number ->
-        [one] 1 card left to pay for { $the-card }: a copy or a pair?
-       *[other] { $number } cards left to pay for { $the-card }: a copy or a pair?
+        [0] how do you pay for { $the-card }? { $number ->
+            [one] 1 more card to pay, with a copy or a pair.
+           *[other] { $number } more cards to pay, each with a copy or a pair.
+        }
+        [2] which card is the first of the { $colour } pair?
+       *[other] which card is the second of the { $colour } pair?
     }
-    [2] which card is the first of the pair ({ $colour })?
-   *[other] which card is the second of the pair ({ $colour })?
-}
-ask-TakeColour = { $player }: which colour from { $the-card }?
-ask-Gather = { $player }: which colour next? The bank has run out of some.
+    .others = { $player } is choosing cards to pay for { $the-card }.
+ask-TakeColour = { $player }: which colour do you take with { $the-card }?
+    .others = { $player } is choosing a colour with { $the-card }.
+ask-Gather = { $player }: which colour do you take next with the Ziggurat? The bank has run out of some.
+    .others = { $player } is choosing the next colour with the Ziggurat.
 ask-Rob = { $player }: the bank has no { $colour } cube left. Whom do you take one from?
-ask-Compensate = { $player } lost 1 { $colour } cube: which colour in exchange?
-ask-ChooseReduction = { $player }: which price for this disc?
-ask-PayDisc = { $player }: pay { $colour ->
-    [none] { $number } { $number ->
-        [one] cube
-       *[other] cubes
-    }{ $different ->
+    .others = { $player } is choosing whom to take a { $colour } cube from.
+ask-Compensate = { $player }: you have lost 1 { $colour } cube. Which colour do you take in exchange?
+    .others = { $player } has lost 1 { $colour } cube and is choosing another colour in exchange.
+ask-ChooseReduction = { $player }: which price do you pay for this disc?
+    .others = { $player } is choosing the price of a disc.
+ask-PayDisc = { $player }: how do you pay for the disc? { $colour ->
+        [none] { $number ->
+            [one] 1 cube
+           *[other] { $number } cubes
+        } left to pay{ $different ->
+            [0] {""}
+            [one] {""}
+           *[other] , at least { $different } colours in all
+        }.
+       *[other] { $number ->
+            [one] 1 { $colour } cube
+           *[other] { $number } { $colour } cubes
+        } left to pay.
+    }{ $cards ->
         [0] {""}
-        [one] {""}
-       *[other] {" "}of at least { $different } colours
+       *[other] {" "}With the Shadoof, cards from your hand may stand for cubes.
     }
-   *[other] { $number } { $colour } { $number ->
-        [one] cube
-       *[other] cubes
-    }
-} for the disc.{ $cards ->
-    [0] {""}
-   *[other] {" "}With the Shadoof, hand cards may stand for cubes.
-}
+    .others = { $player } is paying for a disc.
 ask-Aqueduct = { $player }: { $direction ->
-    [0] a card for a cube, or a cube for a card?
-    [1] another card for a cube?
-   *[other] another cube for a card?
-}
-ask-AqueductCube = { $player }: which cube for the card?
-ask-AqueductCard = { $player }: which card for the cube?
-ask-Gear = { $player }: which disc moves where?
+        [0] do you turn a card into a cube, or a cube into a card?
+        [1] do you turn another card into a cube?
+       *[other] do you turn another cube into a card?
+    }
+    .others = { $player } is using the Aqueduct.
+ask-AqueductCube = { $player }: which cube do you take for the card?
+    .others = { $player } is choosing a cube in exchange for the card.
+ask-AqueductCard = { $player }: which card do you take for the cube?
+    .others = { $player } is choosing a card in exchange for the cube.
+ask-Gear = { $player }: which disc do you move, and where?
+    .others = { $player } is choosing a disc to move.
 ask-Swap = { $player }: which cube do you swap, and for which colour?
-ask-HandLimit = { $player } holds too many cards for an event: which one is discarded?
-ask-Auction = { $player }: bid cards (the sum of their levels), or pass? { $leader ->
-    [none] No bid yet.
-   *[other] { $leader } leads with { $number }.
-}
-ask-PayBid = { $player }: pay the bid. Levels still to discard: { $number }.
-ask-FreeDiscovery = { $player }: which invention do you place, at no further cost?
+    .others = { $player } is swapping a cube.
+ask-HandLimit = { $player }: you hold too many cards for an event. Which one do you discard?
+    .others = { $player } holds too many cards for an event and is choosing one to discard.
+ask-Auction = { $player }: do you bid cards (the sum of their levels), or pass? { $leader ->
+        [none] No bid yet.
+       *[other] { $leader } leads with { $number }.
+    }
+    .others = { $player } is deciding whether to bid or to pass. { $leader ->
+        [none] No bid yet.
+       *[other] { $leader } leads with { $number }.
+    }
+ask-PayBid = { $player }: which card do you discard to pay the bid? { $number ->
+        [one] 1 level left to pay.
+       *[other] { $number } levels left to pay.
+    }
+    .others = { $player } is paying a bid with cards.
+ask-FreeDiscovery = { $player }: which invention do you place, as Enlil allows, at no further cost?
+    .others = { $player } is deciding whether to place an invention, as Enlil allows.
 ask-Gift = { $player }: { $number ->
-    [one] 1 cube of which colour?
-   *[other] { $number } cubes of which colour?
-}
-ask-CardGift = { $player }: draw a card?
-ask-Ishtar = { $player }: draw a card, or take 1 cube of which colour?
-ask-SecretBids = { $player }: how many cubes to bid in secret against the disaster?
+        [one] a god gives you 1 cube. Which colour?
+       *[other] a god gives you { $number } cubes of one colour. Which colour?
+    }
+    .others = { $player } is choosing the colour of { $number ->
+        [one] 1 cube
+       *[other] { $number } cubes
+    } given by a god.
+ask-CardGift = { $player }: do you draw a card, as Nannar allows?
+    .others = { $player } is deciding whether to draw a card, as Nannar allows.
+ask-Ishtar = { $player }: what do you take from Ishtar, a card or 1 cube?
+    .others = { $player } is choosing a card or 1 cube from Ishtar.
+ask-SecretBids = { $player }: how many cubes do you bid in secret against the disaster?
+    .others = { $player } is making a secret bid against the disaster.
 ask-PayCubes = { $player }: { $number ->
-    [one] 1 cube left to pay. Which one?
-   *[other] { $number } cubes left to pay. Which ones?
-}
-ask-LoseDisc = { $player } loses a disc to the Drought: which one?
-ask-LoseDiscovery = { $player } loses an invention without disc to the Earthquake: which one?
-ask-LoseCards = { $player } loses { $number ->
-    [one] 1 hand card
-   *[other] { $number } hand cards
-} to the Earthquake: which one is discarded?
-ask-LyreOffer = { $player }: place one more invention with the Lyre?
+        [one] which cube do you pay for your bid? 1 cube left to pay.
+       *[other] which cubes do you pay for your bid? { $number } cubes left to pay.
+    }
+    .others = { $player } is paying a bid with cubes.
+ask-LoseDisc = { $player }: the Drought takes one of your discs. Which one?
+    .others = { $player } is choosing the disc that the Drought takes.
+ask-LoseDiscovery = { $player }: the Earthquake destroys one of your inventions without a disc. Which one?
+    .others = { $player } is choosing the invention that the Earthquake destroys.
+ask-LoseCards = { $player }: which card do you lose to the Earthquake? { $number ->
+        [one] 1 card left to discard.
+       *[other] { $number } cards left to discard.
+    }
+    .others = { $player } is choosing a card to lose to the Earthquake.
+ask-LyreOffer = { $player }: do you place one more invention with the Lyre?
+    .others = { $player } is deciding whether to place one more invention with the Lyre.
 
 ## The end
 

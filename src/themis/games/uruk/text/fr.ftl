@@ -4,6 +4,7 @@
 ### une chose qui a un nom, une carte par exemple, vient sous deux formes : $card (Four) et $the-card (le Four) ;
 ### là où il n'y en a pas, c'est « none ». L'attribut `.here` d'un choix est sa phrase quand les faits sont connus ;
 ### celui d'un événement, `.next`, continue la phrase du même genre juste avant, dont le point devient une virgule.
+### Une question s'adresse à qui doit répondre ; son attribut `.others` est ce que lisent les autres pendant ce temps.
 
 ## Cartes : découvertes
 
@@ -372,81 +373,121 @@ event-scored = { $player } marque { $number ->
 ## Ce qui est demandé
 
 ask-Turn = { $player } : que faire ? { $actions ->
-    [0] Plus d'action.
-    [1] Encore 1 action.
-   *[other] Encore { $actions } actions.
-}
-ask-Exchange = { $player } : échanger une autre carte, dans la même action ?
-ask-FillPipe = { $player } : quelle couleur coule sur le Tubage ?
-ask-ChooseSlot = { $player } : { $card ->
-        [none] où poser la nouvelle découverte ?
-       *[other] où poser { $the-card } ?
+        [0] Plus d'action.
+        [1] Encore 1 action.
+       *[other] Encore { $actions } actions.
     }
+    .others = { $player } joue son tour. { $actions ->
+        [0] Plus d'action.
+        [1] Encore 1 action.
+       *[other] Encore { $actions } actions.
+    }
+ask-Exchange = { $player } : échanger une autre carte dans la même action ?
+    .others = { $player } décide d'échanger ou non une autre carte.
+ask-FillPipe = { $player } : votre Tubage reçoit un cube. De quelle couleur ?
+    .others = { $player } choisit un cube pour le Tubage.
+ask-ChooseSlot = { $player } : où poser { $the-card } ?
+    .others = { $player } choisit où poser une découverte.
 ask-ChooseDiscount = { $player } : profiter de la réduction pour { $the-card } ?
+    .others = { $player } décide de profiter ou non de la réduction pour { $the-card }.
 ask-PayCards = { $player } : { $halves ->
-    [0] { $number ->
-        [one] il reste { $number } carte à payer pour { $the-card }, par un exemplaire ou une paire.
-       *[other] il reste { $number } cartes à payer pour { $the-card }, chacune par un exemplaire ou une paire.
+        [0] comment payer { $the-card } ? { $number ->
+            [one] Il reste { $number } carte à payer, par un exemplaire ou une paire.
+           *[other] Il reste { $number } cartes à payer, chacune par un exemplaire ou une paire.
+        }
+        [2] quelle est la première carte de la paire ({ $colour }) ?
+       *[other] quelle est la seconde carte de la paire ({ $colour }) ?
     }
-    [2] quelle est la première carte de la paire ({ $colour }) ?
-   *[other] quelle est la seconde carte de la paire ({ $colour }) ?
-}
+    .others = { $player } choisit des cartes pour payer { $the-card }.
 ask-TakeColour = { $player } : quelle couleur prendre avec { $the-card } ?
-ask-Gather = { $player } : quelle couleur prendre ensuite ? Toutes ne sont plus disponibles.
+    .others = { $player } choisit une couleur avec { $the-card }.
+ask-Gather = { $player } : quelle couleur prendre ensuite avec la Ziggourat ? La réserve ne les a plus toutes.
+    .others = { $player } choisit la prochaine couleur avec la Ziggourat.
 ask-Rob = { $player } : la réserve n'a plus de cube { $colour }. À qui en prendre un ?
-ask-Compensate = { $player } a perdu 1 cube { $colour } : quelle couleur en échange ?
-ask-ChooseReduction = { $player } : quel prix pour ce disque ?
-ask-PayDisc = { $player } : payer { $colour ->
-    [none] { $number } { $number ->
-        [one] cube
-       *[other] cubes
-    }{ $different ->
+    .others = { $player } choisit à qui prendre un cube { $colour }.
+ask-Compensate = { $player } : vous avez perdu 1 cube { $colour }. Quelle couleur prendre en échange ?
+    .others = { $player } a perdu 1 cube { $colour } et choisit une autre couleur en échange.
+ask-ChooseReduction = { $player } : quel prix payer pour ce disque ?
+    .others = { $player } choisit le prix de son disque.
+ask-PayDisc = { $player } : comment payer le disque ? { $colour ->
+        [none] Il reste { $number ->
+            [one] { $number } cube
+           *[other] { $number } cubes
+        } à payer{ $different ->
+            [0] {""}
+            [1] {""}
+           *[other] , au moins { $different } couleurs en tout
+        }.
+       *[other] Il reste { $number ->
+            [one] { $number } cube { $colour }
+           *[other] { $number } cubes { $colour }s
+        } à payer.
+    }{ $cards ->
         [0] {""}
-        [1] {""}
-       *[other] {" "}d'au moins { $different } couleurs
+       *[other] {" "}Grâce au Chadouf, des cartes de votre main peuvent remplacer des cubes.
     }
-   *[other] { $number ->
-        [one] { $number } cube { $colour }
-       *[other] { $number } cubes { $colour }s
-    }
-} pour le disque.{ $cards ->
-    [0] {""}
-   *[other] {" "}Grâce au Chadouf, des cartes peuvent remplacer des cubes.
-}
+    .others = { $player } paie un disque.
 ask-Aqueduct = { $player } : { $direction ->
-    [0] une carte contre un cube, ou un cube contre une carte ?
-    [1] une autre carte contre un cube ?
-   *[other] un autre cube contre une carte ?
-}
-ask-AqueductCube = { $player } : quel cube pour la carte ?
-ask-AqueductCard = { $player } : quelle carte pour le cube ?
+        [0] changer une carte en cube, ou un cube en carte ?
+        [1] changer une autre carte en cube ?
+       *[other] changer un autre cube en carte ?
+    }
+    .others = { $player } utilise l'Aqueduc.
+ask-AqueductCube = { $player } : quel cube prendre en échange de la carte ?
+    .others = { $player } choisit un cube en échange de la carte.
+ask-AqueductCard = { $player } : quelle carte prendre en échange du cube ?
+    .others = { $player } choisit une carte en échange du cube.
 ask-Gear = { $player } : quel disque déplacer, et où ?
-ask-Swap = { $player } : quel cube troquer, et contre lequel ?
-ask-HandLimit = { $player } a trop de cartes pour un événement : laquelle défausser ?
+    .others = { $player } choisit un disque à déplacer.
+ask-Swap = { $player } : quel cube troquer, et contre quelle couleur ?
+    .others = { $player } troque un cube.
+ask-HandLimit = { $player } : vous avez trop de cartes pour un événement. Laquelle défausser ?
+    .others = { $player } a trop de cartes pour un événement et en choisit une à défausser.
 ask-Auction = { $player } : miser des cartes (somme de leurs niveaux), ou passer ? { $leader ->
-    [none] Pas encore de mise.
-   *[other] { $leader } mène avec { $number }.
-}
-ask-PayBid = { $player } : payer la mise. Niveaux encore à défausser : { $number }.
-ask-FreeDiscovery = { $player } : quelle découverte poser, sans autre carte à payer ?
+        [none] Pas encore de mise.
+       *[other] { $leader } mène avec { $number }.
+    }
+    .others = { $player } décide de miser ou de passer. { $leader ->
+        [none] Pas encore de mise.
+       *[other] { $leader } mène avec { $number }.
+    }
+ask-PayBid = { $player } : quelle carte défausser pour payer la mise ? { $number ->
+        [one] Il reste { $number } niveau à payer.
+       *[other] Il reste { $number } niveaux à payer.
+    }
+    .others = { $player } paie une mise en cartes.
+ask-FreeDiscovery = { $player } : quelle découverte poser grâce à Enlil, sans autre carte à payer ?
+    .others = { $player } décide de poser ou non une découverte grâce à Enlil.
 ask-Gift = { $player } : { $number ->
-    [one] { $number } cube de quelle couleur ?
-   *[other] { $number } cubes de quelle couleur ?
-}
-ask-CardGift = { $player } : piocher une carte ?
-ask-Ishtar = { $player } : piocher une carte, ou prendre 1 cube de quelle couleur ?
+        [one] un dieu vous donne { $number } cube. De quelle couleur ?
+       *[other] un dieu vous donne { $number } cubes d'une même couleur. Laquelle ?
+    }
+    .others = { $player } choisit la couleur { $number ->
+        [one] du cube donné
+       *[other] des { $number } cubes donnés
+    } par un dieu.
+ask-CardGift = { $player } : piocher une carte, comme Nannar le permet ?
+    .others = { $player } décide de piocher ou non une carte grâce à Nannar.
+ask-Ishtar = { $player } : que recevoir d'Ishtar, une carte ou 1 cube ?
+    .others = { $player } choisit de recevoir d'Ishtar une carte ou 1 cube.
 ask-SecretBids = { $player } : combien de cubes miser en secret contre le désastre ?
+    .others = { $player } mise en secret contre le désastre.
 ask-PayCubes = { $player } : { $number ->
-    [one] il reste { $number } cube à payer. Lequel ?
-   *[other] il reste { $number } cubes à payer. Lesquels ?
-}
-ask-LoseDisc = { $player } : la Sécheresse emporte un disque. Lequel ?
-ask-LoseDiscovery = { $player } : le Tremblement de terre détruit une découverte sans disque. Laquelle ?
-ask-LoseCards = { $player } : le Tremblement de terre coûte encore { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-}. Laquelle défausser ?
+        [one] quel cube payer pour votre mise ? Il reste { $number } cube à payer.
+       *[other] quels cubes payer pour votre mise ? Il reste { $number } cubes à payer.
+    }
+    .others = { $player } paie une mise en cubes.
+ask-LoseDisc = { $player } : la Sécheresse emporte un de vos disques. Lequel ?
+    .others = { $player } choisit le disque que la Sécheresse emporte.
+ask-LoseDiscovery = { $player } : le Tremblement de terre détruit une de vos découvertes sans disque. Laquelle ?
+    .others = { $player } choisit la découverte que le Tremblement de terre détruit.
+ask-LoseCards = { $player } : quelle carte perdre dans le Tremblement de terre ? { $number ->
+        [one] Encore { $number } carte à défausser.
+       *[other] Encore { $number } cartes à défausser.
+    }
+    .others = { $player } choisit une carte à perdre dans le Tremblement de terre.
 ask-LyreOffer = { $player } : poser une découverte de plus grâce à la Lyre ?
+    .others = { $player } décide de poser ou non une découverte de plus grâce à la Lyre.
 
 ## La fin
 
