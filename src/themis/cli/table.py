@@ -27,6 +27,8 @@ PAINTERS: Final = {"uruk": "themis.cli.uruk_table"}
 NOT_SHOWN: Final = frozenset({"game", "seat", "decision", "over", "q", "r", "idle_rounds", "barren_rounds"})
 # Fields of any view whose numbers are seats; -1 is nobody.
 SEAT_FIELDS: Final = frozenset({"turn", "first", "oldest", "owner", "shrine", "looked"})
+# Where there is neither a thing nor a person.
+NOTHING: Final = "\u2013"
 # Longer lists are shown only where there is room for everything.
 LONG: Final = 30
 
@@ -81,8 +83,8 @@ class Labels:
         if isinstance(value, bool):
             return self.speech.text("view-yes" if value else "view-no")
         if isinstance(value, int):
-            return (self.names[value] if 0 <= value < len(self.names) else "–") if field in SEAT_FIELDS else str(value)
-        return self._named(str(value)) if value is not None else "–"
+            return (self.names[value] if 0 <= value < len(self.names) else NOTHING) if field in SEAT_FIELDS else str(value)
+        return self._named(str(value)) if value is not None else NOTHING
 
     def _counts(self, counts: View) -> str:
         """A map of things to numbers or to other things: "Kiln (2), Road (red, blue)"; where there is none, the thing is left out."""
@@ -100,7 +102,9 @@ class Labels:
 
 def shown(data: View) -> list[tuple[str, Any]]:
     """The fields that say something."""
-    return [(field, value) for field, value in data.items() if field not in NOT_SHOWN and not is_nothing(value) and not is_nobody(field, value)]
+    return [
+        (field, value) for field, value in data.items() if field not in NOT_SHOWN and not is_nothing(value) and not is_nobody(field, value)
+    ]
 
 
 def is_nothing(value: object) -> bool:

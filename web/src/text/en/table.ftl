@@ -88,7 +88,7 @@ rulebook = Rules of { $game }
 rulebook-search = Search the rules
 rulebook-nothing = No rule says that. Try fewer words.
 rulebook-see = See
-rulebook-reconstructed = { $number } entries of the content are reconstructed: no source gives them.
+rulebook-reconstructed = Entries of the content that no source gives and that we reconstructed: { $number }.
 rulebook-page = Which, and why
 
 ## Hot seat

@@ -97,7 +97,7 @@ rulebook = Règles : { $game }
 rulebook-search = Chercher dans les règles
 rulebook-nothing = Aucune règle ne dit cela. Essayez moins de mots.
 rulebook-see = Voir
-rulebook-reconstructed = { $number } éléments du contenu sont reconstitués : aucune source ne les donne.
+rulebook-reconstructed = Éléments du contenu reconstitués, qu'aucune source ne donne : { $number }.
 rulebook-page = Lesquels, et pourquoi
 
 ## Plusieurs à un écran

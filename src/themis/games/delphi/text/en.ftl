@@ -764,37 +764,56 @@ event-won = { $player } wins.
 
 ## What is asked
 
-ask-ChooseShip = { $player }: which ship tile?
-ask-ReturnTask = { $player }: return which Zeus tile with the Indulgence?
-ask-Recover = { $player } recovers: { $left ->
-    [one] 1 injury is still to be discarded.
-   *[other] { $left } injuries are still to be discarded.
-} Which one?
-ask-Unhurt = { $player } has no injury: take favours, or advance which god?
-ask-Turn = { $player }: what next?
-ask-Sail = { $player }: sail where?
+ask-ChooseShip = { $player }: which ship tile do you choose?
+    .others = { $player } is choosing a ship tile.
+ask-ReturnTask = { $player }: which Zeus tile do you return with the Indulgence?
+    .others = { $player } is choosing a Zeus tile to return with the Indulgence.
+ask-Recover = { $player }: you must recover. Which injury do you discard? Still to discard: { $left }.
+    .others = { $player } must recover and is choosing an injury to discard.
+ask-Unhurt = { $player }: you have no injury. Do you take favours or advance a god?
+    .others = { $player } has no injury and is choosing between favours and a god step.
+ask-Turn = { $player }: what do you do next?
+    .others = { $player } is choosing an action.
+ask-Sail = { $player }: where do you sail?
+    .others = { $player } is choosing where to sail.
 ask-Pay = { $player }: what do you spend on { $action }?
-ask-Fight = { $player }: { the-monster } still stands. Fight on?
-ask-PlaceShip = { $player }: where does Poseidon put the ship?
-ask-ExploreAnywhere = { $player }: which island does Artemis explore?
-ask-DefeatMonster = { $player }: which monster does Ares defeat?
-ask-LoadAnyStatue = { $player }: which statue does Hermes bring?
+    .others = { $player } is choosing a die or a card for { $action }.
+ask-Fight = { $player }: you rolled { $rolled }, and { the-monster } still stands. Do you fight on?
+    .others = { $player } rolled { $rolled } and is deciding whether to go on fighting { the-monster }.
+ask-PlaceShip = { $player }: where do you put your ship with Poseidon?
+    .others = { $player } is choosing where to put the ship with Poseidon.
+ask-ExploreAnywhere = { $player }: which island do you explore with Artemis?
+    .others = { $player } is choosing an island to explore with Artemis.
+ask-DefeatMonster = { $player }: which monster do you defeat with Ares?
+    .others = { $player } is choosing a monster to defeat with Ares.
+ask-LoadAnyStatue = { $player }: which statue do you load with Hermes?
+    .others = { $player } is choosing a statue to load with Hermes.
 ask-GodSteps = { $player }: { $left ->
-    [one] 1 god step. Which god moves up?
-   *[other] { $left } god steps. Which god moves up first?
+    [one] you have 1 god step. Which god do you advance?
+   *[other] you have { $left } god steps. Which god do you advance first?
 }
+    .others = { $player } is choosing a god to advance.
 ask-HealColour = { $player }: injuries of which colour do you discard?
+    .others = { $player } is choosing a colour of injuries to discard.
 ask-TakePassenger = { $player }: which { $colour } companion do you recruit?
-ask-TakeEquipment = { $player }: which equipment card?
-ask-StatueGift = { $player }: which statue does { $the-equipment } bring?
-ask-OfferingGift = { $player }: which offering does { $the-equipment } bring?
-ask-Ascend = { $player }: which god goes to the top row?
+    .others = { $player } is choosing a { $colour } companion.
+ask-TakeEquipment = { $player }: which equipment card do you take?
+    .others = { $player } is choosing an equipment card.
+ask-StatueGift = { $player }: which statue do you load with { $the-equipment }?
+    .others = { $player } is choosing a statue to load with { $the-equipment }.
+ask-OfferingGift = { $player }: which offering do you load with { $the-equipment }?
+    .others = { $player } is choosing an offering to load with { $the-equipment }.
+ask-Ascend = { $player }: which god do you put on the top row?
+    .others = { $player } is choosing a god to put on the top row.
 ask-Look = { $player }: { $left ->
-    [one] look at which island?
-   *[other] look at which island first?
+    [one] which island do you look at?
+   *[other] which island do you look at first?
 }
-ask-ScoutIsland = { $player }: which of the islands seen is explored?
-ask-OthersStep = { $player }: the roll may move one of your gods up. Which one?
+    .others = { $player } is choosing an island to look at.
+ask-ScoutIsland = { $player }: which of the islands you looked at do you explore?
+    .others = { $player } is choosing which of the islands to explore.
+ask-OthersStep = { $player }: the roll lets you advance one of your gods. Which one?
+    .others = { $player } may advance a god of a rolled colour.
 
 ## The end
 
@@ -869,3 +888,12 @@ view-display = Display
 view-used = Used
 view-played = Oracle card played
 view-gods = Rows of the gods
+
+## The Pythia herself sits in the middle of this game: a bot gets her name last
+
+bot-1 = Cassandra
+bot-2 = Tiresias
+bot-3 = Sibyl
+bot-4 = Calchas
+bot-5 = Mopsus
+bot-6 = Pythia

@@ -775,37 +775,56 @@ event-won = { $player } gagne la partie.
 
 ## Ce qui est demandé
 
-ask-ChooseShip = { $player } : quelle tuile Navire ?
-ask-ReturnTask = { $player } : quelle tuile Zeus rendre grâce à l'Indulgence ?
-ask-Recover = { $player } récupère : { $left ->
-    [one] encore { $left } blessure à défausser.
-   *[other] encore { $left } blessures à défausser.
-} Laquelle ?
-ask-Unhurt = { $player } n'a pas de blessure : prendre des faveurs, ou avancer quel dieu ?
+ask-ChooseShip = { $player } : quelle tuile Navire choisir ?
+    .others = { $player } choisit une tuile Navire.
+ask-ReturnTask = { $player } : quelle tuile Zeus rendre avec l'Indulgence ?
+    .others = { $player } choisit une tuile Zeus à rendre avec l'Indulgence.
+ask-Recover = { $player } : vous devez récupérer. Quelle blessure défausser ? Il en reste { $left } à défausser.
+    .others = { $player } doit récupérer et choisit une blessure à défausser.
+ask-Unhurt = { $player } : vous n'avez pas de blessure. Prendre des faveurs, ou avancer un dieu ?
+    .others = { $player } n'a pas de blessure et choisit entre des faveurs et une avancée de dieu.
 ask-Turn = { $player } : que faire ?
+    .others = { $player } choisit une action.
 ask-Sail = { $player } : où déplacer le navire ?
+    .others = { $player } choisit où déplacer le navire.
 ask-Pay = { $player } : que dépenser pour { $action } ?
-ask-Fight = { $player } : { the-monster } résiste. Continuer le combat ?
-ask-PlaceShip = { $player } : où Poséidon porte-t-il le navire ?
+    .others = { $player } choisit un dé ou une carte pour { $action }.
+ask-Fight = { $player } : vous avez obtenu { $rolled }, et { the-monster } résiste. Continuer le combat ?
+    .others = { $player } a obtenu { $rolled } et choisit de continuer ou non le combat contre { the-monster }.
+ask-PlaceShip = { $player } : où placer le navire avec Poséidon ?
+    .others = { $player } choisit où placer le navire avec Poséidon.
 ask-ExploreAnywhere = { $player } : quelle île explorer avec Artémis ?
+    .others = { $player } choisit une île à explorer avec Artémis.
 ask-DefeatMonster = { $player } : quel monstre vaincre avec Arès ?
+    .others = { $player } choisit un monstre à vaincre avec Arès.
 ask-LoadAnyStatue = { $player } : quelle statue charger avec Hermès ?
+    .others = { $player } choisit une statue à charger avec Hermès.
 ask-GodSteps = { $player } : { $left ->
-    [one] { $left } avancée. Quel dieu avance ?
-   *[other] { $left } avancées. Quel dieu avance d'abord ?
+    [one] vous avez { $left } avancée. Quel dieu avancer ?
+   *[other] vous avez { $left } avancées. Quel dieu avancer d'abord ?
 }
-ask-HealColour = { $player } : défausser les blessures de quelle couleur ?
+    .others = { $player } choisit un dieu à avancer.
+ask-HealColour = { $player } : quelle couleur de blessures défausser ?
+    .others = { $player } choisit une couleur de blessures à défausser.
 ask-TakePassenger = { $player } : quel passager { $colour } recruter ?
-ask-TakeEquipment = { $player } : quelle carte Équipement ?
+    .others = { $player } choisit un passager { $colour }.
+ask-TakeEquipment = { $player } : quelle carte Équipement prendre ?
+    .others = { $player } choisit une carte Équipement.
 ask-StatueGift = { $player } : quelle statue charger avec { $the-equipment } ?
+    .others = { $player } choisit une statue à charger avec { $the-equipment }.
 ask-OfferingGift = { $player } : quelle offrande charger avec { $the-equipment } ?
+    .others = { $player } choisit une offrande à charger avec { $the-equipment }.
 ask-Ascend = { $player } : quel dieu placer sur la rangée la plus haute ?
+    .others = { $player } choisit un dieu à placer sur la rangée la plus haute.
 ask-Look = { $player } : { $left ->
     [one] quelle île observer ?
    *[other] quelle île observer d'abord ?
 }
+    .others = { $player } choisit une île à observer.
 ask-ScoutIsland = { $player } : laquelle des îles observées explorer ?
-ask-OthersStep = { $player } : le lancer peut faire avancer un de vos dieux. Lequel ?
+    .others = { $player } choisit laquelle des îles observées explorer.
+ask-OthersStep = { $player } : ce lancer vous permet d'avancer un de vos dieux. Lequel ?
+    .others = { $player } peut avancer un dieu d'une couleur sortie.
 
 ## La fin
 
@@ -880,3 +899,12 @@ view-display = Offre des équipements
 view-used = Utilisé
 view-played = Carte Oracle jouée
 view-gods = Rangées des dieux
+
+## La Pythie est elle-même au centre de ce jeu : un bot ne reçoit son nom qu'en dernier
+
+bot-1 = Cassandre
+bot-2 = Tirésias
+bot-3 = Sibylle
+bot-4 = Calchas
+bot-5 = Mopsos
+bot-6 = Pythie
