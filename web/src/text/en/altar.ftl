@@ -37,7 +37,7 @@ altar-power-ritual-value = each { $class } in hand is worth { $number ->
    *[other] { $number } symbols.
 }
 altar-power-spoils-when = Attack
-altar-power-spoils = altar destroyed or seized ({ $class }): +{ $number ->
+altar-power-spoils = altar destroyed or taken ({ $class }): +{ $number ->
     [one] 1 card.
    *[other] { $number } cards.
 }
@@ -47,7 +47,10 @@ altar-power-toll = while a follower worships this god, targeting it or your hand
    *[other] { $number } more cards.
 }
 altar-power-sift-when = Draw
-altar-power-sift = in step 2, look at { $number } cards of the pile and keep one; { $word ->
+altar-power-sift = in step 2, look at { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} of the pile and keep one; { $word ->
     [bottom] the rest goes under it.
    *[top] the rest goes back on top.
 }

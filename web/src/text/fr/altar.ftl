@@ -6,7 +6,10 @@ altar-realm = { $god } ({ $player }) : { $details }
 altar-of-god = { $piece }, { $god }
 altar-empty-space = emplacement d'autel vide
 altar-next-sanctuary = emplacement de sanctuaire
-altar-paid = { $number } symboles de rituel sur { $needed }
+altar-paid = { $number ->
+    [one] { $number } symbole
+   *[other] { $number } symboles
+} de rituel sur { $needed }
 altar-ward = { $card } : { $text }
 altar-silenced = Sans effet pour l'instant : { $ward }
 altar-spared = Ne peut pas être pris pour cible : pourquoi ?
@@ -23,12 +26,12 @@ altar-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en g
 altar-power-first-player-when = Début
 altar-power-first-player = vous avez le premier tour.
 altar-power-first-altar-when = Début
-altar-power-first-altar = le premier autel est actif.
+altar-power-first-altar = votre premier autel est actif.
 altar-power-win-ties-when = Fin
 altar-power-win-ties = vous remportez toute égalité.
 altar-power-end-bonus-when = Deuxième ou troisième fin
 altar-power-end-bonus = { $word ->
-    [inactive-altar] +{ $number } avec un autel inactif.
+    [inactive-altar] +{ $number } de progression avec un autel inactif.
    *[always] +{ $number } de progression.
 }
 altar-power-ritual-value-when = Rituel
@@ -42,12 +45,15 @@ altar-power-spoils = autel détruit ou pris ({ $class }) : +{ $number ->
    *[other] { $number } cartes.
 }
 altar-power-toll-when = Défense
-altar-power-toll = tant qu'un fidèle adore, viser ce dieu ou votre main coûte { $number ->
+altar-power-toll = tant qu'un fidèle l'adore, viser ce dieu ou votre main coûte { $number ->
     [one] 1 carte de plus.
    *[other] { $number } cartes de plus.
 }
 altar-power-sift-when = Pioche
-altar-power-sift = à l'étape 2, regardez { $number } cartes de la pioche et gardez-en une ; { $word ->
+altar-power-sift = à l'étape 2, regardez { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} de la pioche et gardez-en une ; { $word ->
     [bottom] le reste va dessous.
    *[top] le reste retourne dessus.
 }

@@ -171,12 +171,12 @@ effect-activate = { $number ->
 }
 effect-discover = { $word ->
     [by-sanctuary] { $number ->
-        [one] Discover 1 altar; in a realm that has a sanctuary it lies active.
-       *[other] Discover { $number } altars; in a realm that has a sanctuary they lie active.
+        [one] Discover 1 altar; in a realm that has a sanctuary it is placed active.
+       *[other] Discover { $number } altars; in a realm that has a sanctuary they are placed active.
     }
    *[inactive] { $number ->
-        [one] Discover 1 altar, which lies inactive.
-       *[other] Discover { $number } altars, which lie inactive.
+        [one] Discover 1 altar, placed inactive.
+       *[other] Discover { $number } altars, placed inactive.
     }
 }
 effect-draw = { $word ->
@@ -198,21 +198,21 @@ effect-sift = Look at { $number ->
    *[other] the top { $number } cards
 } of the pile and keep one; { $word ->
     [bottom] the rest goes under the pile.
-   *[top] the rest goes back on top in the order you like.
+   *[top] the rest goes back on top in any order.
 }
     .power = When you draw from the pile in the second step of your turn, look at { $number ->
         [one] its top card
        *[other] its top { $number } cards
     } and keep one; { $word ->
         [bottom] the rest goes under the pile.
-       *[top] the rest goes back on top in the order you like.
+       *[top] the rest goes back on top in any order.
     }
 effect-swap = { $number ->
     [one] Exchange a card from your hand for a face-up one.
    *[other] Exchange up to { $number } cards from your hand for face-up ones.
 }
 effect-recover = { $number ->
-    [one] Take a card of your choice from the discard pile, but none of this name.
+    [one] Take a card of your choice from the discard pile, but not one of this name.
    *[other] Take { $number } cards of your choice from the discard pile, but none of this name.
 }
 effect-extra-action = { $number ->
@@ -234,12 +234,12 @@ effect-destroy = { $word ->
 }
 effect-seize = { $word ->
     [inactive] { $number ->
-        [one] Take an inactive altar of an enemy god; it lies inactive in a realm of yours.
-       *[other] Take { $number } inactive altars of enemy gods; they lie inactive in realms of yours.
+        [one] Take an inactive altar of an enemy god and place it inactive in one of your realms.
+       *[other] Take { $number } inactive altars of enemy gods and place them inactive in your realms.
     }
    *[any] { $number ->
-        [one] Take an altar of an enemy god, active or not; it lies inactive in a realm of yours.
-       *[other] Take { $number } altars of enemy gods, active or not; they lie inactive in realms of yours.
+        [one] Take an altar of an enemy god, active or not, and place it inactive in one of your realms.
+       *[other] Take { $number } altars of enemy gods, active or not, and place them inactive in your realms.
     }
 }
 effect-deactivate = { $number ->
@@ -264,7 +264,7 @@ effect-lure = { $number ->
 effect-ward = { word-class.many } cannot target this god.
 effect-ward-hand = { word-class.many } cannot target your hand.
 effect-exempt = Enemy Influence does not affect you.
-effect-sacrifice = The next altar of this realm that an enemy card would destroy, take or deactivate stays; this follower is discarded.
+effect-sacrifice = If an enemy card would destroy, take or deactivate an altar of this realm, the altar stays as it is and this follower is discarded instead.
 effect-hand-limit = { $number ->
     [one] You may keep 1 card when your turn ends.
    *[other] You may keep { $number } cards when your turn ends.
@@ -280,10 +280,10 @@ effect-end-bonus = At the second or third ending, this god's progress is { $numb
    *[always] .
 }
 effect-forbid = { $word ->
-    [free] Your enemies take no free actions.
-    [ritual] Your enemies perform no rituals.
-    [activation] Your enemies activate no altars.
-   *[protection] Your enemies' followers protect neither their gods nor their hands.
+    [free] Your enemies cannot take free actions.
+    [ritual] Your enemies cannot perform rituals.
+    [activation] Your enemies cannot activate altars.
+   *[protection] Your enemies' followers protect neither gods nor hands.
 }
 
 ## Powers of gods alone
@@ -321,7 +321,7 @@ option-oldest_player-3 = seat 3
 option-oldest_player-4 = seat 4
 option-oldest_player-5 = seat 5
 
-## What lies in a realm
+## What stands in a realm
 
 altar-inactive = inactive altar
 altar-active = active altar
@@ -354,7 +354,7 @@ choice-spend-adorer = Spend { $the-card }, who worships this god
 choice-discard = Discard { $the-card }
 choice-end = End the turn
 choice-activate = Activate an altar of { $the-god }
-choice-discover = Place an altar in the realm of { $the-god }
+choice-discover = Discover an altar for { $the-god }
 choice-keep = Keep { $the-card }
 choice-put-back = Put { $the-card } back on the pile
 choice-give = Give { $the-card }
@@ -382,11 +382,11 @@ choice-steal = Take a random card from { $player }
     .here = Take a random card from { $player } ({ $number ->
         [one] 1 card
        *[other] { $number } cards
-    } in hand){ $toll ->
+    } in hand{ $toll ->
         [0] {""}
-        [one] {" "}(and discard 1 card)
-       *[other] {" "}(and discard { $toll } cards)
-    }
+        [one] ; 1 card to discard
+       *[other] ; { $toll } cards to discard
+    })
 choice-banish = Discard { $the-card }, who worships { $the-god }
     .here = Discard { $the-card }, who worships { $the-god }{ $toll ->
         [0] {""}
@@ -399,7 +399,7 @@ choice-lure = Lure { $the-card } away from { $the-god }
         [one] {" "}(and discard 1 card)
        *[other] {" "}(and discard { $toll } cards)
     }
-choice-receive = For { $the-god }
+choice-receive = Choose { $the-god }
 
 ## What happened
 
@@ -417,13 +417,13 @@ event-drew = { $player } draws { $the-card }.
 event-drew-hidden = { $player } draws a card from the pile.
 event-took = { $player } takes { $the-card }.
     .next = { $the-card }.
-event-refilled = New among the face-up cards: { $card }.
+event-refilled = Turned face up: { $card }.
     .next = { $card }.
 event-turn-began = { $player }'s turn: { $number ->
     [one] 1 main action
    *[other] { $number } main actions
 }.
-event-influence-left = { $player } discards { $the-card }: its Influence is over.
+event-influence-left = { $player } discards { $the-card }, whose Influence is over.
 event-shuffled = { $player } shuffles { $number ->
     [one] the face-up card
    *[other] the { $number } face-up cards
@@ -446,10 +446,10 @@ event-put-on-top = { $player } puts { $the-card } back on the pile.
 event-put-under = { $player } puts { $the-card } under the pile.
     .next = { $the-card }.
 event-used = { $player } uses { $the-card }.
-event-influenced = { $player }: { $the-card } has Influence until { $player }'s next turn.
-event-actions-gained = { $player } has { $number ->
-    [one] 1 more main action
-   *[other] { $number } more main actions
+event-influenced = { $player } keeps { $the-card } on the table as Influence for one round.
+event-actions-gained = { $player } gains { $number ->
+    [one] 1 main action
+   *[other] { $number } main actions
 }.
 event-discarded = { $player } discards { $the-card }.
     .next = { $the-card }.
@@ -465,11 +465,11 @@ event-adored = { $player } worships { $the-god } with { $the-card }.
 event-discovered = { $player } discovers an { $altar } for { $the-god }.
 event-activated = { $player } activates an altar of { $the-god }.
 event-destroyed = { $player } destroys an { $altar } of { $the-god }.
-event-seized = { $player } takes an { $altar } from { $the-god }; it now lies inactive with { $the-other-god }.
+event-seized = { $player } takes an { $altar } from { $the-god } and places it, inactive, in the realm of { $the-other-god }.
 event-deactivated = { $player } deactivates an altar of { $the-god }.
-event-sacrificed = An altar of { $the-god } stays: { $the-card } dies for it.
+event-sacrificed = An altar of { $the-god } is saved by the sacrifice of { $the-card }.
 event-robbed = { $player } takes a random card from { $other }.
-event-stolen = The card that { $player } took is { $the-card }.
+event-stolen = { $player } took { $the-card }.
 event-banished = { $player } discards { $the-card }, who worshipped { $the-god }.
 event-lured = { $player } lures { $the-card } away from { $the-god }, to { $the-other-god }.
 event-completed = The realm of { $the-god } is complete and can no longer be targeted.
@@ -645,7 +645,7 @@ table-first = first player
 table-display = Face-up cards
 table-empty-place = Empty place
 table-played = Being used
-table-aside = Laid aside
+table-aside = Set aside
 table-hidden-card = a hidden card
 table-top = On top of the pile
 table-bottom = Under the pile
@@ -665,7 +665,7 @@ view-altars_left = Altars left
 view-sanctuaries_left = Sanctuaries left
 view-top = On top of the pile
 view-bottom = Under the pile
-view-aside = Laid aside
+view-aside = Set aside
 view-struck = Has hit an altar
 view-tolled = Toll paid to
 view-realms = Realms

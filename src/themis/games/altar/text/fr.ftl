@@ -182,8 +182,8 @@ effect-discover = { $word ->
 }
 effect-draw = { $word ->
     [pile] { $number ->
-        [one] Piochez 1 carte de la pioche.
-       *[other] Piochez { $number } cartes de la pioche.
+        [one] Piochez 1 carte dans la pioche.
+       *[other] Piochez { $number } cartes dans la pioche.
     }
    *[any] { $number ->
         [one] Piochez 1 carte, visible ou de la pioche.
@@ -213,7 +213,7 @@ effect-swap = { $number ->
    *[other] Échangez jusqu'à { $number } cartes de votre main contre des cartes visibles.
 }
 effect-recover = { $number ->
-    [one] Prenez une carte de votre choix dans la défausse, mais aucune de ce nom.
+    [one] Prenez une carte de votre choix dans la défausse, mais pas une de ce nom.
    *[other] Prenez { $number } cartes de votre choix dans la défausse, mais aucune de ce nom.
 }
 effect-extra-action = { $number ->
@@ -235,12 +235,12 @@ effect-destroy = { $word ->
 }
 effect-seize = { $word ->
     [inactive] { $number ->
-        [one] Prenez un autel inactif à un dieu ennemi ; il est posé inactif dans un royaume à vous.
-       *[other] Prenez { $number } autels inactifs à des dieux ennemis ; ils sont posés inactifs dans des royaumes à vous.
+        [one] Prenez un autel inactif à un dieu ennemi et posez-le inactif dans un de vos royaumes.
+       *[other] Prenez { $number } autels inactifs à des dieux ennemis et posez-les inactifs dans vos royaumes.
     }
    *[any] { $number ->
-        [one] Prenez un autel à un dieu ennemi, actif ou non ; il est posé inactif dans un royaume à vous.
-       *[other] Prenez { $number } autels à des dieux ennemis, actifs ou non ; ils sont posés inactifs dans des royaumes à vous.
+        [one] Prenez un autel à un dieu ennemi, actif ou non, et posez-le inactif dans un de vos royaumes.
+       *[other] Prenez { $number } autels à des dieux ennemis, actifs ou non, et posez-les inactifs dans vos royaumes.
     }
 }
 effect-deactivate = { $number ->
@@ -248,16 +248,16 @@ effect-deactivate = { $number ->
    *[other] Désactivez { $number } autels de dieux ennemis.
 }
 effect-steal = { $number ->
-    [one] Prenez une carte au hasard à un autre joueur, dans sa main.
-   *[other] Prenez { $number } cartes au hasard à un autre joueur, dans sa main.
+    [one] Prenez une carte au hasard dans la main d'un autre joueur.
+   *[other] Prenez { $number } cartes au hasard dans la main d'un autre joueur.
 }
 effect-banish = { $number ->
     [one] Défaussez un fidèle qui adore un dieu ennemi.
    *[other] Défaussez { $number } fidèles qui adorent des dieux ennemis.
 }
 effect-lure = { $number ->
-    [one] Un fidèle qui adore un dieu ennemi adore désormais le vôtre, si aucun de ce nom ne l'adore.
-   *[other] { $number } fidèles qui adorent des dieux ennemis adorent désormais les vôtres, si aucun de ce nom ne les adore.
+    [one] Un fidèle qui adore un dieu ennemi adore désormais l'un de vos dieux, si aucun fidèle de ce nom ne l'adore déjà.
+   *[other] { $number } fidèles qui adorent des dieux ennemis adorent désormais vos dieux, si aucun fidèle de leur nom ne les adore déjà.
 }
 
 ## Effets en vigueur pendant l'adoration, ou par Influence
@@ -265,13 +265,13 @@ effect-lure = { $number ->
 effect-ward = Les { word-class.many } ne peuvent pas prendre ce dieu pour cible.
 effect-ward-hand = Les { word-class.many } ne peuvent pas prendre votre main pour cible.
 effect-exempt = L'Influence ennemie n'agit pas sur vous.
-effect-sacrifice = Le prochain autel de ce royaume qu'une carte ennemie devrait détruire, prendre ou désactiver reste ; ce fidèle est défaussé.
+effect-sacrifice = Si une carte ennemie doit détruire, prendre ou désactiver un autel de ce royaume, l'autel reste tel quel et ce fidèle est défaussé à sa place.
 effect-hand-limit = { $number ->
     [one] Vous pouvez garder 1 carte quand votre tour se termine.
    *[other] Vous pouvez garder { $number } cartes quand votre tour se termine.
 }
     .influence = { $number ->
-        [one] Vos ennemis ne peuvent garder que 1 carte quand leur tour se termine.
+        [one] Vos ennemis ne peuvent garder qu'une carte quand leur tour se termine.
        *[other] Vos ennemis ne peuvent garder que { $number } cartes quand leur tour se termine.
     }
 effect-win-ties = Vous remportez les égalités, mais pas contre un dieu qui a ce pouvoir.
@@ -281,9 +281,9 @@ effect-end-bonus = À la deuxième ou à la troisième fin, la progression de ce
    *[always] .
 }
 effect-forbid = { $word ->
-    [free] Vos ennemis ne font pas d'actions gratuites.
-    [ritual] Vos ennemis n'effectuent pas de rituels.
-    [activation] Vos ennemis n'activent pas d'autels.
+    [free] Vos ennemis ne peuvent pas faire d'actions gratuites.
+    [ritual] Vos ennemis ne peuvent pas effectuer de rituels.
+    [activation] Vos ennemis ne peuvent pas activer d'autels.
    *[protection] Les fidèles de vos ennemis ne protègent plus ni leurs dieux ni leur main.
 }
 
@@ -298,7 +298,7 @@ effect-spoils = Quand une de vos cartes de classe { word-class } a détruit ou p
     [one] 1 carte.
    *[other] { $number } cartes.
 }
-effect-toll = Tant qu'un fidèle adore ce dieu, une carte ennemie dirigée contre lui ou contre votre main coûte { $number ->
+effect-toll = Tant qu'un fidèle adore ce dieu, une carte ennemie dirigée contre ce dieu ou contre votre main coûte { $number ->
     [one] 1 carte de plus.
    *[other] { $number } cartes de plus.
 }
@@ -355,11 +355,11 @@ choice-spend-adorer = Dépenser { $the-card }, qui adore ce dieu
 choice-discard = Défausser { $the-card }
 choice-end = Terminer le tour
 choice-activate = Activer un autel chez { $the-god }
-choice-discover = Placer un autel chez { $the-god }
+choice-discover = Découvrir un autel pour { $the-god }
 choice-keep = Garder { $the-card }
 choice-put-back = Reposer { $the-card } sur la pioche
 choice-give = Donner { $the-card }
-choice-recover = Reprendre { $the-card } dans la défausse
+choice-recover = Prendre { $the-card } dans la défausse
 choice-enough = Terminé
 choice-destroy = Détruire un { $altar } chez { $the-god }
     .here = Détruire un { $altar } chez { $the-god }{ $toll ->
@@ -383,11 +383,11 @@ choice-steal = Prendre une carte au hasard à { $player }
     .here = Prendre une carte au hasard à { $player } ({ $number ->
         [one] 1 carte
        *[other] { $number } cartes
-    } en main){ $toll ->
+    } en main{ $toll ->
         [0] {""}
-        [one] {" "}(et défausser 1 carte)
-       *[other] {" "}(et défausser { $toll } cartes)
-    }
+        [one]  ; 1 carte à défausser
+       *[other]  ; { $toll } cartes à défausser
+    })
 choice-banish = Défausser { $the-card }, qui adore { $the-god }
     .here = Défausser { $the-card }, qui adore { $the-god }{ $toll ->
         [0] {""}
@@ -400,7 +400,7 @@ choice-lure = Attirer à vous { $the-card }, qui adore { $the-god }
         [one] {" "}(et défausser 1 carte)
        *[other] {" "}(et défausser { $toll } cartes)
     }
-choice-receive = Pour { $the-god }
+choice-receive = Choisir { $the-god }
 
 ## Ce qui s'est passé
 
@@ -418,13 +418,13 @@ event-drew = { $player } pioche { $the-card }.
 event-drew-hidden = { $player } pioche une carte.
 event-took = { $player } prend { $the-card }.
     .next = { $the-card }.
-event-refilled = Face visible : { $card }.
+event-refilled = On retourne face visible : { $card }.
     .next = { $card }.
 event-turn-began = À { $player } de jouer : { $number ->
     [one] 1 action principale
    *[other] { $number } actions principales
 }.
-event-influence-left = { $player } retire { $the-card } : cette Influence est finie.
+event-influence-left = { $player } défausse { $the-card }, dont l'Influence prend fin.
 event-shuffled = { $player } mélange à la pioche { $number ->
     [one] la carte visible
    *[other] les { $number } cartes visibles
@@ -447,26 +447,26 @@ event-put-on-top = { $player } repose { $the-card } sur la pioche.
 event-put-under = { $player } place { $the-card } sous la pioche.
     .next = { $the-card }.
 event-used = { $player } utilise { $the-card }.
-event-influenced = { $player } : { $the-card } exerce son Influence pendant un tour de table.
-event-actions-gained = { $player } a { $number ->
-    [one] 1 action principale de plus
-   *[other] { $number } actions principales de plus
+event-influenced = { $player } garde { $the-card } sur la table : son Influence dure un tour de table.
+event-actions-gained = { $player } gagne { $number ->
+    [one] 1 action principale
+   *[other] { $number } actions principales
 }.
 event-discarded = { $player } défausse { $the-card }.
     .next = { $the-card }.
 event-gave = { $player } donne { $the-card }.
     .next = { $the-card }.
-event-recovered = { $player } reprend { $the-card } dans la défausse.
+event-recovered = { $player } prend { $the-card } dans la défausse.
     .next = { $the-card }.
 event-spent = { $player } dépense { $the-card } pour un rituel.
     .next = { $the-card }.
 event-spent-adorer = { $player } dépense { $the-card }, qui adorait { $the-god }.
-event-built = { $player } construit pour { $the-god } le sanctuaire n° { $number }.
+event-built = { $player } construit pour { $the-god } le sanctuaire n° { $number }.
 event-adored = { $player } adore { $the-god } avec { $the-card }.
 event-discovered = { $player } découvre un { $altar } pour { $the-god }.
 event-activated = { $player } active un autel chez { $the-god }.
 event-destroyed = { $player } détruit un { $altar } chez { $the-god }.
-event-seized = { $player } prend un { $altar } chez { $the-god } ; il est maintenant inactif chez { $the-other-god }.
+event-seized = { $player } prend un { $altar } chez { $the-god } et le pose, inactif, chez { $the-other-god }.
 event-deactivated = { $player } désactive un autel chez { $the-god }.
 event-sacrificed = Un autel est sauvé chez { $the-god } : { $the-card } se sacrifie.
 event-robbed = { $player } prend au hasard une carte à { $other }.
@@ -485,7 +485,7 @@ event-won = { $player } gagne.
 ask-ChooseGod = { $player } : quel dieu prendre ?
     .others = { $player } choisit un dieu.
 ask-OfferShuffle = { $player } : votre Influence prend fin. Mélanger les cartes visibles à la pioche ?
-    .others = { $player } décide de mélanger ou non les cartes visibles à la pioche.
+    .others = { $player } choisit de mélanger ou non les cartes visibles à la pioche.
 # La raison 2 : le pouvoir d'un dieu accorde des cartes pour une attaque.
 ask-DrawCards = { $player } : { $reason ->
     [2] { $number ->
@@ -567,9 +567,9 @@ ask-Aim = { $player } : quelle cible pour { $the-card } ?{ $done ->
    *[other] {" "}Cibles restantes : { $number }.
 }
     .others = { $player } choisit une cible pour { $the-card }.
-ask-PayToll = { $player } : cette cible coûte un tribut de { $number ->
-    [one] 1 carte. Laquelle défausser ?
-   *[other] { $number } cartes. Laquelle défausser d'abord ?
+ask-PayToll = { $player } : cette cible coûte un tribut { $number ->
+    [one] d'une carte. Laquelle défausser ?
+   *[other] de { $number } cartes. Laquelle défausser d'abord ?
 }
     .others = { $player } choisit { $number ->
         [one] une carte
