@@ -144,7 +144,7 @@ def test_a_protected_god_says_which_rule_stops_the_attack(sits: Sits) -> None:
     assert any(re.match("altars:.*:", thing) and god not in thing for thing in table.clickable.things)
 
     expect(shield).to_have_class(re.compile("stops"))
-    realm(page, god).get_by_text("No target: why?").click()
+    realm(page, god).get_by_text("Cannot be targeted: why?").click()
     why = page.get_by_role("dialog", name="Why not?")
     expect(why.get_by_role("button", name="Rule ALT-PROT-04").first).to_be_visible()
     page.keyboard.press("Escape")

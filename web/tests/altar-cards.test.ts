@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { glyphsOf } from '../src/games/altar/effects'
 import { followerOf, godOf, inOrder } from '../src/games/altar/followers'
-import { briefPowers, powersOf, textOf } from '../src/games/altar/labels'
+import { briefPowers, godLabel, inSentences, powersOf, textOf } from '../src/games/altar/labels'
 import { GODS } from '../src/games/altar/view'
 import { effectOf, sentenceOf, textOfRow } from '../src/speech/effects'
 import { language } from '../src/speech/language.svelte'
@@ -28,7 +28,7 @@ describe('effects', () => {
 
   it('are said of a row of content, and not in games that do not tell them', () => {
     const row = { id: 'watchman', class: 'devotee', symbols: ['adoration'], effects: ['ward:rogue', 'ward-hand:rogue'] }
-    expect(textOfRow(speechIn('en'), row)).toBe('This god is no target for Rogues. Your hand is no target for Rogues.')
+    expect(textOfRow(speechIn('en'), row)).toBe('Rogues cannot target this god. Rogues cannot target your hand.')
     expect(textOfRow(speechIn('en'), { id: 'old', effects: ['win-ties'] })).toBe('You win every tie.')
     expect(textOfRow(speechIn('en'), { id: 'kiln', effects: ['gain:1:red'] })).toBe('')
   })
@@ -55,7 +55,7 @@ describe('followers', () => {
     expect(followerOf(info, 'amazon')).toMatchObject({ class: 'devotee', ritual: 1, timing: 'adoring', copies: 3 })
     expect(followerOf(info, 'hierophant')).toMatchObject({ ritual: 2, timing: 'ritual' })
     expect(followerOf(info, 'warrior')).toMatchObject({ class: 'warrior', ritual: 0, timing: 'main' })
-    expect(textOf(speechIn('en'), info, 'messenger')).toBe('Draw 2 cards from the pile. Discard a card of your hand.')
+    expect(textOf(speechIn('en'), info, 'messenger')).toBe('Draw 2 cards from the pile. Discard a card from your hand.')
   })
 
   it('tell what was reconstructed', () => {
@@ -73,8 +73,16 @@ describe('gods', () => {
   })
 
   it('begin with an active altar where that is their power', () => {
-    expect(powersOf(speechIn('en'), info, 'love')[0]).toBe('The first altar lies active.')
+    expect(powersOf(speechIn('en'), info, 'love')[0]).toBe('Your first altar starts active.')
     expect(powersOf(speechIn('en'), info, 'old')).toHaveLength(2)
+  })
+
+  it('are read aloud as sentences', () => {
+    expect(godLabel(speechIn('en'), info, 'old', 'Ada')).toBe(
+      'Ancient God. Eternal darkness. You have the first turn of the game. You win every tie. Ada',
+    )
+    expect(godLabel(speechIn('fr'), info, 'old', '')).toMatch(/^Ancien Dieu\. Ténèbres éternelles\. Vous avez .+ égalité\.$/)
+    expect(inSentences(['one', '', 'two.', 'three'])).toBe('One. Two. Three')
   })
 
   it.each(GODS)('%s tells in brief when each power works, and what it does', (god) => {

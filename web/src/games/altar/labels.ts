@@ -13,7 +13,7 @@ export function textOf(speech: Speech, info: GameInfo, slug: string): string {
   return effects.map((effect) => sentenceOf(speech, effect, timing)).join(' ')
 }
 
-/** The powers of a god, a sentence each; that the first altar lies active is one. */
+/** The powers of a god, a sentence each; that the first altar starts active is one. */
 export function powersOf(speech: Speech, info: GameInfo, god: God): string[] {
   const { effects, firstAltar } = godOf(info, god)
   const powers = effects.map((effect) => sentenceOf(speech, effect, 'power'))
@@ -41,7 +41,7 @@ function briefPower(speech: Speech, effect: Effect): BriefPower {
   return { when: t(`${key}-when`), what: t(key, { number, word, class: followers }) }
 }
 
-/** "Amazon. This god is no target for Warriors. (Devotee, While adoring, 1 ritual symbol)": what is read on it comes first and together. */
+/** "Amazon. Warriors cannot target this god. (Devotee, While worshipping, 1 ritual symbol)": what is read on it comes first and together. */
 export function cardLabel(speech: Speech, info: GameInfo, slug: string, count = 1): string {
   const follower = followerOf(info, slug)
   const details = [
@@ -57,7 +57,15 @@ export function cardLabel(speech: Speech, info: GameInfo, slug: string, count = 
 /** A god to choose, in the order in which its card is read, with whom it belongs to. */
 export function godLabel(speech: Speech, info: GameInfo, god: God, owner: string): string {
   const domain = speech.thing('domain', godOf(info, god).domain)
-  return [speech.thing('god', god), domain, ...powersOf(speech, info, god), owner].filter(Boolean).join('. ')
+  return inSentences([speech.thing('god', god), domain, ...powersOf(speech, info, god), owner])
+}
+
+/** Words and sentences one after the other, each with a large first letter; a full stop parts those that have none. */
+export function inSentences(parts: string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toLocaleUpperCase() + part.slice(1))
+    .reduce((said, part) => (said.endsWith('.') ? `${said} ${part}` : `${said}. ${part}`))
 }
 
 /** "Goddess of Love (Ben): 2 sanctuaries, 1 active altar, no inactive altar; progress 3 of 5". */
