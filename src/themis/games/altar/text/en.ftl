@@ -412,8 +412,8 @@ event-chose = { $player } takes { $the-god }.
 event-dealt-god = { $player } is dealt { $the-god }.
 event-started = { $player } goes first.
 event-first-altar = { $player }: { $the-god } begins with 1 { $altar }.
-event-drew = { $player } draws { $the-card }.
-    .next = { $the-card }.
+event-drew = { $player } draws: { $card }.
+    .next = { $card }.
 event-drew-hidden = { $player } draws a card from the pile.
 event-took = { $player } takes { $the-card }.
     .next = { $the-card }.
@@ -437,8 +437,8 @@ event-looked = { $player } looks at { $number ->
     [one] the top card
    *[other] the top { $number } cards
 } of the pile.
-event-saw = { $player } sees { $the-card }.
-    .next = { $the-card }.
+event-saw = { $player } sees: { $card }.
+    .next = { $card }.
 event-kept = { $player } keeps { $the-card }.
 event-kept-hidden = { $player } keeps one of them.
 event-put-on-top = { $player } puts { $the-card } back on the pile.

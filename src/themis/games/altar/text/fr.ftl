@@ -413,8 +413,8 @@ event-chose = { $player } prend { $the-god }.
 event-dealt-god = { $player } reçoit { $the-god }.
 event-started = { $player } commence.
 event-first-altar = { $player } : { $the-god } commence avec 1 { $altar }.
-event-drew = { $player } pioche { $the-card }.
-    .next = { $the-card }.
+event-drew = { $player } pioche : { $card }.
+    .next = { $card }.
 event-drew-hidden = { $player } pioche une carte.
 event-took = { $player } prend { $the-card }.
     .next = { $the-card }.
@@ -438,8 +438,8 @@ event-looked = { $player } regarde { $number ->
     [one] la première carte
    *[other] les { $number } premières cartes
 } de la pioche.
-event-saw = { $player } voit { $the-card }.
-    .next = { $the-card }.
+event-saw = { $player } voit : { $card }.
+    .next = { $card }.
 event-kept = { $player } garde { $the-card }.
 event-kept-hidden = { $player } garde l'une d'elles.
 event-put-on-top = { $player } repose { $the-card } sur la pioche.
