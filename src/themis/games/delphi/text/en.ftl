@@ -671,7 +671,7 @@ choice-take = Take { $the-equipment }
 choice-board = Recruit { $the-passenger }
 choice-ascend = Put { $god } on the top row
 choice-discard = Discard a { $colour } injury
-choice-decline = Decline
+choice-decline = Decline to advance a god
 
 ## What happened
 
@@ -714,7 +714,7 @@ event-gained-favours = { $player } gains { some-favours }.
     .next = then { $number } more.
 event-drew = { $player } draws a { $colour } oracle card.
     .next = then a { $colour } one.
-event-shield-rose = { $player }'s shield now stands at { $number }.
+event-shield-rose = { $player }'s shield is now { $number }.
 event-healed = { $player } discards { some-wounds }.
     .next = { $number } { $colour }.
 event-took = { $player } takes { $the-equipment }.
@@ -731,7 +731,7 @@ event-moved = { $player } sails { $number ->
     [one] 1 space
    *[other] { $number } spaces
 }, to { $the-berth }.
-event-moved-by-god = Poseidon puts { $player }'s ship on { $the-berth }.
+event-moved-by-god = { $player } puts the ship on { $the-berth }.
 event-arrived = { $player } has done all tasks and is back with Zeus.
 event-end-triggered = This is the final round.
 event-fight-began = { $player } fights { the-monster } on { $lair }.
@@ -757,7 +757,7 @@ event-displayed = New in the display: { $equipment }.
 event-in-vain = { $player } gains nothing from { $the-equipment }.
 event-wounded = { $player } draws a { $colour } injury.
     .next = then a { $colour } one.
-event-step-declined = { $player } advances no god.
+event-step-declined = { $player } declines to advance a god.
 event-titan-rolled = The Titan attacks with a { $number }.
 event-rounds-over = The program ends the game after round { $number }.
 event-won = { $player } wins.
@@ -790,7 +790,7 @@ ask-LoadAnyStatue = { $player }: which statue do you load with Hermes?
     .others = { $player } is choosing a statue to load with Hermes.
 ask-GodSteps = { $player }: { $left ->
     [one] you have 1 god step. Which god do you advance?
-   *[other] you have { $left } god steps. Which god do you advance first?
+   *[other] you have { $left } god steps. Which god do you advance?
 }
     .others = { $player } is choosing a god to advance.
 ask-HealColour = { $player }: injuries of which colour do you discard?
@@ -806,8 +806,8 @@ ask-OfferingGift = { $player }: which offering do you load with { $the-equipment
 ask-Ascend = { $player }: which god do you put on the top row?
     .others = { $player } is choosing a god to put on the top row.
 ask-Look = { $player }: { $left ->
-    [one] which island do you look at?
-   *[other] which island do you look at first?
+    [one] which other island do you look at?
+   *[other] which island do you look at?
 }
     .others = { $player } is choosing an island to look at.
 ask-ScoutIsland = { $player }: which of the islands you looked at do you explore?

@@ -182,7 +182,7 @@ equipment-windfall-function = Usage unique : prenez 3 faveurs, piochez 1 carte 
 
 passenger-odysseus = Ulysse
     .the = Ulysse, le héros rouge
-passenger-odysseus-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures rouges. Toute blessure rouge que vous piochez ensuite est aussitôt défaussée.
+passenger-odysseus-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures rouges. Toute blessure rouge que vous recevez ensuite est aussitôt défaussée.
 passenger-penthesilea = Penthésilée
     .the = Penthésilée, la demi-déesse rouge
 passenger-penthesilea-function = Quand vous recrutez cette demi-déesse, piochez 1 carte Oracle. Vos dés rouges et vos cartes rouges servent gratuitement de n'importe quelle couleur.
@@ -191,7 +191,7 @@ passenger-phoenix = Phénix
 passenger-phoenix-function = Quand vous déplacez votre navire avec un dé rouge ou une carte rouge, votre portée augmente de 3 et vous pouvez vous arrêter sur n'importe quelle couleur.
 passenger-theseus = Thésée
     .the = Thésée, le héros noir
-passenger-theseus-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures noires. Toute blessure noire que vous piochez ensuite est aussitôt défaussée.
+passenger-theseus-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures noires. Toute blessure noire que vous recevez ensuite est aussitôt défaussée.
 passenger-kirke = Circé
     .the = Circé, la demi-déesse noire
 passenger-kirke-function = Quand vous recrutez cette demi-déesse, piochez 1 carte Oracle. Vos dés noirs et vos cartes noires servent gratuitement de n'importe quelle couleur.
@@ -200,7 +200,7 @@ passenger-cheiron = Chiron
 passenger-cheiron-function = Quand vous déplacez votre navire avec un dé noir ou une carte noire, votre portée augmente de 3 et vous pouvez vous arrêter sur n'importe quelle couleur.
 passenger-aias = Ajax
     .the = Ajax, le héros violet
-passenger-aias-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures violettes. Toute blessure violette que vous piochez ensuite est aussitôt défaussée.
+passenger-aias-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures violettes. Toute blessure violette que vous recevez ensuite est aussitôt défaussée.
 passenger-helena = Hélène
     .the = Hélène, la demi-déesse violette
 passenger-helena-function = Quand vous recrutez cette demi-déesse, piochez 1 carte Oracle. Vos dés violets et vos cartes violettes servent gratuitement de n'importe quelle couleur.
@@ -209,7 +209,7 @@ passenger-pan = Pan
 passenger-pan-function = Quand vous déplacez votre navire avec un dé violet ou une carte violette, votre portée augmente de 3 et vous pouvez vous arrêter sur n'importe quelle couleur.
 passenger-achilles = Achille
     .the = Achille, le héros bleu
-passenger-achilles-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures bleues. Toute blessure bleue que vous piochez ensuite est aussitôt défaussée.
+passenger-achilles-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures bleues. Toute blessure bleue que vous recevez ensuite est aussitôt défaussée.
 passenger-herakles = Héraclès
     .the = Héraclès, le demi-dieu bleu
 passenger-herakles-function = Quand vous recrutez ce demi-dieu, piochez 1 carte Oracle. Vos dés bleus et vos cartes bleues servent gratuitement de n'importe quelle couleur.
@@ -218,7 +218,7 @@ passenger-nereide = Néréide
 passenger-nereide-function = Quand vous déplacez votre navire avec un dé bleu ou une carte bleue, votre portée augmente de 3 et vous pouvez vous arrêter sur n'importe quelle couleur.
 passenger-bellerophon = Bellérophon
     .the = Bellérophon, le héros jaune
-passenger-bellerophon-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures jaunes. Toute blessure jaune que vous piochez ensuite est aussitôt défaussée.
+passenger-bellerophon-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures jaunes. Toute blessure jaune que vous recevez ensuite est aussitôt défaussée.
 passenger-minos = Minos
     .the = Minos, le demi-dieu jaune
 passenger-minos-function = Quand vous recrutez ce demi-dieu, piochez 1 carte Oracle. Vos dés jaunes et vos cartes jaunes servent gratuitement de n'importe quelle couleur.
@@ -227,7 +227,7 @@ passenger-gryphos = Griffon
 passenger-gryphos-function = Quand vous déplacez votre navire avec un dé jaune ou une carte jaune, votre portée augmente de 3 et vous pouvez vous arrêter sur n'importe quelle couleur.
 passenger-hektor = Hector
     .the = Hector, le héros vert
-passenger-hektor-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures vertes. Toute blessure verte que vous piochez ensuite est aussitôt défaussée.
+passenger-hektor-function = Quand vous recrutez ce héros, votre bouclier monte de 2 et vous défaussez vos blessures vertes. Toute blessure verte que vous recevez ensuite est aussitôt défaussée.
 passenger-perseus = Persée
     .the = Persée, le demi-dieu vert
 passenger-perseus-function = Quand vous recrutez ce demi-dieu, piochez 1 carte Oracle. Vos dés verts et vos cartes vertes servent gratuitement de n'importe quelle couleur.
@@ -679,7 +679,7 @@ choice-take = Prendre { $the-equipment }
 choice-board = Recruter { $the-passenger }
 choice-ascend = Placer { $god } sur la rangée la plus haute
 choice-discard = Défausser une blessure { $the-colour }
-choice-decline = Renoncer
+choice-decline = Renoncer à avancer un dieu
 
 ## Ce qui s'est passé
 
@@ -722,7 +722,7 @@ event-gained-favours = { $player } gagne { some-favours }.
     .next = puis encore { $number }.
 event-drew = { $player } pioche une carte Oracle { $the-colour }.
     .next = puis une { $the-colour }.
-event-shield-rose = { $player } : bouclier à { $number }.
+event-shield-rose = { $player } a maintenant un bouclier de { $number }.
 event-healed = { $player } défausse { some-wounds }.
     .next = { $number } { $the-colour }{ $number ->
         [one] {""}
@@ -742,7 +742,7 @@ event-moved = { $player } parcourt { $number ->
     [one] { $number } case
    *[other] { $number } cases
 } et atteint { $the-berth }.
-event-moved-by-god = Poséidon porte le navire vers { $the-berth } ({ $player }).
+event-moved-by-god = { $player } place le navire sur { $the-berth }.
 event-arrived = Toutes ses épreuves accomplies, { $player } est de retour auprès de Zeus.
 event-end-triggered = C'est la dernière manche.
 event-fight-began = { $player } combat { the-monster } à { $lair }.
@@ -765,10 +765,10 @@ event-task-done = { $player } accomplit une épreuve : { $task }. { $number ->
 }.
 event-displayed = L'offre se complète : { $equipment }.
     .next = { $equipment }.
-event-in-vain = { $player } : { $the-equipment } n'apporte rien.
+event-in-vain = { $player } n'obtient rien avec { $the-equipment }.
 event-wounded = { $player } reçoit une blessure { $the-colour }.
     .next = puis une { $the-colour }.
-event-step-declined = { $player } n'avance aucun dieu.
+event-step-declined = { $player } renonce à avancer un dieu.
 event-titan-rolled = Le Titan attaque avec un { $number }.
 event-rounds-over = Le programme termine la partie après la manche { $number }.
 event-won = { $player } gagne la partie.
@@ -801,7 +801,7 @@ ask-LoadAnyStatue = { $player } : quelle statue charger avec Hermès ?
     .others = { $player } choisit une statue à charger avec Hermès.
 ask-GodSteps = { $player } : { $left ->
     [one] vous avez { $left } avancée. Quel dieu avancer ?
-   *[other] vous avez { $left } avancées. Quel dieu avancer d'abord ?
+   *[other] vous avez { $left } avancées. Quel dieu avancer ?
 }
     .others = { $player } choisit un dieu à avancer.
 ask-HealColour = { $player } : quelle couleur de blessures défausser ?
@@ -817,8 +817,8 @@ ask-OfferingGift = { $player } : quelle offrande charger avec { $the-equipment 
 ask-Ascend = { $player } : quel dieu placer sur la rangée la plus haute ?
     .others = { $player } choisit un dieu à placer sur la rangée la plus haute.
 ask-Look = { $player } : { $left ->
-    [one] quelle île observer ?
-   *[other] quelle île observer d'abord ?
+    [one] quelle autre île observer ?
+   *[other] quelle île observer ?
 }
     .others = { $player } choisit une île à observer.
 ask-ScoutIsland = { $player } : laquelle des îles observées explorer ?
