@@ -1,7 +1,10 @@
 ### What only the board of Altar says; everything else is in the words of the game.
 
 altar-card = { $said } ({ $details })
-altar-copies = { $number } copies
+altar-copies = { $number ->
+    [one] 1 copy
+   *[other] { $number } copies
+}
 altar-realm = { $god } ({ $player }): { $details }
 altar-of-god = { $piece }, { $god }
 altar-empty-space = empty altar space

@@ -1,7 +1,10 @@
 ### Ce que seul le plateau d'Altar dit ; tout le reste est dans les mots du jeu.
 
 altar-card = { $said } ({ $details })
-altar-copies = { $number } exemplaires
+altar-copies = { $number ->
+    [one] { $number } exemplaire
+   *[other] { $number } exemplaires
+}
 altar-realm = { $god } ({ $player }) : { $details }
 altar-of-god = { $piece }, { $god }
 altar-empty-space = emplacement d'autel vide

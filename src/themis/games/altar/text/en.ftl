@@ -610,7 +610,10 @@ table-actions = { $number ->
 table-pile = Draw pile { $number }
 table-discards = Discards { $number }
 table-hand = Hand { $number }
-table-hand-limit = { $number } cards at most when the turn ends
+table-hand-limit = at most { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} when the turn ends
 table-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards

@@ -611,7 +611,10 @@ table-actions = { $number ->
 table-pile = Pioche { $number }
 table-discards = Défausse { $number }
 table-hand = Main { $number }
-table-hand-limit = { $number } cartes au plus à la fin du tour
+table-hand-limit = au plus { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} à la fin du tour
 table-cards = { $number ->
     [one] 1 carte
    *[other] { $number } cartes
