@@ -633,12 +633,12 @@ choice-explore = Explore { $the-island }
     .here = Explore { $the-island }{ cost }
 choice-build = Build a shrine on { $the-island }
     .here = Build a shrine on { $the-island }{ cost }
-choice-load-offering = Load the { $colour } offering on { $offering-island }
-    .here = Load the { $colour } offering on { $offering-island }{ cost }
+choice-load-offering = Load the { $colour } offering from { $offering-island }
+    .here = Load the { $colour } offering from { $offering-island }{ cost }
 choice-offer = Make an offering at { $the-temple }
     .here = Make the { $colour } offering at { $the-temple }{ cost }
-choice-load-statue = Load a statue in { $the-city }
-    .here = Load a statue in { $the-city }{ cost }
+choice-load-statue = Load a statue from { $the-city }
+    .here = Load a statue from { $the-city }{ cost }
 choice-raise = Raise the { $colour } statue on { $statue-island }
     .here = Raise the { $colour } statue on { $statue-island }{ cost }
 choice-heal = Discard all { $colour } injuries
@@ -747,7 +747,7 @@ event-offering-loaded = { $player } loads the { $colour } offering from { $offer
 event-offered = { $player } makes the { $colour } offering at { $the-temple }.
 event-statue-loaded = { $player } loads a { $colour } statue.
 event-statue-raised = { $player } raises the { $colour } statue on { $statue-island }.
-event-task-done = { $player } has done a task: { $task }. { $number ->
+event-task-done = { $player } completes a task: { $task }. { $number ->
     [0] None is left
     [one] 1 task is left
    *[other] { $number } tasks are left
