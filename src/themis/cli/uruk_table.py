@@ -191,7 +191,7 @@ class Painter:
     def one_line(self, seat: int) -> Flow:
         slots = [self.slot(Plain(slot, "a slot")) for slot in self.sides[seat].items("tableau", MANY)]
         if seat == self.seat:
-            slots = [Text().append(f"{place}: ", "dim").append_text(slot) for place, slot in enumerate(slots, 1)]
+            slots = [Text().append(f"{place}. ", "dim").append_text(slot) for place, slot in enumerate(slots, 1)]
         return Flow([self.title(seat), self.belongings(self.sides[seat], seat == self.seat), *slots])
 
     def slot(self, slot: Plain) -> Text:

@@ -151,7 +151,7 @@ epoch-ii = Epoch II
 epoch-iii = Epoch III
 epoch-iv = Epoch IV
 epoch-price = { $number } cubes, at least { $different } colours
-epoch-price-own = as many cubes as the level, in its colour
+epoch-price-own = the invention's level in cubes of its colour
 
 reduction-none = Pay the full price
 reduction-vault = Use the Vault
@@ -208,8 +208,8 @@ choice-take = Take { $the-card } from the display
 choice-place = Place { $the-card }
     .here = Place { $the-card } ({ $number ->
         [0] no other card
-        [one] 1 more card
-       *[other] { $number } more cards
+        [one] 1 more card to pay
+       *[other] { $number } more cards to pay
     })
 choice-use = Use { $the-card }
     .here = Use { $the-card }{ $number ->
@@ -226,14 +226,14 @@ choice-exchange = Exchange { $the-card } for a cube
     .here = Exchange { $the-card } for 1 { $colour } cube
 choice-disc = Place a disc in slot { $slot }
     .here = { $discs ->
-        [2] City above { $the-card }
-       *[other] Village above { $the-card }
+        [2] Build a city above { $the-card }
+       *[other] Found a village above { $the-card }
     } ({ $colour ->
         [none] { $full } cubes
        *[other] { $full } { $colour }
     }{ $saved ->
         [0] {""}
-       *[other] ; reduced: { $number }
+       *[other] ; reduced price: { $number }
     })
 choice-end = End the turn
 choice-new-slot = Open a new slot
@@ -257,7 +257,7 @@ choice-reduce = { $reduction }
 choice-pay = Pay { $cubes }
 choice-move = Move a disc from slot { $slot } to slot { $other-slot }
     .here = Move a disc from { $the-card } to { $the-other-card }
-choice-swap = Give { $colour }, get { $other-colour }
+choice-swap = Swap { $colour } for { $other-colour }
 choice-bid = Bid { $number }
     .here = Bid { $number }{ $bonus ->
         [0] {""}
@@ -283,10 +283,11 @@ event-drew = { $player } draws { $the-card }.
     .next = { $the-card }.
 event-drew-hidden = { $player } draws a card from the pile.
 event-took = { $player } takes { $the-card } from the display.
-event-reshuffled = The discards are shuffled: { $number ->
-    [one] 1 card makes
-   *[other] { $number } cards make
-} the new draw pile.
+event-reshuffled = { $number ->
+    [0] Nothing is left to shuffle: the draw pile is empty.
+    [one] The discards are shuffled: 1 card makes the new draw pile.
+   *[other] The discards are shuffled: { $number } cards make the new draw pile.
+}
 event-boxed = { $number ->
     [0] No discard leaves the game.
     [one] The oldest discard leaves the game.
@@ -297,7 +298,7 @@ event-refilled = New in the display: { $card }.
 event-left-display = Gone from the display: { $card }.
     .next = { $card }.
 event-omen = An omen appears: { $card }.
-event-triggered = { $player } turns up another event card: the omen, { $the-card }, comes true when this turn ends.
+event-triggered = { $player } draws another event card: the omen, { $the-card }, comes true when this turn ends.
 event-event-discarded = Another event card, { $the-card }, is discarded without effect.
 event-facedown-drawn = { $player } puts { $the-card } face down.
 event-facedown-discarded = The face-down event card was { $the-card }; it is discarded.
@@ -314,20 +315,20 @@ event-gained = { $player } gains { $number } { $colour } { $number ->
     }.
     .next = { $number } { $colour }.
 event-robbed = { $player } takes 1 { $colour } cube from { $other }.
-event-filled = { $player } puts 1 { $colour } cube on { $the-card }.
+event-filled = { $player } fills { $the-card } with 1 { $colour } cube.
     .next = 1 { $colour }.
-event-exchanged = { $player } exchanges { $the-card } for 1 { $colour } cube.
+event-exchanged = { $player } exchanges { $the-card }.
 event-paid = { $player } pays { $number } { $colour } { $number ->
         [one] cube
        *[other] cubes
     }.
     .next = { $number } { $colour }.
 event-settled = { $number ->
-    [2] { $player } makes a city above { $the-card }.
+    [2] { $player } builds a city above { $the-card }.
    *[other] { $player } founds a village above { $the-card }.
 }
 event-moved = { $player } moves a disc from slot { $slot } to slot { $other-slot }.
-event-swapped = { $player } gives 1 { $colour } cube for 1 { $other-colour } cube.
+event-swapped = { $player } swaps 1 { $colour } cube.
 event-event-began = The omen comes true: { $card }.
 event-disc-removed = { $epoch } loses 1 disc to the common pool.
 event-bid-made = { $player } bids { $number }.
@@ -363,7 +364,7 @@ event-scored = { $player } scores { $number ->
 
 ## What is asked
 
-ask-Turn = { $player }: what do you do? { $actions ->
+ask-Turn = { $player }: what next? { $actions ->
         [0] No action left.
         [one] 1 action left.
        *[other] { $actions } actions left.
@@ -407,7 +408,7 @@ ask-PayDisc = { $player }: how do you pay for the disc? { $colour ->
         } left to pay{ $different ->
             [0] {""}
             [one] {""}
-           *[other] , at least { $different } colours in all
+           *[other] , with at least { $different } colours in all
         }.
        *[other] { $number ->
             [one] 1 { $colour } cube
@@ -495,7 +496,7 @@ source-ninurta = Ninurta
 
 table-round = Round { $number }
 table-last-round = last round
-table-ending = the end is near
+table-ending = end triggered
 table-epochs = Epochs
 table-display = Display
 table-omen = Omen
@@ -506,6 +507,7 @@ table-pile = Draw pile { $number }
 table-discards = Discards { $number }
 table-pool = Pool { $number }
 table-stock = Stock
+table-stock-all = Stock: { $cubes }
 table-hand = Hand { $number }
 table-cards = { $number ->
     [one] 1 card
@@ -516,7 +518,7 @@ table-seen = Seen
 table-kept = Keeps
 table-erupted = only one action next turn
 table-used = used
-table-lyre = by the Lyre
+table-lyre = with the Lyre
 table-bid = bid { $number }
 
 ## What chance decides
@@ -552,6 +554,7 @@ table-discs-left = { $number ->
     [one] 1 disc
    *[other] { $number } discs
 }
+table-epoch-label = { $epoch }: { $discs }. Price: { $price }.
 table-epoch-now = The next disc comes from here.
 table-free-slot = Free slot
 table-new-slot = New slot
@@ -593,7 +596,7 @@ view-cubes = Cubes on it
 view-stock = Cubes in stock
 view-kept = Keeps
 view-erupted = Only one action next turn
-view-lyre = By the Lyre
+view-lyre = With the Lyre
 view-has_bid = Has made a bid
 view-bid = Bid
 view-display = Display

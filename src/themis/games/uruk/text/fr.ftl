@@ -66,7 +66,7 @@ card-pulley = Palan
 card-pulley-function = Recevez 1 cube rouge ou 1 jaune.
 card-clay-pipe = Tubage
     .the = le Tubage
-card-clay-pipe-function = Se remplit quand un joueur ayant plus de disques reçoit des cubes ; prenez tout (2 au plus).
+card-clay-pipe-function = Se remplit (jusqu'à 2 cubes) quand un joueur ayant plus de disques en reçoit ; prenez tout.
 card-scales = Balance
     .the = la Balance
 card-scales-function = À la fin, avec les 4 couleurs à côté d'elle : 1 point par couleur en main.
@@ -88,7 +88,7 @@ card-ziggurat = Ziggourat
 card-ziggurat-function = Recevez 1 cube de chaque couleur absente de votre stock.
 card-gear-wheel = Roue dentée
     .the = la Roue dentée
-card-gear-wheel-function = Déplacez 1 disque entre deux découvertes d'au plus 1 niveau d'écart.
+card-gear-wheel-function = Déplacez 1 disque entre deux découvertes séparées d'au plus 1 niveau.
 card-astronomy = Astronomie
     .the = l'Astronomie
 card-astronomy-function = Choisissez une couleur : défaussez ses cartes de l'exposition, 1 cube pour chacune.
@@ -100,7 +100,7 @@ card-aqueduct-function = Changez 1 ou 2 cartes en cubes, ou 1 ou 2 cubes en cart
 
 card-enlil = Enlil
     .the = Enlil
-card-enlil-function = Enchère de cartes : qui l'emporte peut poser une découverte sans en défausser d'autres.
+card-enlil-function = Enchère de cartes : qui l'emporte peut poser une découverte sans défausser d'autres cartes.
 card-nergal = Nergal
     .the = Nergal
 card-nergal-function = Enchère de cartes : qui l'emporte reçoit 3 cubes d'une même couleur.
@@ -121,13 +121,13 @@ card-ishtar = Ishtar
 card-ishtar-function = Chacun pioche une carte ou reçoit 1 cube.
 card-drought = Sécheresse
     .the = la Sécheresse
-card-drought-function = Mises secrètes de cubes : tous sauf la plus forte perdent 1 disque.
+card-drought-function = Mises secrètes de cubes : qui n'a pas la plus forte perd 1 disque.
 card-earthquake = Tremblement de terre
     .the = le Tremblement de terre
-card-earthquake-function = Mises secrètes de cubes : tous sauf la plus forte perdent une découverte sans disque, ou 3 cartes.
+card-earthquake-function = Mises secrètes de cubes : qui n'a pas la plus forte perd une découverte sans disque, ou 3 cartes.
 card-eruption = Éruption volcanique
     .the = l'Éruption volcanique
-card-eruption-function = Mises secrètes de cubes : tous sauf la plus forte n'auront que 1 action au prochain tour.
+card-eruption-function = Mises secrètes de cubes : qui n'a pas la plus forte n'aura que 1 action au prochain tour.
 
 ## Couleurs, époques, réductions
 
@@ -151,7 +151,7 @@ epoch-ii = Époque II
 epoch-iii = Époque III
 epoch-iv = Époque IV
 epoch-price = { $number } cubes, au moins { $different } couleurs
-epoch-price-own = autant de cubes que le niveau, de la couleur
+epoch-price-own = niveau de la découverte, en cubes de sa couleur
 
 reduction-none = Payer le prix entier
 reduction-vault = Utiliser la Voûte
@@ -178,8 +178,8 @@ option-scales_needs_four_others-yes = quatre couleurs sans compter la Balance
 option-scales_needs_four_others-no = quatre couleurs avec la Balance
 option-pipe_trigger = Tubage
 option-pipe_trigger-about = Quels tours remplissent un Tubage.
-option-pipe_trigger-anybody-ahead = de quiconque a plus de disques que son propriétaire
-option-pipe_trigger-leader = seulement du joueur ayant le plus de disques
+option-pipe_trigger-anybody-ahead = ceux de quiconque a plus de disques que son propriétaire
+option-pipe_trigger-leader = seulement ceux du joueur ayant le plus de disques
 option-level1_cubes_only_at_setup = Cubes de niveau 1
 option-level1_cubes_only_at_setup-about = Si les découvertes de niveau 1 ne reçoivent des cubes qu'au départ.
 option-level1_cubes_only_at_setup-yes = seulement au départ
@@ -208,8 +208,8 @@ choice-take = Prendre { $the-card } dans l'exposition
 choice-place = Poser { $the-card }
     .here = Poser { $the-card } ({ $number ->
         [0] sans autre carte
-        [one] et 1 autre carte
-       *[other] et { $number } autres cartes
+        [one] 1 autre carte à payer
+       *[other] { $number } autres cartes à payer
     })
 choice-use = Utiliser { $the-card }
     .here = Utiliser { $the-card }{ $number ->
@@ -226,8 +226,8 @@ choice-exchange = Échanger { $the-card } contre un cube
     .here = Échanger { $the-card } contre 1 cube { $colour }
 choice-disc = Poser un disque à l'emplacement { $slot }
     .here = { $discs ->
-        [2] Cité sur { $the-card }
-       *[other] Village sur { $the-card }
+        [2] Bâtir une cité sur { $the-card }
+       *[other] Fonder un village sur { $the-card }
     } ({ $colour ->
         [none] { $full } cubes
        *[other] { $full } { $colour }{ $full ->
@@ -236,7 +236,7 @@ choice-disc = Poser un disque à l'emplacement { $slot }
         }
     }{ $saved ->
         [0] {""}
-       *[other] {" "}; réduit : { $number }
+       *[other] {" "}; prix réduit : { $number }
     })
 choice-end = Terminer le tour
 choice-new-slot = Ouvrir un nouvel emplacement
@@ -260,7 +260,7 @@ choice-reduce = { $reduction }
 choice-pay = Payer { $cubes }
 choice-move = Déplacer un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }
     .here = Déplacer un disque : { $card } → { $other-card }
-choice-swap = Donner du { $colour } contre du { $other-colour }
+choice-swap = Troquer du { $colour } contre du { $other-colour }
 choice-bid = Miser { $number }
     .here = Miser { $number }{ $bonus ->
         [0] {""}
@@ -286,10 +286,11 @@ event-drew = { $player } pioche { $the-card }.
     .next = { $the-card }.
 event-drew-hidden = { $player } pioche une carte.
 event-took = { $player } prend { $the-card } dans l'exposition.
-event-reshuffled = La défausse est mélangée : { $number ->
-    [one] { $number } carte forme
-   *[other] { $number } cartes forment
-} la nouvelle pioche.
+event-reshuffled = { $number ->
+    [0] Il ne reste rien à mélanger : la pioche est vide.
+    [1] La défausse est mélangée : { $number } carte forme la nouvelle pioche.
+   *[other] La défausse est mélangée : { $number } cartes forment la nouvelle pioche.
+}
 event-boxed = { $number ->
     [0] Aucune carte ne quitte la partie.
     [1] La plus ancienne carte de la défausse quitte la partie.
@@ -297,10 +298,10 @@ event-boxed = { $number ->
 }
 event-refilled = L'exposition se complète : { $card }.
     .next = { $card }.
-event-left-display = Quittent l'exposition : { $card }.
+event-left-display = L'exposition perd : { $card }.
     .next = { $card }.
 event-omen = Un présage apparaît : { $card }.
-event-triggered = { $player } retourne une autre carte événement : le présage, { $the-card }, se réalisera à la fin de ce tour.
+event-triggered = { $player } pioche une autre carte événement : le présage, { $the-card }, se réalisera à la fin de ce tour.
 event-event-discarded = Une autre carte événement, { $the-card }, est défaussée sans effet.
 event-facedown-drawn = { $player } pose { $the-card } face cachée.
 event-facedown-discarded = La carte événement face cachée était { $the-card } ; elle est défaussée.
@@ -320,9 +321,9 @@ event-gained = { $player } reçoit { $number ->
        *[other] s
     }.
 event-robbed = { $player } prend 1 cube { $colour } à { $other }.
-event-filled = { $player } place 1 cube { $colour } sur { $the-card }.
+event-filled = { $player } place sur { $the-card } 1 cube { $colour }.
     .next = 1 { $colour }.
-event-exchanged = { $player } échange { $the-card } contre 1 cube { $colour }.
+event-exchanged = { $player } échange { $the-card }.
 event-paid = { $player } paie { $number ->
         [one] { $number } cube { $colour }
        *[other] { $number } cubes { $colour }s
@@ -336,7 +337,7 @@ event-settled = { $number ->
    *[other] { $player } fonde un village sur { $the-card }.
 }
 event-moved = { $player } déplace un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }.
-event-swapped = { $player } donne 1 cube { $colour } contre 1 cube { $other-colour }.
+event-swapped = { $player } troque 1 cube { $colour }.
 event-event-began = Le présage se réalise : { $card }.
 event-disc-removed = { $epoch } : 1 disque passe au stock commun.
 event-bid-made = { $player } mise { $number }.
@@ -392,8 +393,8 @@ ask-ChooseDiscount = { $player } : profiter de la réduction pour { $the-card }
     .others = { $player } décide de profiter ou non de la réduction pour { $the-card }.
 ask-PayCards = { $player } : { $halves ->
         [0] comment payer { $the-card } ? { $number ->
-            [one] Il reste { $number } carte à payer, par un exemplaire ou une paire.
-           *[other] Il reste { $number } cartes à payer, chacune par un exemplaire ou une paire.
+            [one] Il reste { $number } carte à payer, avec un exemplaire ou une paire.
+           *[other] Il reste { $number } cartes à payer, chacune avec un exemplaire ou une paire.
         }
         [2] quelle est la première carte de la paire ({ $colour }) ?
        *[other] quelle est la seconde carte de la paire ({ $colour }) ?
@@ -401,7 +402,7 @@ ask-PayCards = { $player } : { $halves ->
     .others = { $player } choisit des cartes pour payer { $the-card }.
 ask-TakeColour = { $player } : quelle couleur prendre avec { $the-card } ?
     .others = { $player } choisit une couleur avec { $the-card }.
-ask-Gather = { $player } : quelle couleur prendre ensuite avec la Ziggourat ? La réserve ne les a plus toutes.
+ask-Gather = { $player } : quelle couleur prendre ensuite avec la Ziggourat ? La réserve n'a plus toutes les couleurs.
     .others = { $player } choisit la prochaine couleur avec la Ziggourat.
 ask-Rob = { $player } : la réserve n'a plus de cube { $colour }. À qui en prendre un ?
     .others = { $player } choisit à qui prendre un cube { $colour }.
@@ -416,7 +417,7 @@ ask-PayDisc = { $player } : comment payer le disque ? { $colour ->
         } à payer{ $different ->
             [0] {""}
             [1] {""}
-           *[other] , au moins { $different } couleurs en tout
+           *[other] , avec au moins { $different } couleurs en tout
         }.
        *[other] Il reste { $number ->
             [one] { $number } cube { $colour }
@@ -504,7 +505,7 @@ source-ninurta = Ninurta
 
 table-round = Manche { $number }
 table-last-round = dernière manche
-table-ending = la fin approche
+table-ending = fin déclenchée
 table-epochs = Époques
 table-display = Exposition
 table-omen = Présage
@@ -515,17 +516,18 @@ table-pile = Pioche { $number }
 table-discards = Défausse { $number }
 table-pool = Stock commun { $number }
 table-stock = Stock
+table-stock-all = Stock : { $cubes }
 table-hand = Main { $number }
 table-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
 table-points = { $number } PV
-table-seen = Vu
+table-seen = Vues
 table-kept = Garde
 table-erupted = une seule action au prochain tour
 table-used = utilisée
-table-lyre = par la Lyre
+table-lyre = grâce à la Lyre
 table-bid = mise { $number }
 
 ## Ce que le hasard décide
@@ -570,6 +572,7 @@ table-discs-left = { $number ->
     [one] { $number } disque
    *[other] { $number } disques
 }
+table-epoch-label = { $epoch } : { $discs }. Prix : { $price }.
 table-epoch-now = Le prochain disque vient d'ici.
 table-free-slot = Emplacement libre
 table-new-slot = Nouvel emplacement
@@ -585,7 +588,7 @@ table-unknown-cards = { $number ->
 }
 table-bid-made = mise faite
 table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
-table-reconstructed = Tout ici n'est pas attesté ; une partie a été reconstituée.
+table-reconstructed = Tout n'est pas attesté ici ; une partie est reconstituée.
 table-provenance-card = Carte
 table-provenance-colour = Couleur
 table-provenance-colours = Cubes donnés
@@ -611,7 +614,7 @@ view-cubes = Cubes dessus
 view-stock = Cubes en stock
 view-kept = Garde
 view-erupted = Une seule action au prochain tour
-view-lyre = Par la Lyre
+view-lyre = Grâce à la Lyre
 view-has_bid = A misé
 view-bid = Mise
 view-display = Exposition
