@@ -94,7 +94,7 @@ source-the-net-is-pink-in-the-sequel-of-2014 = les filets sont roses dans la sui
 source-a-trade-good-and-yellow-is-the-colour-of-trade-in-the-sequel-of-2014 = une marchandise, et le jaune est la couleur du commerce dans la suite de 2014
 source-it-holds-water-and-blue-is-the-colour-of-water-in-the-sequel-of-2014 = elle contient de l'eau, et le bleu est la couleur de l'eau dans la suite de 2014
 source-a-fortification-and-red-is-the-colour-of-fortifications-in-the-sequel-of-2014 = une fortification, et le rouge est la couleur des fortifications dans la suite de 2014
-source-the-colour-left-over-because-the-four-discount-cards-must-have-four-colours = la couleur qui reste, car les quatre cartes de remise doivent avoir quatre couleurs
+source-the-colour-left-over-because-the-four-discount-cards-must-have-four-colours = la couleur qui reste, car les quatre cartes de réduction doivent avoir quatre couleurs
 source-a-work-of-art-and-yellow-is-the-colour-of-culture-in-the-sequel-of-2014 = une œuvre d'art, et le jaune est la couleur de la culture dans la suite de 2014
 source-the-boat-is-blue-in-the-sequel-of-2014 = le bateau est bleu dans la suite de 2014
 source-by-elimination-the-kiln-is-the-red-card-of-its-group-in-the-sequel-of-2014 = par élimination, le four est la carte rouge de son groupe dans la suite de 2014
@@ -132,6 +132,22 @@ source-volcanic-eruption = éruption volcanique
 source-reviews-tell-of-different-colours-and-of-rising-prices-and-epoch-i-mostly-costs-1-to-3 = des critiques parlent de couleurs différentes et de prix croissants, et l'époque I coûte le plus souvent de 1 à 3
 source-dearer-than-epoch-ii-and-worth-one-full-harvest-of-the-ziggurat = plus cher que l'époque II, et ce que vaut une récolte entière de la ziggourat
 source-dearer-than-epoch-iii-and-a-half-rounded-up-asks-for-odd-prices = plus cher que l'époque III, et une moitié arrondie vers le haut demande des prix impairs
+source-from-the-setup-steps = des étapes de la mise en place
+source-japanese-play-reports-uruk-ii-leaflet = comptes rendus de parties japonais, feuillet d'Uruk II
+source-uruk-ii-leaflet = feuillet d'Uruk II
+source-an-italian-card-summary = un résumé italien des cartes
+source-angespielt-de-review = critique sur angespielt.de
+source-brettspiele-report-de-review = critique sur brettspiele-report.de
+source-ludorium-at-review = critique sur ludorium.at
+source-the-publisher-s-answer = la réponse de l'éditeur
+source-price-on-the-epoch-card = le prix sur la carte époque
+source-the-two-colours = les deux couleurs
+
+# Les règles d'Uruk
+source-d-roulement-note = Déroulement, note
+source-fin-du-jeu-note = Fin du jeu, note
+source-prendre-des-ressources-note = Prendre des ressources, note
+source-prendre-une-carte-note = Prendre une carte, note
 
 ## Delphi
 

@@ -578,6 +578,16 @@ table-provenance-amount = Number
 table-provenance-function = Function
 table-provenance-price = Price
 
+## What is printed, by column
+
+column-colours = Cubes it gives
+column-group = Whom it concerns
+group-everyone = everybody
+column-cubes_bonus = Bonus on bids of cubes
+column-cards_bonus = Bonus on bids of cards
+column-village_bonus = Further bonus with a village
+column-city_bonus = Further bonus with a city
+
 ## What stands on the table, as labels
 
 view-bank = Bank

@@ -596,6 +596,16 @@ table-provenance-amount = Nombre
 table-provenance-function = Fonction
 table-provenance-price = Prix
 
+## Ce qui est imprimé, par colonne
+
+column-colours = Cubes donnés
+column-group = Qui est concerné
+group-everyone = tous les joueurs
+column-cubes_bonus = Bonus aux mises de cubes
+column-cards_bonus = Bonus aux mises de cartes
+column-village_bonus = Bonus de plus avec un village
+column-city_bonus = Bonus de plus avec une cité
+
 ## Ce qui est sur la table, en étiquettes
 
 view-bank = Réserve
