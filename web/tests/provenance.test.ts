@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, RuleInfo } from '../src/generated/protocol'
-import { kindsOfSources, rowFacts, rowSources, rulesBySource, sourceKey, sourceOf, whereOf } from '../src/pages/provenance'
+import {
+  kindsOfSources,
+  placeOf,
+  rowFacts,
+  rowSources,
+  rulesBySource,
+  sourceKey,
+  sourceOf,
+  sourcesOf,
+  whereOf,
+} from '../src/pages/provenance'
 import { language } from '../src/speech/language.svelte'
 import { Words } from '../src/speech/words'
 import french from '../src/text/fr/sources.ftl?raw'
 
+const rulebooks = import.meta.glob<string>('../../src/themis/games/*/rulebook/en.toml', { query: '?raw', import: 'default', eager: true })
 const described = import.meta.glob<{ info: GameInfo }>('./fixtures/speech/*.json', { import: 'default', eager: true })
 
 const ROW = { id: 'kiln', level: 2, sources: { '': 'rulebook: level 2', colour: 'reconstructed: a building: red' } }
@@ -18,6 +29,25 @@ describe('where facts are from', () => {
     expect(sourceOf('rulebook: setup, step 8')).toEqual({ kind: 'rulebook', where: 'setup, step 8' })
     expect(sourceOf('reconstructed: a: b')).toEqual({ kind: 'reconstructed', where: 'a: b' })
     expect(sourceOf('')).toEqual({ kind: '', where: '' })
+  })
+
+  it('is told for a rule source by source', () => {
+    expect(sourcesOf('rulebook: p. 5; p. 7, section 2; ruling: DEL-RUL-42')).toEqual([
+      { kind: 'rulebook', where: 'p. 5; p. 7, section 2' },
+      { kind: 'ruling', where: 'DEL-RUL-42' },
+    ])
+    expect(sourcesOf('')).toEqual([])
+  })
+
+  it('is French where the printed rules are quoted', () => {
+    language.words = new Words('en', [])
+    expect(placeOf({ kind: 'rulebook', where: 'Adoration, the Amazon' })).toEqual([
+      { text: 'Adoration, ', lang: 'fr' },
+      { text: 'the Amazon', lang: 'en' },
+    ])
+    expect(placeOf({ kind: 'rulebook', where: 'p. 5; p. 7' }).map(({ text }) => text)).toEqual(['p. 5', '; ', 'p. 7'])
+    expect(placeOf({ kind: 'published', where: 'Uruk II leaflet' })).toEqual([{ text: 'Uruk II leaflet', lang: 'en' }])
+    expect(placeOf({ kind: 'derived', where: 'URU-TURN-05, URU-RES-03' })).toEqual([{ text: 'URU-TURN-05, URU-RES-03' }])
   })
 
   it('is counted for rules; a ruling is our own', () => {
@@ -55,9 +85,17 @@ describe('where facts are from, in French', () => {
     expect([...new Set(parts)].filter((part) => !words.has(sourceKey(part)))).toEqual([])
   })
 
+  it('is known for every rule of any game', () => {
+    language.words = words
+    const sources = Object.values(rulebooks).flatMap((book) => [...book.matchAll(/^source = "(.*)"$/gm)].map((found) => found[1] ?? ''))
+    expect(sources.length).toBeGreaterThan(600)
+    const unknown = sources.flatMap((source) => sourcesOf(source).flatMap(placeOf)).filter(({ lang }) => lang === 'en')
+    expect([...new Set(unknown.map(({ text }) => text))]).toEqual([])
+  })
+
   it('is said part by part; what is not known stays English, and says so', () => {
     language.words = words
-    expect(whereOf('setup, step 3; the winner')).toEqual({ text: 'mise en place, étape 3 ; le gagnant de la partie' })
+    expect(whereOf('setup, step 3; the winner')).toEqual({ text: 'mise en place, étape 3\u00a0; le gagnant de la partie' })
     expect(whereOf('setup, step 3; a new thought')).toEqual({ text: 'setup, step 3; a new thought', lang: 'en' })
   })
 })

@@ -15,11 +15,14 @@ export function sourceOf(text: string): Source {
   return colon < 0 ? { kind: text.trim(), where: '' } : { kind: text.slice(0, colon).trim(), where: text.slice(colon + 1).trim() }
 }
 
-/** Words, and their language if it is not the page's. */
+/** Words, and their language where it may not be the page's. */
 export interface Said {
   text: string
-  lang?: 'en'
+  lang?: 'en' | 'fr'
 }
+
+const KINDS = ['rulebook', 'published', 'reconstructed']
+const RULE_KINDS = [...KINDS, 'ruling', 'derived']
 
 /**
  * The place of a source in the reader's language. The content tells it in English, in parts between semicolons; other languages know each
@@ -28,7 +31,40 @@ export interface Said {
 export function whereOf(where: string): Said {
   const parts = where.split('; ').map((part) => [part, sourceKey(part)] as const)
   if (!parts.every(([, key]) => language.words.has(key))) return { text: where, lang: 'en' }
-  return { text: parts.map(([, key]) => language.words.text(key)).join(' ; ') }
+  return { text: parts.map(([, key]) => language.words.text(key)).join(semicolon()) }
+}
+
+function semicolon(): string {
+  return language.words.language === 'fr' ? '\u00a0; ' : '; '
+}
+
+/** The sources of a rule: `rulebook: Rituel; ruling: ALT-RUL-04` are two. A part without a kind continues the one before. */
+export function sourcesOf(text: string): Source[] {
+  const sources: Source[] = []
+  for (const part of text ? text.split('; ') : []) {
+    const source = sourceOf(part)
+    const last = sources.at(-1)
+    if (!last || RULE_KINDS.includes(source.kind)) sources.push(source)
+    else last.where = last.where ? `${last.where}; ${part}` : part
+  }
+  return sources
+}
+
+/** Where one source of a rule is found, in pieces of one language each. */
+export function placeOf({ kind, where }: Source): Said[] {
+  return where.split('; ').flatMap((part, i) => (i ? [{ text: semicolon() }, ...saidOf(kind, part)] : saidOf(kind, part)))
+}
+
+/**
+ * Sections of the printed rules, which are French, are named as printed, with a large first letter; all else is English, and other
+ * languages know the whole part by its English words, as in `whereOf`. Numbers of rules, which have no small letter, are the same everywhere.
+ */
+function saidOf(kind: string, part: string): Said[] {
+  const key = sourceKey(part)
+  if (language.words.has(key)) return [{ text: language.words.text(key) }]
+  if (!/\p{Ll}/u.test(part)) return [{ text: part }]
+  const isQuoted = (piece: string) => kind === 'rulebook' && /^[\p{Lu}\d]/u.test(piece)
+  return part.split(/(?<=, )/).map((piece) => ({ text: piece, lang: isQuoted(piece) ? 'fr' : 'en' }))
 }
 
 /** `setup, step 2` is the message `source-setup-step-2`. */
@@ -64,8 +100,6 @@ export function rowSources(row: Row): [string, Source][] {
 export function rowFacts(row: Row): [string, unknown][] {
   return Object.entries(row).filter(([column]) => column !== 'id' && column !== 'sources')
 }
-
-const KINDS = ['rulebook', 'published', 'reconstructed']
 
 /** The kinds of sources that occur in a game's content, the surest first. */
 export function kindsOfSources(info: GameInfo): string[] {

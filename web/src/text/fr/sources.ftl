@@ -1,4 +1,4 @@
-### Ce que le contenu dit en anglais de ses sources, partie par partie : chaque message porte les mots anglais pour nom.
+### Ce que le contenu et les règles disent en anglais de leurs sources, partie par partie : chaque message porte les mots anglais pour nom.
 
 ## Altar
 
@@ -70,6 +70,36 @@ source-this-one-lets-warriors-who-carry-no-ritual-symbol-pay-for-rituals-and-rew
 source-this-one-deters-attackers = celui-ci dissuade les attaquants
 source-without-the-need-of-a-worshipper-he-won-too-often = sans qu'il faille un fidèle en adoration, il gagnait trop souvent
 source-this-one-sees-more-than-others = celui-ci voit plus que les autres
+
+# Les règles d'Altar ; les titres de sections, imprimés en français, se passent de message.
+source-le-gagnant-de-la-partie-example = Le gagnant de la partie, exemple
+source-sanctuaires-last-paragraph = Sanctuaires, dernier paragraphe
+source-adoration-for-the-warriors = Adoration, pour les guerriers
+source-adoration-the-amazon = Adoration, l'Amazone
+source-no-source-lists-this-card = aucune source ne mentionne cette carte
+source-no-source-tells-her-second-power = aucune source ne dit son second pouvoir
+source-no-source-tells-the-powers-of-this-god = aucune source ne dit les pouvoirs de ce dieu
+source-no-source-tells-the-power-of-this-god = aucune source ne dit le pouvoir de ce dieu
+source-no-source-tells-the-power-of-this-goddess = aucune source ne dit le pouvoir de cette déesse
+source-only-name-and-ritual-symbol-are-in-the-rulebook = seuls le nom et le symbole de rituel sont dans le livret
+source-every-influence-card-has-1-ritual-symbol = chaque carte d'Influence a 1 symbole de rituel
+source-the-card-texts = les textes des cartes
+source-the-destroying-cards = les cartes qui détruisent
+source-the-hostile-cards = les cartes hostiles
+source-the-other-classes = les autres classes
+source-the-two-symbols-of-the-hierophant = les deux symboles du Hiérophante
+source-the-other-four = les quatre autres
+source-the-rest = le reste
+source-the-chronicler = le Chroniqueur
+source-the-mason = le Bâtisseur
+source-the-siren = la Sirène
+source-the-thief = le Voleur
+source-the-diviner-and-the-goddess-of-light = la Devine et la Déesse de la Lumière
+source-the-prophet-and-the-goddess-of-love = le Prophète et la Déesse de l'Amour
+source-the-scribe-and-the-tax-collector = le Scribe et le Percepteur
+source-geektest-fr = geektest.fr
+source-luxurink-games-de-for-cards-that-draw = luxurink-games.de, pour les cartes qui font piocher
+source-luxurink-games-de-for-destroying = luxurink-games.de, pour la destruction
 
 ## Uruk
 
@@ -168,3 +198,79 @@ source-p-8-section-10 = p. 8, section 10
 source-p-9-section-11 = p. 9, section 11
 source-p-9-section-12 = p. 9, section 12
 source-p-11-explore = p. 11, explorer
+
+# Les règles de Delphes
+source-p-2-to-4-setup = p. 2 à 4, mise en place
+source-p-2-overview = p. 2, aperçu
+source-p-3-board-recommendation = p. 3, plateau, recommandation
+source-p-3-board-step-1 = p. 3, plateau, étape 1
+source-p-3-board-step-2 = p. 3, plateau, étape 2
+source-p-3-board-step-3 = p. 3, plateau, étape 3
+source-p-3-board-step-6 = p. 3, plateau, étape 6
+source-p-3-supply = p. 3, réserve
+source-p-3-supply-step-1 = p. 3, réserve, étape 1
+source-p-3-supply-step-2 = p. 3, réserve, étape 2
+source-p-3-supply-step-3 = p. 3, réserve, étape 3
+source-p-3-supply-step-4 = p. 3, réserve, étape 4
+source-p-4-to-9 = p. 4 à 9
+source-p-4-introduction = p. 4, introduction
+source-p-4-recommendation = p. 4, recommandation
+source-p-4-step-11-cut-off = p. 4, étape 11 (coupée)
+source-p-4-step-2 = p. 4, étape 2
+source-p-4-step-3 = p. 4, étape 3
+source-p-4-step-4 = p. 4, étape 4
+source-p-4-step-5 = p. 4, étape 5
+source-p-4-step-7 = p. 4, étape 7
+source-p-4-step-8 = p. 4, étape 8
+source-p-4-step-9 = p. 4, étape 9
+source-p-4-steps-6-and-10 = p. 4, étapes 6 et 10
+source-p-5 = p. 5
+source-p-5-phase-1a = p. 5, phase 1a
+source-p-5-phase-1b = p. 5, phase 1b
+source-p-5-phase-1c = p. 5, phase 1c
+source-p-5-phase-2 = p. 5, phase 2
+source-p-5-phase-3 = p. 5, phase 3
+source-p-5-warning = p. 5, avertissement
+source-p-6-important-note = p. 6, remarque importante
+source-p-6-section-1-and-the-printed-tiles = p. 6, section 1, et les tuiles imprimées
+source-p-7-section-2 = p. 7, section 2
+source-p-7-section-4 = p. 7, section 4
+source-p-7-section-5 = p. 7, section 5
+source-p-7-section-6 = p. 7, section 6
+source-p-7-section-8 = p. 7, section 8
+source-p-7-sections-2-and-3 = p. 7, sections 2 et 3
+source-p-7-sections-3-and-4 = p. 7, sections 3 et 4
+source-p-8-remark = p. 8, remarque
+source-p-9 = p. 9
+source-p-9-section-10 = p. 9, section 10
+source-p-10 = p. 10
+source-p-10-and-11-explore = p. 10 et 11, explorer
+source-p-10-sets-no-limit = la p. 10 ne fixe pas de limite
+source-p-10-actions-a = p. 10, actions a
+source-p-10-actions-b = p. 10, actions b
+source-p-10-example = p. 10, exemple
+source-p-10-fight = p. 10, combat
+source-p-10-introduction = p. 10, introduction
+source-p-10-move = p. 10, déplacement
+source-p-11 = p. 11
+source-p-11-advance-a-god = p. 11, avancer un dieu
+source-p-11-build = p. 11, construire
+source-p-11-discard-wounds = p. 11, défausser des blessures
+source-p-11-example = p. 11, exemple
+source-p-11-load-a-statue = p. 11, charger une statue
+source-p-11-load-an-offering = p. 11, charger une offrande
+source-p-11-make-an-offering = p. 11, déposer une offrande
+source-p-11-raise-a-statue = p. 11, ériger une statue
+source-p-11-remark = p. 11, remarque
+source-p-12-end-of-the-game = p. 12, fin de la partie
+source-p-12-remarks = p. 12, remarques
+source-p-12-variant = p. 12, variante
+source-github-georgetzavelas-bga-theoracleofdelphi-and-robinzigmond-bga-oracleofdelphi = GitHub, georgetzavelas/bga-theoracleofdelphi et robinzigmond/bga-oracleofdelphi
+source-cover = couverture
+source-for-the-final-round-ruling-del-rul-42 = pour la dernière manche, décision DEL-RUL-42
+source-it-agrees-with-the-examples-on-p-7-and-p-12-of-the-rulebook = cela concorde avec les exemples des p. 7 et 12 du livret
+source-the-colours-are-published = les couleurs sont publiées ailleurs
+source-the-gods-are-published = les dieux sont publiés ailleurs
+source-the-letter-is-published = la lettre est publiée ailleurs
+source-the-rows-are-published = les rangées sont publiées ailleurs
+source-which-four-is-published = les quatre tuiles en question sont publiées ailleurs
