@@ -330,15 +330,15 @@ def test_poseidon_puts_the_ship_anywhere_and_goes_down(sits: Sits) -> None:
 def test_a_recovery_turn(sits: Sits) -> None:
     game = before(lambda choices: [choice.split()[0] for choice in choices[:3]] == ["discard"] * 3)
     table = sits(game).until_asked()
-    title = table.page.get_by_role("heading", name=re.compile(r"^Wounds \d+$"))
+    title = table.page.get_by_role("heading", name=re.compile(r"^Injuries: \d+$"))
     number = int(title.inner_text().split()[1])
     assert all(thing.startswith("wound:") for thing in table.clickable.things)
 
     for gone in range(1, 4):
         carry_out(table, game.following[gone - 1])
         if gone < 3:
-            expect(title).to_have_text(re.compile(f"^Wounds {number - gone}$", re.IGNORECASE))
-    expect(table.question).not_to_contain_text("recovers")
+            expect(title).to_have_text(re.compile(f"^Injuries: {number - gone}$", re.IGNORECASE))
+    expect(table.question).not_to_contain_text("recover")
 
 
 def test_what_was_looked_at_is_known_to_nobody_else(sits: Sits) -> None:

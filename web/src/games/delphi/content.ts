@@ -127,6 +127,3 @@ export function tileOf(info: GameInfo, slug: string): IslandTile {
   const row = rowOf(info, 'island_tile', slug)
   return { owner: String(row['owner']), letter: String(row['letter']) }
 }
-
-/** Greek letters as they are said in a name. */
-export const LETTER_NAMES: Record<string, string> = { psi: 'Ψ', phi: 'Φ', sigma: 'Σ', omega: 'Ω' }

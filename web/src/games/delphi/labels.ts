@@ -3,7 +3,7 @@
 import type { GameInfo } from '../../generated/protocol'
 import { t } from '../../speech/language.svelte'
 import type { Speech } from '../../speech/speech'
-import { LETTER_NAMES, monsterOf, tileOf } from './content'
+import { monsterOf, tileOf } from './content'
 import { readPayer, type Payer, type Price } from './course'
 import { COLOURS, CREWS, type ByColour, type Colour, type DelphiView, type HexKind, type HexView, type Task } from './view'
 
@@ -58,7 +58,7 @@ function islandLabel(teller: Teller, view: DelphiView, hex: HexView, where: { pl
   const looked = island.looked.map((seat) => teller.names[seat]).join(', ') || '–'
   if (!island.tile) return t('delphi-hex-island-hidden', { ...where, looked })
   const { owner, letter } = tileOf(teller.info, island.tile)
-  const tile = { ...where, player: crewName(teller, owner), letter: LETTER_NAMES[letter] ?? letter }
+  const tile = { ...where, player: crewName(teller, owner), letter: teller.speech.thing('letter', letter) }
   if (!island.explored) return t('delphi-hex-island-known', { ...tile, looked })
   return t(island.shrine >= 0 ? 'delphi-hex-shrine' : 'delphi-hex-island-open', tile)
 }
@@ -77,10 +77,11 @@ export function colourNames(teller: Pick<Teller, 'speech'>, colours: Colour[]): 
   return colours.map((colour) => colourName(teller, colour)).join(', ') || '–'
 }
 
-/** "2 red, 1 blue", or a dash for none. */
-export function counts(teller: Pick<Teller, 'speech'>, numbers: ByColour): string {
+/** "2 red, 1 blue", or a dash for none. In French, colours agree with what is counted. */
+export function counts({ speech }: Pick<Teller, 'speech'>, numbers: ByColour, feminine: boolean): string {
   const some = COLOURS.filter((colour) => numbers[colour])
-  return some.map((colour) => `${numbers[colour]} ${colourName(teller, colour)}`).join(', ') || '–'
+  const said = (colour: Colour): string => (feminine ? speech.attribute(`colour-${colour}`, 'the') : speech.thing('colour', colour))
+  return some.map((colour) => t('delphi-count', { number: numbers[colour] ?? 0, colour: said(colour) })).join(', ') || '–'
 }
 
 /** What pays, as it stands in a sentence: "a red die". */
@@ -99,9 +100,10 @@ export function courseLabel(speech: Speech, place: string, payer: Payer, price: 
 }
 
 export function monsterName({ info, speech }: Pick<Teller, 'info' | 'speech'>, colour: Colour): string {
+  const monster = monsterOf(info, colour)
   return t('delphi-monster-of-colour', {
-    monster: speech.thing('monster', monsterOf(info, colour)),
-    colour: speech.thing('colour', colour),
+    monster: speech.thing('monster', monster),
+    colour: speech.attribute(`monster-${monster}`, 'colour'),
   })
 }
 

@@ -33,7 +33,7 @@ delphi-course = { $place }. With { $payer }: { $price ->
    *[other] , { $range } for the distance
 }
 delphi-beyond = { $place }. Out of reach with { $payer }
-delphi-pay = What pays
+delphi-pay = Ways to pay
 delphi-pay-for = To pay: { $action }
 
 delphi-hex-with-ships = { $land }; ships: { $ships }
@@ -42,22 +42,23 @@ delphi-hex-zeus = Zeus space, start and finish
 delphi-hex-shallows = Shallows
 delphi-hex-offering = { $place }, offering island: { $colours }
 delphi-hex-temple = { $place }, temple island: { $colour }
-delphi-hex-statue = { $place }, statue island for { $sites }; raised: { $raised }
+delphi-hex-statue = { $place }, statue island: { $sites }; raised: { $raised }
 delphi-hex-city = { $place }; { $number ->
     [0] no statue left
     [one] 1 statue
    *[other] { $number } statues
 }
 delphi-hex-lair = { $place }, monster island: { $monsters }
-delphi-hex-island-hidden = { $place }, unexplored island, { $colour }; looked at by: { $looked }
-delphi-hex-island-known = { $place }, unexplored island, { $colour }; only those who looked know: { $letter }, building of { $player }; looked at by: { $looked }
-delphi-hex-island-open = { $place }, island, { $colour }: { $letter }, building of { $player }
-delphi-hex-shrine = { $place }, island, { $colour }: shrine of { $player }
+delphi-hex-island-hidden = { $place }, unexplored island ({ $colour }); looked at by: { $looked }
+delphi-hex-island-known = { $place }, unexplored island ({ $colour }); known to those who looked: { $letter }, building: { $player }; looked at by: { $looked }
+delphi-hex-island-open = { $place }, island ({ $colour }): { $letter }, building: { $player }
+delphi-hex-shrine = { $place }, island ({ $colour }): shrine, { $player }
 delphi-monster-of-colour = { $monster } ({ $colour })
+delphi-count = { $number } { $colour }
 delphi-card = { $card }. { $function }
 
 delphi-oracle = Oracle
-delphi-dice = { $colour } dice: { $number } to use{ $used ->
+delphi-dice = Dice ({ $colour }): { $number } to use{ $used ->
     [0] {""}
    *[other] , { $used } used
 }
@@ -65,14 +66,16 @@ delphi-dice-of = Dice: { $dice }
 delphi-favours = Favours: { $number }
 delphi-oracle-deck = Oracle deck: { $number }
 delphi-spyglass = Look at islands
-delphi-shield = Shield { $number } of { $most }
+delphi-shield = Shield: { $number } of { $most }
 delphi-god-row = { $god }: row { $row } of { $top }
 delphi-no-step = Decline to advance
-delphi-wounds = Injuries { $number }
-delphi-wounds-of-colour = Injuries: { $number } { $colour }
+delphi-wounds = Injuries: { $number }
+delphi-wounds-told = Injuries: { $colours }
+delphi-wounds-of-colour = Injuries ({ $colour }): { $number }
 delphi-unhurt = none
-delphi-cards = Oracle cards { $number }
-delphi-cards-of-colour = Oracle cards: { $number } { $colour }
+delphi-cards = Oracle cards: { $number }
+delphi-cards-told = Oracle cards: { $colours }
+delphi-cards-of-colour = Oracle cards ({ $colour }): { $number }
 delphi-no-cards = none
 delphi-played = Oracle card used this turn
 
@@ -81,10 +84,10 @@ delphi-task-statue = Statues
 delphi-task-offering = Offerings
 delphi-task-monster = Monsters
 delphi-task-label = { $task }: { $colour }
-delphi-task-done = Done: { $task }
-delphi-tasks-left = Tasks left { $number }
+delphi-task-done = Task completed: { $task }
+delphi-tasks-left = Tasks left: { $number }
 delphi-any-colour = any colour
-delphi-own-island = island of your colour
+delphi-own-island = island of the player's colour
 delphi-trophies = Defeated monsters: { $colours }
 
 delphi-ship = Ship
@@ -92,11 +95,11 @@ delphi-hold-title = Storage
 delphi-hold = Storage. Offerings: { $offerings }. Statues: { $statues }. Free spaces: { $free }
 delphi-equipment = Equipment
 delphi-passengers = Companions
-delphi-display = Equipment on display (pile: { $number })
+delphi-display = Display of equipment (deck: { $number })
 delphi-waiting = Companions to choose from
-delphi-piles = Piles
-delphi-oracle-piles = Oracle cards: { $deck } in the pile, { $discards } discarded
-delphi-wound-piles = Injuries: { $deck } in the pile, { $discards } discarded
+delphi-piles = Decks
+delphi-oracle-piles = Oracle cards: { $deck } in the deck, { $discards } discarded
+delphi-wound-piles = Injuries: { $deck } in the deck, { $discards } discarded
 
 delphi-guide = Special actions of the gods, letters of the islands
 
@@ -106,7 +109,7 @@ delphi-tray-passenger = Companions
 delphi-fight-so-far = { $rounds ->
     [one] 1 round lost
    *[other] { $rounds } rounds lost
-}. Shield { $shield }.
+}. Shield: { $shield }.
 delphi-last-roll = Last roll: { $number }
 delphi-battle-die = Battle die: { $strength } or more wins ({ $odds }%)
 delphi-retreat = Give up

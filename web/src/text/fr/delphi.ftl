@@ -58,10 +58,14 @@ delphi-hex-island-known = { $place }, île inexplorée ({ $colour }) ; connue d
 delphi-hex-island-open = { $place }, île ({ $colour }) : { $letter }, bâtiment : { $player }
 delphi-hex-shrine = { $place }, île ({ $colour }) : sanctuaire, { $player }
 delphi-monster-of-colour = { $monster } ({ $colour })
+delphi-count = { $number } { $colour }{ $number ->
+    [one] {""}
+   *[other] s
+}
 delphi-card = { $card }. { $function }
 
 delphi-oracle = Oracle
-delphi-dice = Dés, { $colour } : { $number } à utiliser{ $used ->
+delphi-dice = Dés ({ $colour }) : { $number } à utiliser{ $used ->
     [0] {""}
     [one] , 1 utilisé
    *[other] , { $used } utilisés
@@ -70,16 +74,18 @@ delphi-dice-of = Dés : { $dice }
 delphi-favours = Faveurs : { $number }
 delphi-oracle-deck = Pioche de l'Oracle : { $number }
 delphi-spyglass = Observer des îles
-delphi-shield = Bouclier { $number } sur { $most }
+delphi-shield = Bouclier : { $number } sur { $most }
 delphi-god-row = { $god } : rangée { $row } sur { $top }
 delphi-no-step = Renoncer à avancer
-delphi-wounds = Blessures { $number }
+delphi-wounds = Blessures : { $number }
+delphi-wounds-told = Blessures : { $colours }
 delphi-wounds-of-colour = Blessures ({ $colour }) : { $number }
 delphi-unhurt = aucune
-delphi-cards = Cartes Oracle { $number }
+delphi-cards = Cartes Oracle : { $number }
+delphi-cards-told = Cartes Oracle : { $colours }
 delphi-cards-of-colour = Cartes Oracle ({ $colour }) : { $number }
 delphi-no-cards = aucune
-delphi-played = Carte Oracle jouée ce tour-ci
+delphi-played = Carte Oracle utilisée ce tour-ci
 
 delphi-task-shrine = Sanctuaires
 delphi-task-statue = Statues
@@ -89,7 +95,7 @@ delphi-task-label = { $task } : { $colour }
 delphi-task-done = Épreuve accomplie : { $task }
 delphi-tasks-left = Épreuves restantes : { $number }
 delphi-any-colour = couleur au choix
-delphi-own-island = île de votre couleur
+delphi-own-island = île de la couleur du joueur
 delphi-trophies = Monstres vaincus : { $colours }
 
 delphi-ship = Navire
@@ -100,8 +106,8 @@ delphi-passengers = Passagers
 delphi-display = Offre des équipements (pioche : { $number })
 delphi-waiting = Passagers disponibles
 delphi-piles = Pioches
-delphi-oracle-piles = Cartes Oracle : { $deck } dans la pioche, { $discards } défaussées
-delphi-wound-piles = Blessures : { $deck } dans la pioche, { $discards } défaussées
+delphi-oracle-piles = Cartes Oracle. Pioche : { $deck }, défausse : { $discards }
+delphi-wound-piles = Blessures. Pioche : { $deck }, défausse : { $discards }
 
 delphi-guide = Actions spéciales des dieux, lettres des îles
 
@@ -111,7 +117,7 @@ delphi-tray-passenger = Passagers
 delphi-fight-so-far = { $rounds ->
     [one] 1 assaut perdu
    *[other] { $rounds } assauts perdus
-}. Bouclier { $shield }.
+}. Bouclier : { $shield }.
 delphi-last-roll = Dernier lancer : { $number }
 delphi-battle-die = Dé de combat : { $strength } ou plus pour vaincre ({ $odds } %)
 delphi-retreat = Abandonner

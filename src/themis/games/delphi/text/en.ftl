@@ -23,16 +23,22 @@ colour-green-letter = G
 
 monster-cyclops = Cyclops
     .the = the red Cyclops
+    .colour = { colour-red }
 monster-minotaur = Minotaur
     .the = the black Minotaur
+    .colour = { colour-black }
 monster-hydra = Hydra
     .the = the pink Hydra
+    .colour = { colour-pink }
 monster-siren = Siren
     .the = the blue Siren
+    .colour = { colour-blue }
 monster-chimera = Chimera
     .the = the yellow Chimera
+    .colour = { colour-yellow }
 monster-gorgon = Gorgon
     .the = the green Gorgon
+    .colour = { colour-green }
 the-monster = { $colour ->
     [red] { monster-cyclops.the }
     [black] { monster-minotaur.the }
@@ -697,7 +703,7 @@ event-recovering = { $player } has too many injuries and must recover.
 event-wound-discarded = { $player } discards a { $colour } injury.
     .next = a { $colour } one.
 event-die-used = { $player } uses a { $colour } die.
-event-card-used = { $player } plays a { $colour } oracle card.
+event-card-used = { $player } uses a { $colour } oracle card.
 event-card-discarded = { $player }'s { $colour } oracle card is discarded.
 event-equipment-used = { $player } uses { $the-equipment }.
 event-god-invoked = { $player } invokes { $god }.
@@ -857,11 +863,11 @@ view-temples = Temples
 view-raised = Statues raised
 view-monsters = Monsters
 view-statues = Statues
-view-oracle_deck = Oracle cards in the pile
+view-oracle_deck = Oracle cards in the deck
 view-oracle_discards = Oracle cards discarded
-view-wound_deck = Injuries in the pile
+view-wound_deck = Injuries in the deck
 view-wound_discards = Injuries discarded
-view-equipment_deck = Equipment in the pile
+view-equipment_deck = Equipment in the deck
 view-ships = Ship tiles to choose from
 view-apollo = Apollo: any colour
 view-titan = Titan die
@@ -884,7 +890,7 @@ view-done = Done with
 view-returned = Zeus tile returned
 view-display = Display
 view-used = Used
-view-played = Oracle card played
+view-played = Oracle card used
 view-gods = Rows of the gods
 
 ## The Pythia herself sits in the middle of this game: a bot gets her name last

@@ -31,16 +31,22 @@ colour-green-letter = V
 
 monster-cyclops = Cyclope
     .the = le Cyclope rouge
+    .colour = { colour-red }
 monster-minotaur = Minotaure
     .the = le Minotaure noir
+    .colour = { colour-black }
 monster-hydra = Hydre
     .the = l'Hydre violette
+    .colour = { colour-pink.the }
 monster-siren = Sirène
     .the = la Sirène bleue
+    .colour = { colour-blue.the }
 monster-chimera = Chimère
     .the = la Chimère jaune
+    .colour = { colour-yellow.the }
 monster-gorgon = Gorgone
     .the = la Gorgone verte
+    .colour = { colour-green.the }
 the-monster = { $colour ->
     [rouge] { monster-cyclops.the }
     [noir] { monster-minotaur.the }
@@ -705,8 +711,8 @@ event-recovering = { $player } a trop de blessures et doit récupérer.
 event-wound-discarded = { $player } défausse une blessure { $the-colour }.
     .next = une { $the-colour }.
 event-die-used = { $player } utilise un dé { $colour }.
-event-card-used = { $player } joue une carte Oracle { $the-colour }.
-event-card-discarded = La carte Oracle { $the-colour } jouée par { $player } part à la défausse.
+event-card-used = { $player } utilise une carte Oracle { $the-colour }.
+event-card-discarded = La carte Oracle { $the-colour } utilisée par { $player } part à la défausse.
 event-equipment-used = { $player } utilise { $the-equipment }.
 event-god-invoked = { $player } invoque { $god }.
 event-god-traded = { $player } troque { $god } contre une carte Oracle.
@@ -895,7 +901,7 @@ view-done = Accompli avec
 view-returned = Tuile Zeus rendue
 view-display = Offre des équipements
 view-used = Utilisé
-view-played = Carte Oracle jouée
+view-played = Carte Oracle utilisée
 view-gods = Rangées des dieux
 
 ## La Pythie est elle-même au centre de ce jeu : un bot ne reçoit son nom qu'en dernier
