@@ -238,15 +238,12 @@ gallery-found = { $number ->
     [one] 1 entry
    *[other] { $number } entries
 }
-gallery-table = { $table ->
-    [discovery] Inventions
-    [event] Gods and disasters
-    [epoch] Epochs
-    [follower] Followers
-    [god] Gods
-    [setup] Setup
-   *[other] { $table }
-}
+gallery-table-discovery = Inventions
+gallery-table-event = Gods and disasters
+gallery-table-epoch = Epochs
+gallery-table-follower = Followers
+gallery-table-god = Gods
+gallery-table-setup = Setup
 gallery-sources = Sources
 gallery-all-of-it = in general
 gallery-yes = yes
@@ -259,6 +256,7 @@ gallery-column-amount = Amount
 gallery-column-function = Function
 gallery-column-kind = Kind
 gallery-column-effect = Effect
+gallery-column-compensation = Compensation
 gallery-column-keep = The winner keeps it
 gallery-column-price = Price
 gallery-column-discs_2 = Discs with 2 players
@@ -270,6 +268,8 @@ gallery-column-distinct = Cubes of different colours
 gallery-column-any = Cubes of any colour
 gallery-value-god = god
 gallery-value-disaster = disaster
+gallery-value-active = active
+gallery-value-inactive = inactive
 gallery-to-rules = Rules
 
 ## Settings

@@ -238,15 +238,12 @@ gallery-found = { $number ->
     [one] 1 entrée
    *[other] { $number } entrées
 }
-gallery-table = { $table ->
-    [discovery] Découvertes
-    [event] Dieux et désastres
-    [epoch] Époques
-    [follower] Fidèles
-    [god] Dieux
-    [setup] Mise en place
-   *[other] { $table }
-}
+gallery-table-discovery = Découvertes
+gallery-table-event = Dieux et désastres
+gallery-table-epoch = Époques
+gallery-table-follower = Fidèles
+gallery-table-god = Dieux
+gallery-table-setup = Mise en place
 gallery-sources = Sources
 gallery-all-of-it = en général
 gallery-yes = oui
@@ -257,8 +254,9 @@ gallery-column-colour = Couleur
 gallery-column-copies = Exemplaires
 gallery-column-amount = Quantité
 gallery-column-function = Fonction
-gallery-column-kind = Genre
+gallery-column-kind = Type
 gallery-column-effect = Effet
+gallery-column-compensation = Compensation
 gallery-column-keep = Le gagnant la garde
 gallery-column-price = Prix
 gallery-column-discs_2 = Disques à 2 joueurs
@@ -270,6 +268,8 @@ gallery-column-distinct = Cubes de couleurs différentes
 gallery-column-any = Cubes de toute couleur
 gallery-value-god = dieu
 gallery-value-disaster = désastre
+gallery-value-active = actif
+gallery-value-inactive = inactif
 gallery-to-rules = Règles
 
 ## Réglages
