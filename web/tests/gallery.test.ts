@@ -43,7 +43,7 @@ function isRaw(said: string, word: string): boolean {
   return [word, word.replaceAll('_', ' '), word.replaceAll('-', ' ')].includes(said.charAt(0).toLowerCase() + said.slice(1))
 }
 
-it('has games to show', () => expect(games.map((info) => info.id).sort()).toEqual(['altar', 'delphi', 'uruk']))
+it('has games to show', () => expect(games.map((info) => info.id)).toEqual(expect.arrayContaining(['altar', 'delphi', 'uruk'])))
 
 describe.each(each)('the gallery of %s in %s', (_, to, info) => {
   it('names its tables', () => {
