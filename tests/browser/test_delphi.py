@@ -29,7 +29,7 @@ WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark",
 # Things for choices that the rules know no place for.
 PLACES = {"end": "oracle", "look": "spyglass", "decline": "no-step", "fight-on": "battle-die", "give-up": "retreat"}
 ENGLISH = re.compile(
-    r"(?<!-)\b(round|sea|ship|hex|island|lair|offerings?|monsters?|shrines?|favours?|wounds?|shield|oracle cards?|hold|log|"
+    r"(?<!-)\b(round|sea|ship|space|island|shallows|offerings?|monsters?|shrines?|favours?|injur(?:y|ies)|shield|oracle cards?|storage|companions?|log|"
     r"rules|chat|undo|decision|turn|takes?|draws?|use|red|black|yellow|blue|green|die|dice|looked|row|players|easy|you|why|what next|show)\b(?!-)",
     re.IGNORECASE,
 )
