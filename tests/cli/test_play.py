@@ -23,7 +23,7 @@ def test_a_whole_game_ends_with_a_result_its_secret_and_its_record(themis: Themi
     assert 0 == told.code
     assert "Welcome to Uruk." in told.out
     assert "The luck of this game is sealed: " in told.out
-    assert "Discoveries and settlements" in told.out
+    assert "Inventions and settlements" in told.out
     assert "The secret behind all draws was " in told.out
     assert f"recorded in {saved.with_suffix('.rec')}" in told.out
 
@@ -32,7 +32,7 @@ def test_a_whole_game_in_french(themis: Themis) -> None:
     told = themis(*ADA, "--lang", "fr", forever=FIRST_OPTION)
 
     assert 0 == told.code
-    assert "Bienvenue à Uruk." in told.out
+    assert "Nous jouons à Uruk." in told.out
     assert "Ada\u00a0: que faire\u00a0? Encore 3 actions." in told.out
     assert "Victoire" in told.out
 
@@ -123,7 +123,7 @@ def test_cards_rules_log_table_and_help_are_there_to_be_read(themis: Themis) -> 
     assert "No rule says that." in told.out
     assert "goes first." in told.out
     assert "╭─ Epochs" in told.out
-    assert "why place kiln" in told.out
+    assert "is this possible, and if not, which rule forbids it?" in told.out
 
 
 def test_leaving_says_how_to_go_on(themis: Themis, saved: Path) -> None:
@@ -211,7 +211,7 @@ def test_what_one_player_draws_is_not_told_to_the_next(themis: Themis) -> None:
 def test_chosen_options_are_said_at_the_beginning(themis: Themis) -> None:
     told = themis(*ADA, "--option", "road_take=all", typed=["quit"])
 
-    assert "Road: all cubes lying on it" in told.out
+    assert "Road: all cubes on it" in told.out
 
 
 def test_an_interrupt_says_where_the_game_is(themis: Themis, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,7 +72,7 @@ def test_the_draws_are_counted_by_stream(verify: Themis) -> None:
     told = verify(played())
     counted = dict(re.findall(r"^  ([a-z0-9,\- ]+): (\d+)$", told.out, re.MULTILINE))
 
-    assert ["first player", "level-1 discoveries", "hands, display and first discards", "draw pile"] == list(counted)
+    assert ["first player", "level-1 inventions", "hands, display and first discards", "draw pile"] == list(counted)
     assert ["1", "2", "23"] == list(counted.values())[:3]
 
 

@@ -40,12 +40,12 @@ def test_a_choice_says_what_it_does_and_with_the_facts_what_it_costs() -> None:
     facts = {"card": KILN, "discs": 1, "full": 2, "number": 1, "saved": 1, "different": 0, "colour": 0}
 
     assert "Place a disc in slot 2" == ENGLISH.choice(choice, NAMES)
-    assert "Village above the Kiln (2 red; reduced: 1)" == ENGLISH.choice(choice, NAMES, facts)
-    assert "Village sur le Four (2 rouges\u00a0; réduit\u00a0: 1)" == FRENCH.choice(choice, NAMES, facts)
+    assert "Found a village above the Kiln (2 red; reduced price: 1)" == ENGLISH.choice(choice, NAMES, facts)
+    assert "Fonder un village sur le Four (2 rouges\u00a0; prix réduit\u00a0: 1)" == FRENCH.choice(choice, NAMES, facts)
 
 
 def test_two_arguments_of_a_kind_do_not_get_mixed_up() -> None:
-    assert "Give red, get blue" == ENGLISH.choice(moves.SWAP.of2(0, BLUE), NAMES)
+    assert "Swap red for blue" == ENGLISH.choice(moves.SWAP.of2(0, BLUE), NAMES)
 
 
 def test_a_set_of_cubes_is_spelled() -> None:

@@ -4,7 +4,11 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyEvent, SeatInfo, Table, Update } from '../src/generated/protocol'
 import { settings } from '../src/kit/settings.svelte'
+import { language } from '../src/speech/language.svelte'
+import { Words } from '../src/speech/words'
 import { Controller } from '../src/table/controller.svelte'
+import common from '../src/text/en/common.ftl?raw'
+import words from '../src/text/en/table.ftl?raw'
 import { laid } from './laid.svelte'
 
 class FakeSocket {
@@ -164,6 +168,7 @@ test('a line of the chat is shown once', () => {
 })
 
 test('things glow, are named, and carry out clicks', () => {
+  language.words = new Words('en', [common, words])
   const { things, place, end } = laid(controller)
   const kiln = place('hand:kiln', 'Kiln', true)
   const road = place('hand:road', 'Road', true)

@@ -23,6 +23,7 @@ from themis.cli.keeper import Keeper
 from themis.cli.rules import MOST_FOUND, entry
 from themis.cli.screen import Screen
 from themis.core.choice import Choice
+from themis.core.content import kind_of_source
 from themis.core.errors import IllegalChoice, ThemisError
 from themis.core.session import Session
 from themis.speech.speech import LANGUAGES, Speech
@@ -245,10 +246,15 @@ class Terminal:
             self.screen.say(self.speech.text("which-card"))
 
     def _tell_sources(self, slug: str) -> None:
-        """Where the card comes from; what is reconstructed says so."""
+        """Where the card comes from; what is reconstructed says so. A language that does not tell each column's source tells the kinds once."""
         row = self.session.game.content.find(slug)
-        for column, source in row.sources() if row is not None else []:
-            self.screen.say(self.speech.text("card-source", column=column or "card", source=source), "dim")
+        sources = row.sources() if row is not None else []
+        told = [
+            self.speech.text("card-source", column=column or "card", kind=kind_of_source(source), source=source)
+            for column, source in sources
+        ]
+        for line in dict.fromkeys(told):
+            self.screen.say(line, "dim")
 
     def _rules(self, seat: int, words: str) -> None:
         book = self.speech.rulebook

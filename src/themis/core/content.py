@@ -116,7 +116,7 @@ class Row:
 
     def kinds_of_source(self) -> list[str]:
         """The kind of source of the row, then of each separately sourced column."""
-        return [_kind_of_source(self.source)] + [_kind_of_source(source) for source in self._sources.values()]
+        return [kind_of_source(self.source)] + [kind_of_source(source) for source in self._sources.values()]
 
     def values(self) -> dict[str, object]:
         """Everything but the sources, for the digest."""
@@ -185,7 +185,7 @@ class Content:
 
     def provenance(self) -> list[tuple[str, int]]:
         """How many rows, separately sourced columns and numbers come from each kind of source."""
-        kinds = [_kind_of_source(number.source) for number in self._numbers.values()]
+        kinds = [kind_of_source(number.source) for number in self._numbers.values()]
         for rows in self._tables.values():
             for row in rows:
                 kinds.extend(row.kinds_of_source())
@@ -442,7 +442,7 @@ def _read_source(where: str, cells: dict[str, object], column: str) -> str:
     return value
 
 
-def _kind_of_source(value: str) -> str:
+def kind_of_source(value: str) -> str:
     return value.partition(":")[0]
 
 

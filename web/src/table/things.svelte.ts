@@ -78,7 +78,11 @@ export class TableThings implements Things {
     if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', active ? 'button' : passiveRole(element))
     element.setAttribute(
       'aria-label',
-      can ? t('thing-can', { label, choices: offers.map(this.#say).join(t('list-separator')) }) : cannot ? t('thing-cannot', { label }) : label,
+      can
+        ? t('thing-can', { label, choices: offers.map(this.#say).join(t('list-separator')) })
+        : cannot
+          ? t('thing-cannot', { label })
+          : label,
     )
   }
 

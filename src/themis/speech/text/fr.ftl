@@ -73,10 +73,11 @@ undo-other-seat = Ce choix ne peut plus être annulé : quelqu'un d'autre a dé
 undo-chance = Ce choix ne peut plus être annulé : le hasard a parlé.
 undo-revealed = Ce choix ne peut plus être annulé : des choix secrets ont été révélés.
 about-card = { $card } : { $about }
-card-source = { $column ->
-        [card] source
-       *[other] source de « { $column } »
-    } : { $source }
+card-source = Source : { $kind ->
+    [rulebook] livret imprimé
+    [published] autre publication
+   *[reconstructed] reconstitution (la galerie de l'appli dit pourquoi)
+}
 provenance = Contenu : { $rulebook } éléments tirés des règles imprimées, { $published } d'autres publications, { $reconstructed } reconstitués. En jeu, « carte <nom> » dit lesquels, et pourquoi.
 which-card = Quelle carte ? Par exemple : carte, et son nom ou une partie.
 save-where = Où ? Tapez : sauver FICHIER
