@@ -18,7 +18,7 @@ SCHEMES: list[Scheme] = ["light", "dark"]
 WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
 PAGES = {
     "/": "Themis",
-    "/record": "Watch a record",
+    "/record": "Watch a replay",
     "/rules/uruk": "Rules of Uruk",
     "/rules/uruk#cards": "Cards of Uruk",
     "/settings": "Settings",

@@ -17,8 +17,8 @@ WORDS = """() => [
 ].join('\\n')"""
 ENGLISH = re.compile(
     # Numbers of rules are the same in all languages.
-    r"(?<!-)\b(round|display|bank|omen|draw pile|discards?|hand|stock|log|rules|chat|undo|skip|decision|turn|take|draws?|use|city|red|"
-    r"yellow|blue|cards?|level|epoch|players|easy|you|why|not possible|what next|actions? left|free slot|show|start page)\b(?!-)",
+    r"(?<!-)\b(round|display|bank|omen|draw pile|discards?|hand|log|rules|chat|undo|skip|decision|turn|take|draws?|use|city|red|"
+    r"yellow|blue|cards?|level|epoch|players|easy|you|why|not possible|what next|actions? left|free slot|show|home page)\b(?!-)",
     re.IGNORECASE,
 )
 

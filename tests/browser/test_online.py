@@ -108,4 +108,4 @@ def test_a_private_table_is_closed_to_strangers(guest: Guest) -> None:
 
     eves = guest(adas.url)
 
-    expect(eves.get_by_role("heading", name="There is no such table for you.")).to_be_visible()
+    expect(eves.get_by_role("heading", name="You have no access to this table.")).to_be_visible()

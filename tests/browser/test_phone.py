@@ -19,7 +19,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('[data-choice], [data-target]
     .map(({ element, box }) => `${element.dataset.target ?? element.textContent}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
 PAGES = {
     "/": "Themis",
-    "/record": "Watch a record",
+    "/record": "Watch a replay",
     "/rules/uruk": "Rules of Uruk",
     "/rules/uruk#cards": "Cards of Uruk",
     "/settings": "Settings",

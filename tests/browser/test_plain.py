@@ -19,7 +19,7 @@ def test_the_plain_table_is_switched_on_in_the_menu_and_played(sits: Sits) -> No
     page.keyboard.press("Escape")
 
     expect(page.get_by_role("heading", name="On the table")).to_be_visible()
-    expect(page.get_by_role("heading", name="Before Ada")).to_be_visible()
+    expect(page.get_by_role("heading", name="In front of Ada")).to_be_visible()
     expect(page.locator("[data-target]")).to_have_count(0)
     assert drawn == table.until_asked().choices
     assert [] == violations(page)
