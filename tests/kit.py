@@ -13,7 +13,7 @@ import pytest
 
 from themis.core.chance import Scripted, Seeded
 from themis.core.event import Event, Io
-from themis.core.frame import AnyFrame, apply, explain, options, settle, waiting
+from themis.core.frame import Frame, apply, explain, options, settle, waiting
 from themis.core.native import i64, vec
 from themis.games import find
 from themis.games.uruk import content, setup, state
@@ -169,7 +169,7 @@ class Table:
         self.state.last_round = True
         return self.ask(NextTurn((self.state.first - 1) % self.state.seats))
 
-    def ask(self, *frames: AnyFrame, draw: list[str] | None = None) -> Table:
+    def ask(self, *frames: Frame, draw: list[str] | None = None) -> Table:
         """Puts frames on the stack, the first to happen first, and runs to the first decision."""
         self._reconcile()
         self.state.then(list(frames))

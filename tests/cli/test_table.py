@@ -82,12 +82,12 @@ def test_a_game_without_a_painter_is_shown_as_a_tree(monkeypatch: pytest.MonkeyP
 
 
 def test_a_tree_calls_seats_by_their_names_and_leaves_out_nobody() -> None:
-    view = {"turn": 1, "realms": [{"owner": 0, "adorers": []}, {"owner": -1, "active": 2}], "looked": [2, 0], "bank": {"red": 2, "blue": 0}}
+    view = {"turn": 1, "rows": [{"first": 0, "cards": []}, {"first": -1, "active": 2}], "leader": 2, "bank": {"red": 2, "blue": 0}}
     text = drawn(table.Labels(NAMES, Speech(GAME, "en"), table.FULL).tree("Uruk", view))
 
-    assert all(line in text for line in ("Whose turn: Ben", "owner: Ada", "active: 2", "looked: Chloé, Ada", "Bank: red (2)\n"))
-    assert 1 == text.count("owner")
-    assert "adorers" not in text
+    assert all(line in text for line in ("Whose turn: Ben", "First player: Ada", "active: 2", "leader: Chloé", "Bank: red (2)\n"))
+    assert 1 == text.count("First player")
+    assert "cards" not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,23 +95,24 @@ def test_a_tree_calls_seats_by_their_names_and_leaves_out_nobody() -> None:
 def test_every_field_of_a_view_has_a_name(game: str, language: str) -> None:
     speech = Speech(find(game), language)
     session = start(speech.game, NAMES[:3], {}, Seeded(3))
+    labels = table.Labels(NAMES[:3], speech, table.FULL)
     unnamed: set[str] = set()
     chance = Seeded(5)
     while session.waiting():
         seat = session.waiting()[0]
         offered = session.options(seat)
         session.choose(seat, offered[chance.below(0, len(offered))].text)
-        unnamed |= {field for field in fields(session.view(seat)) if not speech.has(f"view-{field}")}
+        unnamed |= {field for field in fields(labels, session.view(seat)) if not speech.has(f"view-{field}")}
 
     assert set() == unnamed
 
 
-def fields(view: table.View) -> set[str]:
+def fields(labels: table.Labels, view: table.View) -> set[str]:
     """The fields of a view and of the rows in it; a map of things has none."""
-    found = {field for field, _ in table.shown(view)} - {"sides"}
-    for _, value in table.shown(view):
+    found = {field for field, _ in labels.shown(view)} - {"sides"}
+    for _, value in labels.shown(view):
         if table.is_list_of_rows(value):
-            found |= {field for row in value for field in fields(row)}
+            found |= {field for row in value for field in fields(labels, row)}
     return found
 
 

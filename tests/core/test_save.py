@@ -17,7 +17,7 @@ from themis.core.errors import BadSave
 from themis.core.record import Replay
 from themis.core.save import LARGEST_SAVE, Plain, plain_numbers, read_json, whole
 from themis.core.session import Session, resume, start
-from themis.games.uruk.frames import FRAMES
+from themis.games.uruk.frames import DECISIONS
 
 JsonObject = dict[str, object]
 WRONG_TYPES: list[object] = [None, True, 1.5, "1", [], {}]
@@ -245,7 +245,7 @@ def test_cards_swapped_between_two_hands_are_refused() -> None:
     assert "the saved state is not the one that the save's record leads to" == refused(plain)
 
 
-@pytest.mark.parametrize("name", FRAMES)
+@pytest.mark.parametrize("name", DECISIONS.frames)
 def test_no_other_decision_can_be_put_on_the_stack(name: str) -> None:
     """Not even an automatic step, which asks nobody anything."""
     for count in range(8):
@@ -295,7 +295,7 @@ ATOMS = st.one_of(
     st.integers(),
     st.floats(),
     st.text(max_size=6),
-    st.sampled_from(sorted(FRAMES)),
+    st.sampled_from(sorted(DECISIONS.frames)),
     st.sampled_from([[], {}, [[]], [0], 10**12, -(10**30), 2**63, 2**64]).map(copy.deepcopy),
 )
 
@@ -369,7 +369,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
     ("frame", "sentence"),
     [
         (["PayDisc", [0, 0, 9, 0, -1, 0, 0]], "a disc does not cost 9 cubes"),
-        (["ChooseSlot", [0, 40, 0]], "the card of ChooseSlot is 40, not between 0 and 27"),
+        (["ChooseSlot", [0, 40, 0]], "the card of ChooseSlot is 40, not between -1 and 37"),
         (["Turn", [0, 30]], "the actions of Turn is 30, not between 0 and 3"),
         (["ChooseSlot", [0, 27, 0]], "seat 0 is asked, but nothing can be answered"),
     ],

@@ -18,7 +18,7 @@ from themis.core.frame import options, waiting
 from themis.core.game import Game
 from themis.core.record import Replay
 from themis.server.describe import event_fields
-from themis.speech.speech import SEAT_FIELDS, Argument, Speech
+from themis.speech.speech import Argument, Speech
 
 # Vowels, an h, a title, an apostrophe.
 NAMES: Final = ["Ada", "O'Brien", "Emil", "Dr No", "Odile", "Hugo"]
@@ -71,10 +71,10 @@ def combinations(game: Game, fields: list[str]) -> Iterator[list[int]]:
 
 
 def range_of(game: Game, field: str) -> list[int]:
-    domain = field.removeprefix("other-")
-    if field in SEAT_FIELDS:
+    meaning = game.fields.find(field)
+    if meaning.is_seat:
         return list(range(len(NAMES)))
-    return list(range(len(game.slugs[domain]))) if domain in game.slugs else COUNTS
+    return list(range(len(meaning.slugs))) if meaning.slugs is not None else COUNTS
 
 
 def of_choices(speech: Speech) -> Iterator[str]:

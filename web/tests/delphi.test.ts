@@ -110,31 +110,27 @@ function thingsWith(offers: Offer[], lit = ''): Things {
 }
 
 describe('the reach of the ship', () => {
-  const sail: Offer = [
-    'sail',
-    { 'near die red': 2, 'near die red colour': 2, 'far die red': 4, 'far die red range': 4, 'near use extra': 3 },
-    'ship',
-  ]
+  const reach: DelphiView['courses'] = {
+    'use extra': { near: [3, 0, 0] },
+    'play blue': { near: [0, 0, 0] },
+    'die red': { near: [2, 2, 0], far: [4, 0, 4] },
+  }
   const moves: Offer[] = [
-    ['move near', { price: 0, steps: 1, colour: 3, 'play blue': 0, 'die red': 2, 'die red colour': 2 }, 'hex:near'],
-    ['move far', { price: 4, steps: 7, colour: 3, 'die red': 4, 'die red range': 4 }, 'hex:far'],
+    ['move near', { price: 0, steps: 1, colour: 3 }, 'hex:near'],
+    ['move far', { price: 4, steps: 7, colour: 3 }, 'hex:far'],
   ]
+  const sailing = viewOf({ name: 'Sail', waiting: [0] }, { courses: reach })
 
-  it('is told before the ship sets sail, for everything that can pay', () => {
-    const courses = coursesOf(
-      viewOf({ name: 'Turn', waiting: [0] }),
-      thingsWith([sail, ['explore melos', { price: 1, colour: 5 }, 'hex:melos']]),
-    )
-    expect([...courses.keys()]).toEqual(['die red', 'use extra'])
+  it('is told for everything that can pay: dice, cards, then what is bought', () => {
+    const courses = coursesOf(sailing, thingsWith(moves))
+    expect([...courses.keys()]).toEqual(['die red', 'play blue', 'use extra'])
     expect(courses.get('die red')?.get('near')).toEqual({ all: 2, colour: 2, range: 0 })
     expect(courses.get('die red')?.get('far')).toEqual({ all: 4, colour: 0, range: 4 })
-    expect(courses.get('use extra')?.has('far')).toBe(false)
+    expect(courses.get('play blue')).toEqual(new Map([['near', { all: 0, colour: 0, range: 0 }]]))
   })
 
-  it('is told with each hex when a course is chosen, dice before cards', () => {
-    const courses = coursesOf(viewOf({ name: 'Sail', waiting: [0] }), thingsWith(moves))
-    expect([...courses.keys()]).toEqual(['die red', 'play blue'])
-    expect(courses.get('play blue')).toEqual(new Map([['near', { all: 0, colour: 0, range: 0 }]]))
+  it('is nothing at a moment that is past', () => {
+    expect(coursesOf(sailing, { ...thingsWith(moves), asking: false }).size).toBe(0)
   })
 
   it('is split into what is for the colour, for the distance and for an action that is bought', () => {
@@ -150,7 +146,7 @@ describe('the reach of the ship', () => {
   })
 
   it('is looked at with what was chosen, as long as the same dice and cards lie there', () => {
-    const view = viewOf({ name: 'Sail', waiting: [0] })
+    const view = sailing
     const things = thingsWith(moves)
     const looked = (seen = view, by = things): string => steering.looked(seen, by, coursesOf(seen, by))
     expect(looked()).toBe('')

@@ -24,9 +24,7 @@ SMALL: Final = 2
 PAINTERS: Final = {"uruk": "themis.cli.uruk_table"}
 
 # What is said elsewhere, or to programs only.
-NOT_SHOWN: Final = frozenset({"game", "seat", "decision", "over", "q", "r", "idle_rounds", "barren_rounds"})
-# Fields of any view whose numbers are seats; -1 is nobody.
-SEAT_FIELDS: Final = frozenset({"turn", "first", "oldest", "owner", "shrine", "looked"})
+NOT_SHOWN: Final = frozenset({"game", "seat", "decision", "over", "q", "r", "courses", "idle_rounds", "barren_rounds"})
 # Where there is neither a thing nor a person.
 NOTHING: Final = "\u2013"
 # Longer lists are shown only where there is room for everything.
@@ -52,7 +50,7 @@ class Labels:
 
     def tree(self, title: str, data: View) -> Tree:
         grown = Tree(Text(title, style="bold"))
-        for field, value in shown(data):
+        for field, value in self.shown(data):
             if field == "sides":
                 for name, side in zip(self.names, value):
                     grown.add(self.tree(name, side))
@@ -62,10 +60,15 @@ class Labels:
                 grown.add(self._rows(field, value))
         return grown
 
+    def shown(self, data: View) -> list[tuple[str, Any]]:
+        """The fields that say something."""
+        said = [(field, value) for field, value in data.items() if field not in NOT_SHOWN and not is_nothing(value)]
+        return [(field, value) for field, value in said if value != -1 or field not in self.speech.game.fields.seats]
+
     def _rows(self, field: str, rows: list[View]) -> Tree:
         grown = Tree(Text(self._label(field)))
         for row in rows:
-            grown.add(Text(self.speech.text("list-separator").join([self._line(inner, value) for inner, value in shown(row)])))
+            grown.add(Text(self.speech.text("list-separator").join([self._line(inner, value) for inner, value in self.shown(row)])))
         return grown
 
     def _line(self, field: str, value: object) -> str:
@@ -83,7 +86,9 @@ class Labels:
         if isinstance(value, bool):
             return self.speech.text("view-yes" if value else "view-no")
         if isinstance(value, int):
-            return (self.names[value] if 0 <= value < len(self.names) else NOTHING) if field in SEAT_FIELDS else str(value)
+            return (
+                (self.names[value] if 0 <= value < len(self.names) else NOTHING) if field in self.speech.game.fields.seats else str(value)
+            )
         return self._named(str(value)) if value is not None else NOTHING
 
     def _counts(self, counts: View) -> str:
@@ -100,19 +105,8 @@ class Labels:
         return self.speech.thing("end", slug)
 
 
-def shown(data: View) -> list[tuple[str, Any]]:
-    """The fields that say something."""
-    return [
-        (field, value) for field, value in data.items() if field not in NOT_SHOWN and not is_nothing(value) and not is_nobody(field, value)
-    ]
-
-
 def is_nothing(value: object) -> bool:
     return value is None or value is False or value == "" or value == []
-
-
-def is_nobody(field: str, value: object) -> bool:
-    return field in SEAT_FIELDS and value == -1
 
 
 def is_list_of_rows(value: object) -> bool:

@@ -1,43 +1,54 @@
-"""The frames of a game by name: to show a decision, to save it, and to bring a saved one back."""
+"""The frames of a game by name: to show a decision, to save it, and to bring a saved one back.
+
+A frame describes itself: its name is the name of its class, its numbers are the arguments of its constructor, kept under the same names,
+and what they can be says the game's vocabulary.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from inspect import signature
+from pkgutil import iter_modules
 from typing import Final, final
 
 from themis.core.errors import BadSave
-from themis.core.frame import AnyFrame, StateBase
+from themis.core.fields import Fields
+from themis.core.frame import Frame, StateBase
 from themis.core.save import whole
 
 
-def name_of(frame: AnyFrame) -> str:
+def name_of(frame: Frame) -> str:
     return type(frame).__name__
+
+
+def kinds_of(kind: type[Frame]) -> list[type[Frame]]:
+    """The kinds of frames that can lie on a stack: those that no other is made of."""
+    below = kind.__subclasses__()
+    return [found for inner in below for found in kinds_of(inner)] if below else [kind]
 
 
 @final
 class Decisions:
-    """What the numbers of each frame are called, and what they can be: those that nothing is said of are counts up to `most`."""
+    """All frames of the chapters in a package, such as `themis.games.uruk.frames`."""
 
-    __slots__ = ("frames", "names", "bounds", "most", "seats", "largest")
+    __slots__ = ("frames", "names", "asking", "fields")
 
-    def __init__(
-        self,
-        frames: dict[str, Callable[..., AnyFrame]],
-        names: dict[str, list[str]],
-        bounds: dict[str, tuple[int, int]],
-        most: int,
-        seats: tuple[str, ...] = ("seat",),
-    ) -> None:
-        self.frames: Final = frames
-        self.names: Final = names
-        self.bounds: Final = bounds
-        self.most: Final = most
-        self.seats: Final = seats
-        self.largest: Final = max([most] + [bound[1] for bound in bounds.values()])
+    def __init__(self, package: str, path: list[str], fields: Fields) -> None:
+        for chapter in iter_modules(path, f"{package}."):
+            import_module(chapter.name)
+        found = [kind for kind in kinds_of(Frame) if kind.__module__.startswith(f"{package}.")]
+        self.frames: Final[dict[str, Callable[..., Frame]]] = {kind.__name__: kind for kind in found}
+        self.names: Final = {kind.__name__: list(signature(kind).parameters) for kind in found}
+        # Those that offer something ask; the others are automatic.
+        self.asking: Final = [kind.__name__ for kind in found if kind.options is not Frame.options]
+        self.fields: Final = fields
+        if len(self.frames) != len(found):
+            raise ValueError(f"two frames of {package} have the same name")
 
-    def fields(self, frame: AnyFrame) -> dict[str, int]:
+    def numbers(self, frame: Frame) -> dict[str, int]:
         """The numbers of a decision by name."""
-        return dict(zip(self.names.get(name_of(frame), ["seat"]), frame.numbers()))
+        return {name: int(getattr(frame, name)) for name in self.names[name_of(frame)]}
 
     def shown(self, s: StateBase) -> dict[str, object] | None:
         """What is being asked, and whom."""
@@ -45,30 +56,23 @@ class Decisions:
             return None
         frame = s.stack[-1]
         asked: dict[str, object] = {"name": name_of(frame), "waiting": [int(seat) for seat in frame.waiting(s)]}
-        numbers = self.fields(frame)
-        for name in numbers:
-            asked[name] = int(numbers[name])
+        asked.update(self.numbers(frame))
         return asked
 
     def saved(self, s: StateBase) -> list[object]:
-        return [[name_of(frame), [int(n) for n in frame.numbers()]] for frame in s.stack]
+        return [[name_of(frame), list(self.numbers(frame).values())] for frame in s.stack]
 
-    def loaded(self, item: object, seats: int) -> AnyFrame:
+    def loaded(self, item: object, seats: int) -> Frame:
         """A frame of a saved stack; BadSave if there is none such."""
         if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
             raise BadSave("the state.stack holds something that is not a decision")
-        name = item[0]
-        frame = self._restored(name, [whole(n, -1, self.largest, f"a number of {name[:40]}") for n in item[1]])
-        fields = self.fields(frame)
-        for field in fields:
-            lowest, highest = self.bounds.get(field, (0, seats - 1 if field in self.seats else self.most))
-            whole(fields[field], lowest, highest, f"the {field} of {name}")
-        return frame
-
-    def _restored(self, name: str, numbers: list[int]) -> AnyFrame:
+        name, numbers = item
         if name not in self.frames:
             raise BadSave(f"there is no decision '{name[:40]}'")
-        try:
-            return self.frames[name](*numbers)
-        except TypeError:
-            raise BadSave(f"the decision '{name}' does not have {len(numbers)} numbers") from None
+        if len(numbers) != len(self.names[name]):
+            raise BadSave(f"the decision '{name}' does not have {len(numbers)} numbers")
+        return self.frames[name](*[self._checked(name, field, n, seats) for field, n in zip(self.names[name], numbers)])
+
+    def _checked(self, frame: str, field: str, value: object, seats: int) -> int:
+        lowest, highest = self.fields.bounds(field, seats)
+        return whole(value, lowest, highest, f"the {field} of {frame}")

@@ -6,37 +6,38 @@ A frame that has nothing to ask does its work in `enter` and is gone.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.native import i64, vec
 
-S = TypeVar("S")
 
+class Frame:
+    """One decision, or one automatic step. Holds nothing but whole numbers: the arguments of its constructor, under the same names.
 
-class Frame(Generic[S]):
-    """One decision, or one automatic step. Holds nothing but whole numbers, in the order of its constructor."""
+    The one `Any` of the engine: core handles frames of every game, and each game says in its own frames what its state is.
+    """
 
     __slots__ = ()
 
-    def enter(self, s: S, io: Io) -> bool:
+    def enter(self, s: Any, io: Io) -> bool:
         """Called when the frame comes to the top: True if somebody must decide, else the frame has done its work."""
         return True
 
-    def waiting(self, s: S) -> list[int]:
+    def waiting(self, s: Any) -> list[int]:
         """The seats that must decide now; nobody in an automatic step."""
         return []
 
-    def options(self, s: S, seat: i64) -> list[Choice]:
+    def options(self, s: Any, seat: i64) -> list[Choice]:
         """What a waiting seat may choose: never empty, no doubles."""
         raise NotImplementedError
 
-    def choose(self, s: S, seat: i64, choice: Choice, io: Io) -> None:
+    def choose(self, s: Any, seat: i64, choice: Choice, io: Io) -> None:
         """Carries the choice out. The frame is already off the stack."""
         raise NotImplementedError
 
-    def unmet(self, s: S, seat: i64, choice: Choice) -> list[str]:
+    def unmet(self, s: Any, seat: i64, choice: Choice) -> list[str]:
         """Ids of the rules that forbid this choice now; asked only for choices that are not offered."""
         return []
 
@@ -48,12 +49,8 @@ class Frame(Generic[S]):
         """Whether several seats decide at once and in secret, so that the last answer reveals the others."""
         return False
 
-    def numbers(self) -> list[int]:
-        """The fields, in the order of the constructor, for saving and showing."""
-        raise NotImplementedError
 
-
-class Step(Frame[S]):
+class Step(Frame):
     """A frame that belongs to one seat; by itself it asks nothing."""
 
     __slots__ = ("seat",)
@@ -61,21 +58,14 @@ class Step(Frame[S]):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def numbers(self) -> list[int]:
-        return [self.seat]
 
-
-class Decision(Step[S]):
+class Decision(Step):
     """A frame that asks its seat."""
 
     __slots__ = ()
 
-    def waiting(self, s: S) -> list[int]:
+    def waiting(self, s: Any) -> list[int]:
         return [self.seat]
-
-
-# The one `Any` of the engine: core handles frames of every game, and a frame's methods are typed by its own game.
-AnyFrame: TypeAlias = Frame[Any]
 
 
 class StateBase:
@@ -83,7 +73,7 @@ class StateBase:
 
     __slots__ = ("seats", "stack", "over")
 
-    def __init__(self, seats: i64, stack: list[AnyFrame], over: bool) -> None:
+    def __init__(self, seats: i64, stack: list[Frame], over: bool) -> None:
         self.seats: Final = seats
         self.stack = stack
         self.over = over
@@ -91,12 +81,12 @@ class StateBase:
     def clone(self) -> StateBase:
         raise NotImplementedError
 
-    def then(self, frames: list[AnyFrame]) -> None:
+    def then(self, frames: list[Frame]) -> None:
         """Pushes frames so that they happen in the order given."""
         for i in range(len(frames) - 1, -1, -1):
             self.stack.append(frames[i])
 
-    def push(self, frame: AnyFrame) -> None:
+    def push(self, frame: Frame) -> None:
         self.stack.append(frame)
 
 

@@ -13,6 +13,7 @@ from themis.core.choice import Catalogue, Choice
 from themis.core.content import Content
 from themis.core.errors import BadOptions
 from themis.core.event import Io
+from themis.core.fields import Fields
 from themis.core.frame import StateBase
 from themis.core.native import i64
 from themis.core.outcome import Outcome
@@ -91,18 +92,19 @@ class Game:
     - `load(save(s))` is the same state; `load` refuses anything else than a sound state with `BadSave`.
     - `unsound(s)` names a broken conservation law, or is empty.
     - `prospects(s)` estimates each seat's final points; exact when the game is over.
-    - `slugs` names the things behind the numbers in events, decisions and facts, by the name of the field: `card`, `colour` …
+    - `fields` says what the numbers in events, decisions, facts and views mean; `slugs` names the things behind them: `card`, `colour` …
     - `content` is what is printed on the components, each with its source.
     - `facts(s, seat, choice)` is what an offered choice is about and costs here, by field name; nothing this seat may not know.
     """
 
-    __slots__ = ("meta", "catalogue", "streams", "slugs", "content")
+    __slots__ = ("meta", "catalogue", "streams", "fields", "slugs", "content")
 
-    def __init__(self, meta: Meta, catalogue: Catalogue, streams: list[str], slugs: dict[str, list[str]], content: Content) -> None:
+    def __init__(self, meta: Meta, catalogue: Catalogue, streams: list[str], fields: Fields, content: Content) -> None:
         self.meta: Final = meta
         self.catalogue: Final = catalogue
         self.streams: Final = streams
-        self.slugs: Final = slugs
+        self.fields: Final = fields
+        self.slugs: Final = fields.slugs
         self.content: Final = content
 
     def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:

@@ -326,6 +326,7 @@ class VerbInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """Everything that is said about a game: how it is set up, what its choices and events mean, and what is printed on its components.
 
+    `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody).
     `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from).
     """
 
@@ -338,6 +339,7 @@ class GameInfo(Struct, frozen=True):
     stage: str
     options: list[OptionInfo]
     slugs: dict[str, list[str]]
+    seats: list[str]
     verbs: dict[str, VerbInfo]
     events: dict[str, list[str]]
     content: dict[str, list[dict[str, object]]]

@@ -14,9 +14,10 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
-from themis.core.choice import Choice, Domain
+from themis.core.choice import SEAT, Choice, Domain
 from themis.core.errors import BadOptions
 from themis.core.event import Event
+from themis.core.fields import OTHER
 from themis.core.game import Game
 from themis.core.record import clean_name
 from themis.core.rulebook import Rule, Rulebook, load
@@ -25,7 +26,8 @@ HOUSE: Final = Path(__file__).parent / "text"
 LANGUAGES: Final = sorted(path.stem for path in HOUSE.glob("*.ftl"))
 NONE: Final = "none"
 BOT_PREFIX: Final = "bot:"
-SEAT_FIELDS: Final = {"seat": "player", "other": "other", "leader": "leader"}
+# The one whom a sentence is about.
+PLAYER: Final = "player"
 
 Argument: TypeAlias = str | int
 
@@ -130,7 +132,7 @@ class Speech:
         numbers = [(field, value) for field, value in decision.items() if isinstance(value, int)]
         arguments = self._arguments(numbers, names)
         asked = asked_seat(view)
-        arguments["player"] = names[asked]
+        arguments[PLAYER] = names[asked]
         key = f"ask-{decision['name']}"
         return self.text(key, **arguments) if asked == view["seat"] else self.attribute(key, "others", **arguments)
 
@@ -172,7 +174,7 @@ class Speech:
 
     def _add_chosen(self, arguments: dict[str, Argument], domain: Domain, place: int, field: str, names: list[str]) -> None:
         slug = domain.slugs[place]
-        if domain.name in SEAT_FIELDS:
+        if domain.name == SEAT:
             self._add_number(arguments, field, int(slug), names)
         elif slug.isdigit():
             arguments[field] = int(slug)
@@ -186,12 +188,12 @@ class Speech:
         return arguments
 
     def _add_number(self, arguments: dict[str, Argument], field: str, value: int, names: list[str]) -> None:
-        domain = field.removeprefix("other-")
-        if field in SEAT_FIELDS:
-            arguments[SEAT_FIELDS[field]] = names[value] if 0 <= value < len(names) else NONE
-        elif domain in self.game.slugs:
-            slugs = self.game.slugs[domain]
-            self._add_thing(arguments, field, domain, slugs[value] if 0 <= value < len(slugs) else NONE)
+        meaning = self.game.fields.find(field)
+        if meaning.is_seat:
+            arguments[PLAYER if field == SEAT else field] = names[value] if 0 <= value < len(names) else NONE
+        elif meaning.slugs is not None:
+            domain = field.removeprefix(OTHER)
+            self._add_thing(arguments, field, domain, meaning.slugs[value] if 0 <= value < len(meaning.slugs) else NONE)
         else:
             arguments[field] = value
 

@@ -13,7 +13,7 @@ import pytest
 
 from themis.core.chance import Scripted, Seeded
 from themis.core.event import Event, Io
-from themis.core.frame import AnyFrame, apply, counts, explain, options, settle, waiting
+from themis.core.frame import Frame, apply, counts, explain, options, settle, waiting
 from themis.games import find
 from themis.games.altar import content, save, setup, state
 from themis.games.altar.frames.turn import Act, BeginTurn, HandLimit, NextTurn
@@ -129,7 +129,7 @@ class Table:
         self.state.acted = True
         return self.ask(HandLimit(seat), NextTurn(seat))
 
-    def ask(self, *frames: AnyFrame, draw: list[str] | None = None) -> Table:
+    def ask(self, *frames: Frame, draw: list[str] | None = None) -> Table:
         """Puts frames on the stack, the first to happen first, and runs to the first decision."""
         self._reconcile()
         self.state.then(list(frames))

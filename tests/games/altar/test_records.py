@@ -12,11 +12,10 @@ from transcript import golden_of, records, replay_of, transcript
 
 from themis.core.chance import Sealed
 from themis.core.decisions import name_of
-from themis.core.frame import Decision
 from themis.core.record import Replay, parse
 from themis.core.session import start
 from themis.games.altar.content import ADORING, FOLLOWER_SLUGS, GOD_SLUGS, TIMING
-from themis.games.altar.frames import FRAMES
+from themis.games.altar.frames import DECISIONS
 from themis.games.altar.moves import EVENTS, USABLE
 
 RECORDS = records("altar")
@@ -71,7 +70,7 @@ def required() -> dict[str, set[str]]:
         "players": {"2", "3", "4", "5"},
         "option not by default": {option.name for option in GAME.meta.options},
         "verb": {verb.name for verb in GAME.catalogue.verbs},
-        "question": {name for name, frame in FRAMES.items() if isinstance(frame, type) and issubclass(frame, Decision)},
+        "question": set(DECISIONS.asking),
         "card used": {FOLLOWER_SLUGS[card] for card in USABLE},
         "card adoring": {slug for card, slug in enumerate(FOLLOWER_SLUGS) if TIMING[card] == ADORING},
         "god": set(GOD_SLUGS),

@@ -10,18 +10,18 @@ from fluent.syntax.visitor import Visitor
 
 from themis.core.chance import Seeded
 from themis.core.event import EventKind, Io
-from themis.core.frame import Decision, apply, settle, waiting
+from themis.core.frame import apply, settle, waiting
 from themis.core.frame import options as offered_by
 from themis.core.rulebook import Rule, load
 from themis.games import find
 from themis.games.altar import content, moves, options, scoring
 from themis.games.altar.content import CONTENT, Meaning
-from themis.games.altar.frames import FIELDS, FRAMES
+from themis.games.altar.frames import DECISIONS
 from themis.speech.speech import HOUSE, LANGUAGES, Speech, bundle
 
 GAME = find("altar")
 NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve"]
-ASKING = [name for name, frame in FRAMES.items() if isinstance(frame, type) and issubclass(frame, Decision)]
+ASKING = DECISIONS.asking
 END_REASONS = ["complete", "no-sanctuaries", "no-cards"]
 # Beside its own numbers, every question knows the card being used and the main actions left.
 ASKED_ANYWAY = ["seat", "card", "actions"]
@@ -312,7 +312,7 @@ def test_an_event_line_uses_only_the_fields_of_its_kind(kind: EventKind, languag
 @languages
 @pytest.mark.parametrize("name", ASKING)
 def test_a_question_uses_only_the_numbers_of_its_decision(name: str, language: str) -> None:
-    assert variables(messages(language)[f"ask-{name}"]) <= with_articles(ASKED_ANYWAY + FIELDS.get(name, []))
+    assert variables(messages(language)[f"ask-{name}"]) <= with_articles(ASKED_ANYWAY + DECISIONS.names[name])
 
 
 @languages

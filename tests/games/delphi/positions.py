@@ -18,7 +18,7 @@ from games.delphi.laying import PLACE_OF, SLUG_AT, Laying, card, colour, hex_of,
 
 from themis.core.chance import Scripted, Seeded
 from themis.core.event import Event, Io
-from themis.core.frame import AnyFrame, apply, explain, options, settle, waiting
+from themis.core.frame import Frame, apply, explain, options, settle, waiting
 from themis.core.outcome import Outcome
 from themis.games.delphi import content, setup, state
 from themis.games.delphi.frames.act import Pay
@@ -50,7 +50,7 @@ class Table(Laying):
         """Ship tiles are dealt, and setup goes on: dice, first wounds, and what the tiles do."""
         return self.ask(Provide(), chance=chance)
 
-    def ask(self, *frames: AnyFrame, chance: list[str] | None = None) -> Table:
+    def ask(self, *frames: Frame, chance: list[str] | None = None) -> Table:
         """Puts frames on the stack, the first to happen first, and runs to the first decision."""
         self._reconcile()
         assert "" == GAME.unsound(self.state)

@@ -11,8 +11,6 @@ from themis.core.event import Io
 from themis.core.frame import apply, options
 from themis.games.delphi.game import GAME
 
-PARTS = ("colour", "range")
-
 
 def rich() -> Table:
     """A seat with everything that can pay: dice, cards, the Extra card and a creature; some hexes are too dear even so."""
@@ -20,9 +18,15 @@ def rich() -> Table:
     return t.equipment(0, "extra").passengers(0, "black creature").at(0, "1,1").turn(0)
 
 
-def payers(facts: dict[str, int]) -> dict[str, int]:
-    """The prices of a move by what pays for it."""
-    return {name: price for name, price in facts.items() if name.split()[0] in ("die", "play", "use") and len(name.split()) == 2}
+def ways(t: Table, text: str) -> dict[str, list[int]]:
+    """The price of a move, and its parts for colour and range, by what pays for it."""
+    hex = text.removeprefix("move ")
+    hex = SLUG_AT.get(hex, hex)
+    return {payer: reach[hex] for payer, reach in t.view(0)["courses"].items() if hex in reach}
+
+
+def payers(t: Table, text: str) -> dict[str, int]:
+    return {payer: way[0] for payer, way in ways(t, text).items()}
 
 
 def paid(t: Table, *texts: str) -> dict[str, int]:
@@ -44,8 +48,8 @@ def paid(t: Table, *texts: str) -> dict[str, int]:
 def test_a_move_tells_what_it_costs_with_each_die_and_card() -> None:
     t = table().wounds(0, "red").dice(0, "red blue (red)").cards(0, "black").favours(0, 4).at(0, "1,1").turn(0).play("sail")
     # One hex away, blue: three steps round the wheel from red, two from black.
-    assert {"die red": 3, "die blue": 0, "play black": 2} == payers(t.facts("move 2,0"))
-    assert (3, 0) == (t.facts("move 2,0")["die red colour"], t.facts("move 2,0").get("die red range", 0))
+    assert {"die red": 3, "die blue": 0, "play black": 2} == payers(t, "move 2,0")
+    assert [3, 3, 0] == ways(t, "move 2,0")["die red"]
     assert 0 == t.price("move 2,0")
 
 
@@ -55,24 +59,21 @@ def test_colour_and_length_of_a_move_are_told_apart() -> None:
     far = [text for text in t.options if t.facts(text)["steps"] == 5 and t.facts(text)["colour"] == 1]
     assert far
     for text in far:
-        told = t.facts(text)
-        assert (3, 1, 2) == (told["die red"], told["die red colour"], told["die red range"])
+        assert [3, 1, 2] == ways(t, text)["die red"]
 
 
 @rule("DEL-EQ-14", "DEL-MOVE-11")
 def test_what_is_told_of_every_way_to_pay_is_what_is_paid() -> None:
     t = rich().play("sail")
-    ways = 0
+    found = 0
     for choice in options(t.state, 0):
-        facts = GAME.facts(t.state, 0, choice)
-        told = payers(facts)
-        assert facts["price"] == min(told.values())
-        for payer, price in told.items():
+        told = ways(t, choice.text)
+        assert GAME.facts(t.state, 0, choice)["price"] == min(way[0] for way in told.values())
+        for payer, way in told.items():
             cost = paid(t, choice.text, *([payer] if len(told) > 1 else []))
-            assert price == cost["all"]
-            assert [cost.get(part, 0) for part in PARTS] == [facts.get(f"{payer} {part}", 0) for part in PARTS]
-            ways += 1
-    assert ways > 100
+            assert [cost["all"], cost.get("colour", 0), cost.get("range", 0)] == way
+            found += 1
+    assert found > 100
 
 
 def test_no_way_to_pay_is_left_out() -> None:
@@ -81,20 +82,17 @@ def test_no_way_to_pay_is_left_out() -> None:
     for text in t.options:
         paying = rich().play("sail", text)
         if paying.asked == "Pay":
-            assert {way: paying.price(way) for way in paying.options} == payers(t.facts(text))
+            assert {way: paying.price(way) for way in paying.options} == payers(t, text)
             asked += 1
     assert asked > 20
 
 
-def test_before_the_ship_sets_sail_all_of_this_is_told_already() -> None:
+def test_before_the_ship_sets_sail_all_of_this_is_told_already_to_its_owner() -> None:
     t = rich()
-    before = t.facts("sail")
-    t.play("sail")
-    after = {}
-    for text in t.options:
-        slug = SLUG_AT[text.removeprefix("move ")]
-        after.update({f"{slug} {name}": number for name, number in t.facts(text).items() if " " in name})
-    assert after == before
+    before = t.view(0)["courses"]
+
+    assert before == t.play("sail").view(0)["courses"] != {}
+    assert [{}, {}] == [t.view(seat)["courses"] for seat in (1, -1)]
 
 
 @pytest.mark.parametrize("apollo", [False, True])
@@ -103,7 +101,7 @@ def test_with_apollo_no_colour_costs_anything(apollo: bool) -> None:
     t = table().wounds(0, "red").dice(0, "red (red) (red)").favours(0, 3).gods(0, apollo=6).oracle_deck("green").at(0, "1,1").turn(0)
     if apollo:
         t.play("invoke apollo")
-    assert apollo != any(name.endswith("die red colour") for name in t.facts("sail"))
+    assert apollo != any(way[1] for way in t.view(0)["courses"]["die red"].values())
 
 
 @rule("DEL-GOD-05")

@@ -12,12 +12,10 @@ from transcript import golden_of, records, replay_of, transcript
 from themis.core.chance import Sealed
 from themis.core.decisions import name_of
 from themis.core.event import Event
-from themis.core.frame import Decision
 from themis.core.record import Replay, parse
 from themis.core.session import start
 from themis.games.delphi.content import EQUIPMENT_SLUGS, GOD_SLUGS, ISLAND_TILE_SLUGS, PASSENGER_SLUGS, SHIP_SLUGS
-from themis.games.delphi.frames import FRAMES
-from themis.games.delphi.frames.turn import OthersStep
+from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.game import GAME
 from themis.games.delphi.moves import EVENTS
 
@@ -84,7 +82,7 @@ def required() -> dict[str, set[str]]:
         "players": {"2", "3", "4"},
         "option not by default": {option.name for option in GAME.meta.options},
         "verb": {verb.name for verb in GAME.catalogue.verbs},
-        "question": {name for name, frame in FRAMES.items() if isinstance(frame, type) and issubclass(frame, (Decision, OthersStep))},
+        "question": set(DECISIONS.asking),
         "event told": {kind.name for kind in EVENTS},
         "event told by its rule": {f"{kind.name} {kind.rule}" for kind in EVENTS} - RARE,
     }

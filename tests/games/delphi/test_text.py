@@ -13,11 +13,10 @@ from games.delphi.positions import table
 from themis.core.chance import Seeded
 from themis.core.choice import Verb
 from themis.core.event import EventKind, Io
-from themis.core.frame import Decision, StateBase, apply, options, settle, waiting
+from themis.core.frame import StateBase, apply, options, settle, waiting
 from themis.core.rulebook import Rule
 from themis.games.delphi import content, moves, scoring
-from themis.games.delphi.frames import FIELDS, FRAMES
-from themis.games.delphi.frames.turn import OthersStep
+from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS, LETTERS
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
@@ -25,7 +24,9 @@ from themis.speech.speech import HOUSE, LANGUAGES, Speech
 NAMES = ["Ada", "Ben", "Chloé", "Dan"]
 TEXT = GAME.meta.folder / "text"
 SPEECHES = {language: Speech(GAME, language) for language in LANGUAGES}
-ASKING = [name for name, frame in FRAMES.items() if isinstance(frame, type) and issubclass(frame, (Decision, OthersStep))]
+ASKING = DECISIONS.asking
+# The choice being paid for is told by what it does.
+TOLD_INSTEAD = {"Pay": ["action"]}
 END_REASONS = ["returned", "round-limit"]
 # What has a sentence that explains it, by domain.
 EXPLAINED = {
@@ -169,7 +170,7 @@ def test_an_event_line_uses_only_the_fields_of_its_kind(kind: EventKind, languag
 @languages
 @pytest.mark.parametrize("name", ASKING)
 def test_a_question_uses_only_the_numbers_of_its_decision(name: str, language: str) -> None:
-    assert variables(language, f"ask-{name}") <= with_articles(["seat", *FIELDS.get(name, [])])
+    assert variables(language, f"ask-{name}") <= with_articles(["seat", *DECISIONS.names[name], *TOLD_INSTEAD.get(name, [])])
 
 
 @languages

@@ -11,13 +11,11 @@ from transcript import golden_of, records, replay_of, transcript
 
 from themis.core.chance import Sealed
 from themis.core.decisions import name_of
-from themis.core.frame import Decision
 from themis.core.record import Replay, parse
 from themis.core.session import start
 from themis.games import find
 from themis.games.uruk.content import DISCOVERIES, DISCOVERY_SLUGS, KIND_SLUGS
-from themis.games.uruk.frames import FRAMES
-from themis.games.uruk.frames.disaster import SecretBids
+from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.moves import EVENTS, REDUCE
 
 GAME = find("uruk")
@@ -74,7 +72,7 @@ def required() -> dict[str, set[str]]:
         "option not by default": {option.name for option in GAME.meta.options},
         "verb": {verb.name for verb in GAME.catalogue.verbs},
         "reduction": {choice.text for choice in REDUCE.choices},
-        "question": {name for name, frame in FRAMES.items() if isinstance(frame, type) and issubclass(frame, (Decision, SecretBids))},
+        "question": set(DECISIONS.asking),
         "discovery placed": set(DISCOVERY_SLUGS),
         "event card resolved": set(KIND_SLUGS[DISCOVERIES:]),
         "event told": {kind.name for kind in EVENTS},

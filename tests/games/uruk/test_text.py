@@ -10,17 +10,16 @@ from fluent.syntax.visitor import Visitor
 
 from themis.core.chance import Seeded
 from themis.core.event import EventKind, Io
-from themis.core.frame import Decision, apply, options, settle, waiting
+from themis.core.frame import apply, options, settle, waiting
 from themis.games import find
 from themis.games.uruk import content, moves, scoring
-from themis.games.uruk.frames import FIELDS, FRAMES
-from themis.games.uruk.frames.disaster import SecretBids
+from themis.games.uruk.frames import DECISIONS
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
 
 GAME = find("uruk")
 NAMES = ["Ada", "Ben", "Chloé"]
 VERBS = [verb.name for verb in GAME.catalogue.verbs]
-ASKING = [name for name, frame in FRAMES.items() if isinstance(frame, type) and issubclass(frame, (Decision, SecretBids))]
+ASKING = DECISIONS.asking
 END_REASONS = ["last-disc-bought", "last-disc-removed", "stall"]
 FOLDERS = [GAME.meta.folder / "text", HOUSE]
 
@@ -125,7 +124,7 @@ def test_an_event_line_uses_only_the_fields_of_its_kind(kind: EventKind, languag
 @languages
 @pytest.mark.parametrize("name", ASKING)
 def test_a_question_uses_only_the_numbers_of_its_decision(name: str, language: str) -> None:
-    assert variables(uruk(language)[f"ask-{name}"]) <= with_articles(["seat", *FIELDS.get(name, [])])
+    assert variables(uruk(language)[f"ask-{name}"]) <= with_articles(["seat", *DECISIONS.names[name]])
 
 
 @languages

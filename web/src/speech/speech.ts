@@ -7,7 +7,7 @@ import { Words, type Argument, type Arguments } from './words'
 const NONE = 'none'
 const BOT_PREFIX = 'bot:'
 const LONGEST_NAME = 40
-const SEAT_FIELDS: Record<string, string> = { seat: 'player', other: 'other', leader: 'leader' }
+const SEAT = 'seat'
 
 /** A sentence of the log: what it tells, of what kind, by which rule, and whose deed it is (-1: nobody's). */
 export interface Line {
@@ -143,7 +143,7 @@ export class Speech extends Words {
   }
 
   #addChosen(args: Arguments, domain: string, slug: string, field: string, names: string[]): void {
-    if (domain in SEAT_FIELDS) this.#addNumber(args, field, Number(slug), names)
+    if (domain === SEAT) this.#addNumber(args, field, Number(slug), names)
     else if (/^\d+$/.test(slug)) args[field] = Number(slug)
     else this.#addThing(args, field, domain, slug)
   }
@@ -164,9 +164,8 @@ export class Speech extends Words {
 
   #addNumber(args: Arguments, field: string, value: number, names: string[]): void {
     const domain = field.replace(/^other-/, '')
-    const player = SEAT_FIELDS[field]
     const slugs = this.info.slugs[domain]
-    if (player !== undefined) args[player] = names[value] ?? NONE
+    if (this.info.seats.includes(field)) args[field === SEAT ? 'player' : field] = names[value] ?? NONE
     else if (slugs) this.#addThing(args, field, domain, slugs[value] ?? NONE)
     else args[field] = value
   }

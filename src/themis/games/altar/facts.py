@@ -25,7 +25,7 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb is RITUAL:
         return {"number": int(s.sanctuaries[choice.a]) + 1}
     if verb is SPEND or verb is SPEND_ADORER:
-        god = DECISIONS.fields(s.stack[-1])["god"]
+        god = DECISIONS.numbers(s.stack[-1])["god"]
         value = rules.hand_value(god, choice.a) if verb is SPEND else rules.adorer_value(choice.a)
         return {"number": int(value)}
     if verb is STEAL:

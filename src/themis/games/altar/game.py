@@ -12,8 +12,9 @@ from themis.core.game import Game, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.games.altar import facts, heuristic, save, scoring, setup, view
-from themis.games.altar.content import CONTENT, DEFAULT_PATH, FEWEST_SEATS, FOLDER, FOLLOWER_SLUGS, GOD_SLUGS, MOST_SEATS
-from themis.games.altar.moves import ALTAR_SIDES, CATALOGUE, STREAMS
+from themis.games.altar.content import CONTENT, DEFAULT_PATH, FEWEST_SEATS, FOLDER, GOD_SLUGS, MOST_SEATS
+from themis.games.altar.fields import FIELDS
+from themis.games.altar.moves import CATALOGUE, STREAMS
 from themis.games.altar.options import OPTIONS
 from themis.games.altar.state import State
 
@@ -75,8 +76,6 @@ class Altar(Game):
 # Only an edited copy of the cards is named in records; the published ones are the rule.
 EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
 
-SLUGS: Final = {"card": FOLLOWER_SLUGS, "god": GOD_SLUGS, "altar": ALTAR_SIDES}
-
 GAME: Final = Altar(
-    Meta("altar", "Altar", "ALT", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, SLUGS, CONTENT
+    Meta("altar", "Altar", "ALT", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, FIELDS, CONTENT
 )

@@ -161,7 +161,7 @@ def check_asked(s: State) -> None:
     if needs_card and s.played < 0:
         raise BadSave("the text of a card is being carried out, but no card was played")
     for frame in s.stack:
-        if name_of(frame) == "Aim" and not DESTROYS <= EFFECT[DECISIONS.fields(frame)["row"]] <= LURES:
+        if name_of(frame) == "Aim" and not DESTROYS <= EFFECT[DECISIONS.numbers(frame)["row"]] <= LURES:
             raise BadSave("a card that is not hostile is aimed at somebody")
     if not s.stack[-1].options(s, asked[0]):
         raise BadSave(f"seat {asked[0]} is asked, but nothing can be answered")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from themis.core.chance import kind_at
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, counts
+from themis.core.frame import Frame, counts
 from themis.core.native import i64, vec
 from themis.games.altar import moves
 from themis.games.altar.content import COPIES, DISPLAY, FOLLOWERS, GODS, GODS_EACH, HAND_START, REMOVABLE, SANCTUARY_SUPPLY
@@ -101,10 +101,10 @@ def find_oldest(s: State, options: list[int], io: Io) -> None:
     io.tell(moves.OLDEST, s.oldest)
 
 
-def choosing(s: State) -> list[AnyFrame]:
+def choosing(s: State) -> list[Frame]:
     """Clockwise from the oldest player, and back for a second god, so that two players choose one, two and one. ALT-SETUP-03, ALT-TWO-03, ALT-RUL-09"""
     order = seats_from(s, s.oldest)
-    asked: list[AnyFrame] = [ChooseGod(seat, GODS_EACH[s.seats]) for seat in order]
+    asked: list[Frame] = [ChooseGod(seat, GODS_EACH[s.seats]) for seat in order]
     if GODS_EACH[s.seats] == TWO:
         asked += [ChooseGod(seat, 1) for seat in order[::-1]]
     return asked

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.frame import AnyFrame, StateBase
+from themis.core.frame import Frame, StateBase
 from themis.core.native import i64, vec
 from themis.games.altar.content import COPIES, FOLLOWERS, GODS
 
@@ -39,7 +39,7 @@ class State(StateBase):
     def __init__(
         self,
         seats: i64,
-        stack: list[AnyFrame],
+        stack: list[Frame],
         over: bool,
         variant: vec[i64],
         oldest: i64,

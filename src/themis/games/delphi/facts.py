@@ -33,7 +33,7 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if isinstance(frame, Turn) or isinstance(frame, Sail):
         found = action_facts(s, seat, choice)
     elif isinstance(frame, Pay):
-        found = payment_facts(s, side, CATALOGUE.choices[frame.action], choice)
+        found = payment_facts(s, side, CATALOGUE.choices[frame.chosen], choice)
     elif isinstance(frame, Fight) and choice.verb is FIGHT_ON:
         found = {"price": int(FIGHT_PRICE)}
         found.update(fight_facts(side, frame.paid + 1))
@@ -49,16 +49,13 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
 def action_facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     """What an action costs at best, and what it gives or needs."""
     verb = choice.verb
-    if verb is END or verb is INVOKE or verb is TRADE:
+    if verb is END or verb is INVOKE or verb is TRADE or verb is SAIL:
         return {}
-    if verb is SAIL:
-        return reach_facts(s, seat)
     side = s.sides[seat]
     found = {"price": int(best_price(s, side, choice))}
     if verb is MOVE:
         found["steps"] = int(prices.lanes_of(s, side).distance(side.berth, choice.a))
         found["colour"] = int(HEX_COLOUR[choice.a])
-        add_move_prices(found, "", s, seat, choice)
     elif verb is DRAW:
         found["number"] = int(ACTION_ORACLE_CARDS)
     elif verb is TAKE_FAVOURS:
@@ -83,32 +80,24 @@ def source_with(s: State, payer: Choice) -> i64:
     return ANY_COLOUR if payer.verb is USE else prices.source_of(s, payer.a)
 
 
-def reach_facts(s: State, seat: i64) -> dict[str, int]:
-    """How far the ship gets with everything that can pay, before it has set sail: the prices of each hex after its name."""
+def courses(s: State, seat: i64) -> dict[str, dict[str, list[int]]]:
+    """How far the ship of a seat that may sail now gets: by the choice that pays and by hex, the price in favours, and what part of it is for the colour and what for hexes beyond the range."""
+    found: dict[str, dict[str, list[int]]] = {}
+    frame = s.stack[-1] if s.stack else None
+    if s.over or not (isinstance(frame, Turn) or isinstance(frame, Sail)) or frame.seat != seat:
+        return found
     side = s.sides[seat]
     offered: list[Choice] = []
     offer_moves(s, side, prices.best_prices(s, side), offered)
-    found: dict[str, int] = {}
     for move in offered:
-        add_move_prices(found, f"{HEX_SLUGS[move.a]} ", s, seat, move)
+        steps = prices.lanes_of(s, side).distance(side.berth, move.a)
+        for payer in Pay(seat, move.index).options(s, seat):
+            source = source_with(s, payer)
+            creature = prices.creature_for_move(side, source, move.a, steps)
+            price = payment_facts(s, side, move, payer)["price"]
+            parts = [int(prices.recolour_part(side, source, move.a, creature)), int(prices.range_part(side, steps, creature))]
+            found.setdefault(payer.text, {})[HEX_SLUGS[move.a]] = [price, *parts]
     return found
-
-
-def add_move_prices(found: dict[str, int], before: str, s: State, seat: i64, move: Choice) -> None:
-    """What a move costs with whatever can pay for it, by the text of the choice that pays; then, unless it is nothing, what part of it is for the colour and what for hexes beyond the range."""
-    side = s.sides[seat]
-    steps = prices.lanes_of(s, side).distance(side.berth, move.a)
-    for payer in Pay(seat, move.index).options(s, seat):
-        name = before + payer.text
-        source = source_with(s, payer)
-        creature = prices.creature_for_move(side, source, move.a, steps)
-        found[name] = payment_facts(s, side, move, payer)["price"]
-        recolouring = prices.recolour_part(side, source, move.a, creature)
-        if recolouring:
-            found[f"{name} colour"] = int(recolouring)
-        beyond = prices.range_part(side, steps, creature)
-        if beyond:
-            found[f"{name} range"] = int(beyond)
 
 
 def fight_facts(side: Side, paid: i64) -> dict[str, int]:

@@ -15,29 +15,16 @@ from themis.games.delphi import facts, heuristic, save, scoring, setup, view
 from themis.games.delphi.content import (
     CONTENT,
     DEFAULT_PATH,
-    EQUIPMENT_SLUGS,
     FOLDER,
-    GOD_SLUGS,
-    ISLAND_TILE_SLUGS,
-    PASSENGER_SLUGS,
     SHIP_SLUGS,
 )
+from themis.games.delphi.fields import FIELDS
 from themis.games.delphi.moves import (
-    ACTIONS,
-    BERTH,
     CATALOGUE,
-    CITY,
-    ISLAND,
-    LAIR,
-    OFFERING_ISLAND,
-    STATUE_ISLAND,
     STREAMS,
-    TASK_FACES,
-    TEMPLE,
 )
 from themis.games.delphi.options import OPTIONS
-from themis.games.delphi.schema import COLOURS
-from themis.games.delphi.state import BOARD, State
+from themis.games.delphi.state import State
 
 
 def of_delphi(s: StateBase) -> State:
@@ -95,26 +82,6 @@ class Delphi(Game):
 # Only an edited copy of the content is named in records; the published one is the rule.
 EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
 
-SLUGS: Final = {
-    "colour": COLOURS,
-    "god": GOD_SLUGS,
-    "ship": SHIP_SLUGS,
-    "equipment": EQUIPMENT_SLUGS,
-    "passenger": PASSENGER_SLUGS,
-    "task": TASK_FACES,
-    "tile": ISLAND_TILE_SLUGS,
-    "berth": BERTH.slugs,
-    "island": ISLAND.slugs,
-    "offering-island": OFFERING_ISLAND.slugs,
-    "temple": TEMPLE.slugs,
-    "statue-island": STATUE_ISLAND.slugs,
-    "lair": LAIR.slugs,
-    "city": CITY.slugs,
-    "board": OPTIONS[BOARD].values,
-    "action": [verb.name for verb in ACTIONS],
-    "kind": view.KINDS,
-}
-
 GAME: Final = Delphi(
-    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, SLUGS, CONTENT
+    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, FIELDS, CONTENT
 )

@@ -151,7 +151,7 @@ def first_home(s: State, needed: vec[i64]) -> i64:
 
 def paid(s: State, frame: Pay) -> State:
     """The position after a move that is still to be paid for, at the lowest price; other actions are judged when they are done."""
-    action = CATALOGUE.choices[frame.action]
+    action = CATALOGUE.choices[frame.chosen]
     if action.verb is not MOVE:
         return s
     after = s.clone()

@@ -227,7 +227,7 @@ def check_frame(s: State) -> None:
         offered: list[Choice] = []
         offer_actions(s, frame.seat, offered)
         offer_moves(s, s.sides[frame.seat], best_prices(s, s.sides[frame.seat]), offered)
-        if CATALOGUE.choices[frame.action] not in offered:
+        if CATALOGUE.choices[frame.chosen] not in offered:
             raise BadSave("something is to be paid that cannot be done")
     if isinstance(frame, Fight):
         if not monsters_on(s, frame.lair) & BITS[frame.colour]:

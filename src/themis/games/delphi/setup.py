@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, counts
+from themis.core.frame import Frame, counts
 from themis.core.native import i64, vec
 from themis.games.delphi import effects, moves
 from themis.games.delphi.content import (
@@ -264,7 +264,7 @@ def give_favours(s: State, io: Io) -> None:
         io.tell(moves.START_FAVOURS_TOLD, seats[place], START_FAVOURS[place])
 
 
-def deal_ships(s: State, io: Io) -> list[AnyFrame]:
+def deal_ships(s: State, io: Io) -> list[Frame]:
     """A ship tile each: dealt at once, or laid open to be chosen.  DEL-SETP-03, DEL-SETP-04, DEL-SETP-05, DEL-RUL-55"""
     way = s.variant[SHIPS_DEALT]
     left = [ship for ship in range(SHIPS) if way != FIRST_GAME_SHIPS or SHIP_FIRST_GAME[ship]]

@@ -38,6 +38,8 @@ from themis.games.delphi.content import (
     SHIPS,
 )
 from themis.games.delphi.effects import cards_in
+from themis.games.delphi.facts import courses
+from themis.games.delphi.fields import DRAWN_KINDS
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.start import is_open
@@ -62,20 +64,6 @@ from themis.games.delphi.state import (
     State,
     byte_of,
 )
-
-# What hexes are called to players, in the order of the content's kinds; tasks have names like some of those.
-KINDS: Final[list[str]] = [
-    "sea",
-    "zeus",
-    "island",
-    "offering-island",
-    "temple",
-    "statue-island",
-    "lair",
-    "marked-lair",
-    "city",
-    "shallow-water",
-]
 
 _drawn: Final[dict[str, list[dict[str, object]]]] = {}
 
@@ -109,6 +97,7 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "apollo": s.apollo,
         "titan": titan(s) or None,
         "bought": s.bought,
+        "courses": courses(s, seat),
         "sides": [side_view(s, other) for other in range(s.seats)],
     }
 
@@ -120,7 +109,8 @@ def decision(s: State) -> dict[str, object] | None:
         return None
     frame = s.stack[-1]
     if isinstance(frame, Pay):
-        asked.update(paid_for(CATALOGUE.choices[frame.action]))
+        del asked["chosen"]
+        asked.update(paid_for(CATALOGUE.choices[frame.chosen]))
     return asked
 
 
@@ -157,7 +147,7 @@ def hex_view(sea: Sea, h: i64) -> dict[str, object]:
     printed = h < HEXES
     return {
         "hex": HEX_SLUGS[h] if printed else f"gap-{h - HEXES + 1}",
-        "kind": KINDS[sea.kind(h)],
+        "kind": DRAWN_KINDS[sea.kind(h)],
         "colour": COLOURS[HEX_COLOUR[h]] if printed and HEX_COLOUR[h] >= 0 else None,
         "sites": colours(HEX_SITES[h]) if printed else [],
         "q": int(sea.q[h]),

@@ -48,10 +48,10 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb is BID:
         return bid_facts(s, side, choice.a)
     if verb is COPY or verb is DISCOUNT:
-        card = DECISIONS.fields(s.stack[-1])["card"]
+        card = DECISIONS.numbers(s.stack[-1])["card"]
         return {"card": card if verb is COPY else int(DISCOUNT_OF[COLOUR[card]])}
     if verb is REDUCE:
-        return {"number": int(prices.price(s, side, DECISIONS.fields(s.stack[-1])["slot"], choice.a))}
+        return {"number": int(prices.price(s, side, DECISIONS.numbers(s.stack[-1])["place"], choice.a))}
     return {}
 
 

@@ -12,7 +12,8 @@ from themis.core.game import Game, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.games.uruk import facts, heuristic, save, scoring, setup, view
-from themis.games.uruk.content import COLOURS, CONTENT, DEFAULT_PATH, EPOCH_SLUGS, FOLDER, KIND_SLUGS
+from themis.games.uruk.content import CONTENT, DEFAULT_PATH, FOLDER
+from themis.games.uruk.fields import FIELDS
 from themis.games.uruk.moves import CATALOGUE, STREAMS
 from themis.games.uruk.options import OPTIONS
 from themis.games.uruk.state import State
@@ -66,6 +67,4 @@ class Uruk(Game):
 # Only an edited copy of the cards is named in records; the published ones are the rule.
 EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
 
-SLUGS: Final = {"card": KIND_SLUGS, "colour": COLOURS, "epoch": EPOCH_SLUGS}
-
-GAME: Final = Uruk(Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, SLUGS, CONTENT)
+GAME: Final = Uruk(Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, FIELDS, CONTENT)

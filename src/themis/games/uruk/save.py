@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from themis.core.decisions import name_of
 from themis.core.errors import BadSave
-from themis.core.frame import AnyFrame
+from themis.core.frame import Frame
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers, whole
 from themis.games.uruk.content import COLOUR, COPIES, CUBES_PER_COLOUR, DISCOVERIES, DISPLAY, EPOCHS, KINDS, epoch_discs
@@ -128,10 +129,13 @@ def load_discards(items: list[object]) -> vec[i64]:
     return vec[i64](found + [-1] * (ALL_CARDS - len(found)))
 
 
-def load_frame(item: object, seats: int) -> AnyFrame:
+def load_frame(item: object, seats: int) -> Frame:
     frame = DECISIONS.loaded(item, seats)
-    if isinstance(frame, PayDisc) and frame.due > LARGEST_PAYMENT:
-        raise BadSave(f"a disc does not cost {frame.due} cubes")
+    if isinstance(frame, PayDisc) and frame.number > LARGEST_PAYMENT:
+        raise BadSave(f"a disc does not cost {frame.number} cubes")
+    card = DECISIONS.numbers(frame).get("card", 0)
+    if card >= DISCOVERIES:
+        raise BadSave(f"the card of {name_of(frame)} is {card}, which is no discovery")
     return frame
 
 

@@ -15,6 +15,7 @@ from themis.games.uruk.content import COLOURS, DISCOVERIES, DISCOVERY_SLUGS, EPO
 from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.frames.god import Auction, PayBid
 from themis.games.uruk.frames.place import ChooseSlot
+from themis.games.uruk.frames.settle import ChooseReduction, PayDisc
 from themis.games.uruk.rules import cards_bonus, payable_sums
 from themis.games.uruk.scoring import points, reason, scales_points
 from themis.games.uruk.state import NOT_ENDING, Side, State, event_bit
@@ -61,9 +62,10 @@ def decision(s: State, seat: i64) -> dict[str, object] | None:
     if asked is None:
         return None
     frame = s.stack[-1]
-    if "slot" in asked:
+    if isinstance(frame, ChooseReduction) or isinstance(frame, PayDisc):
         # For people, slots are counted from 1, as in choices and events.
-        asked["slot"] = DECISIONS.fields(frame)["slot"] + 1
+        del asked["place"]
+        asked["slot"] = int(frame.place) + 1
     if isinstance(frame, ChooseSlot) and frame.seat != seat:
         asked["card"] = -1
     return asked
@@ -146,7 +148,7 @@ def owed(s: State, seat: i64) -> i64:
     """Levels of cards that a seat must be able to pay exactly, because it said so in an auction; 0 for none."""
     for frame in s.stack:
         if isinstance(frame, PayBid) and frame.seat == seat:
-            return frame.due
+            return frame.number
     if isinstance(s.stack[-1], Auction) and s.bids[seat] > 0:
         return s.bids[seat] - cards_bonus(s.sides[seat])
     return 0

@@ -1,4 +1,4 @@
-// How far the ship gets with each die and card, and at what price: read from what the server tells about the voyages it offers.
+// How far the ship gets with each die and card, and at what price: as the view tells it to the one who may sail.
 
 import type { Things } from '../board'
 import { COLOURS, isAsked, type Colour, type DelphiView } from './view'
@@ -18,33 +18,16 @@ export type Courses = Map<Payer, Map<string, Price>>
 
 /** Where the things lie that pay, as in the targets of their choices. */
 const PLACES: Record<string, string> = { die: 'die', play: 'card', use: 'equipment' }
-const PARTS = ['colour', 'range'] as const
 
-/** All voyages that can be paid for: told with each hex when a course is chosen, with the ship before. */
+/** All voyages that can be paid for, told to the one who may sail. */
 export function coursesOf(view: DelphiView, things: Things): Courses {
-  const found: Courses = new Map()
-  for (const [name, number] of factsAt(things, 'ship')) {
-    const [hex = '', ...words] = name.split(' ')
-    note(found, hex, words, number)
-  }
-  for (const { hex } of view.hexes) {
-    for (const [name, number] of factsAt(things, `hex:${hex}`)) note(found, hex, name.split(' '), number)
-  }
-  return new Map([...found].sort(([one], [other]) => placeOf(one) - placeOf(other)))
+  if (!things.asking) return new Map()
+  const found = Object.entries(view.courses).map(([payer, reach]): [Payer, Map<string, Price>] => [payer, pricesOf(reach)])
+  return new Map(found.sort(([one], [other]) => placeOf(one) - placeOf(other)))
 }
 
-function factsAt(things: Things, target: string): [string, number][] {
-  return things.offersAt(target).flatMap(([, facts]) => Object.entries(facts))
-}
-
-/** One number about a voyage; a fact of a single word is about something else. */
-function note(found: Courses, hex: string, [verb = '', slug, part]: string[], number: number): void {
-  if (!slug || !(verb in PLACES)) return
-  const payer = `${verb} ${slug}`
-  const hexes = found.get(payer) ?? new Map<string, Price>()
-  const price = hexes.get(hex) ?? { all: 0, colour: 0, range: 0 }
-  price[PARTS.find((known) => known === part) ?? 'all'] = number
-  found.set(payer, hexes.set(hex, price))
+function pricesOf(reach: Record<string, [number, number, number]>): Map<string, Price> {
+  return new Map(Object.entries(reach).map(([hex, [all, colour, range]]) => [hex, { all, colour, range }]))
 }
 
 /** Dice, cards, then what is bought; each in the order of the wheel. */

@@ -115,6 +115,8 @@ export interface DelphiView {
   /** The Titan die while it lies on the table before the attack. */
   titan: number | null
   bought: boolean
+  /** By the choice that pays and by hex, what a voyage costs: in all, for the colour, beyond the range. Empty unless these eyes may sail. */
+  courses: Record<string, Record<string, [number, number, number]>>
   sides: SideView[]
 }
 

@@ -12,9 +12,7 @@ export interface Fact {
 type Data = Record<string, unknown>
 
 /** What is said elsewhere on the page, or to programs only. */
-const NOT_SHOWN = new Set(['game', 'seat', 'decision', 'sides', 'over', 'q', 'r', 'idle_rounds', 'barren_rounds'])
-/** Fields of any view whose numbers are seats; -1 is nobody. */
-const SEATS = new Set(['turn', 'first', 'oldest', 'owner', 'shrine', 'looked'])
+const NOT_SHOWN = new Set(['game', 'seat', 'decision', 'sides', 'over', 'q', 'r', 'courses', 'idle_rounds', 'barren_rounds'])
 
 export interface Words {
   speech: Speech
@@ -23,7 +21,7 @@ export interface Words {
 
 export function factsOf(data: Data, words: Words): Fact[] {
   return Object.entries(data)
-    .filter(([field, value]) => !NOT_SHOWN.has(field) && !isNothing(value) && !isNobody(field, value))
+    .filter(([field, value]) => !NOT_SHOWN.has(field) && !isNothing(value) && !isNobody(field, value, words))
     .map(([field, value]) => factOf(field, value, words))
 }
 
@@ -44,7 +42,7 @@ function valueOf(field: string, value: unknown, words: Words): string {
   if (Array.isArray(value)) return value.map((item) => valueOf(field, item, words)).join(', ')
   if (isData(value)) return countsOf(value, words)
   if (typeof value === 'boolean') return words.speech.text(value ? 'view-yes' : 'view-no')
-  if (typeof value === 'number') return SEATS.has(field) ? (words.names[value] ?? '–') : String(value)
+  if (typeof value === 'number') return words.speech.info.seats.includes(field) ? (words.names[value] ?? '–') : String(value)
   return typeof value === 'string' ? named(value, words) : '–'
 }
 
@@ -70,8 +68,9 @@ function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isNobody(field: string, value: unknown): boolean {
-  return SEATS.has(field) && typeof value === 'number' && value < 0
+/** A seat that nobody has is -1. */
+function isNobody(field: string, value: unknown, { speech }: Words): boolean {
+  return speech.info.seats.includes(field) && typeof value === 'number' && value < 0
 }
 
 function isNothing(value: unknown): boolean {

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.altar import effects, moves, rules
 from themis.games.altar.content import (
@@ -44,7 +44,7 @@ from themis.games.altar.state import State
 def use(s: State, seat: i64, card: i64, io: Io) -> None:
     """Shows a card, does what it says, then puts it away. ALT-ABIL-01, ALT-FREE-05"""
     effects.play(s, seat, card, io)
-    following: list[AnyFrame] = []
+    following: list[Frame] = []
     if TIMING[card] != INFLUENCE:
         following = [Carry(seat, row) for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1])]
     following.append(PutAway(seat))
@@ -52,7 +52,7 @@ def use(s: State, seat: i64, card: i64, io: Io) -> None:
 
 
 @final
-class Carry(Step[State]):
+class Carry(Step):
     """One effect of the card being used, a row of the tables in `content.py`. ALT-ABIL-04"""
 
     __slots__ = ("row",)
@@ -86,9 +86,6 @@ class Carry(Step[State]):
             s.push(Aim(self.seat, self.row, number, 0))
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.row]
-
 
 def draw(s: State, seat: i64, number: i64, source: i64, io: Io) -> None:
     """Cards drawn by an ability; from the pile alone there is nothing to choose. ALT-CARD-07, ALT-CARD-08, ALT-DRAW-10, ALT-DRAW-11"""
@@ -101,7 +98,7 @@ def draw(s: State, seat: i64, number: i64, source: i64, io: Io) -> None:
 
 
 @final
-class PutAway(Step[State]):
+class PutAway(Step):
     """The text is done: the card leaves, the God of War's player draws for what it destroyed. ALT-ABIL-05, ALT-GOD-06, ALT-GOD-11, ALT-RUL-32"""
 
     __slots__ = ()
@@ -118,7 +115,7 @@ class PutAway(Step[State]):
 
 
 @final
-class Activate(Decision[State]):
+class Activate(Decision):
     """Which realm's altar becomes active, `number` more at most, and whether one is `done`; the first of an only god needs no answer. ALT-CARD-01, ALT-CARD-02"""
 
     __slots__ = ("number", "done")
@@ -159,12 +156,9 @@ class Activate(Decision[State]):
     def is_middle(self) -> bool:
         return True
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number, self.done]
-
 
 @final
-class Discover(Decision[State]):
+class Discover(Decision):
     """Which realm gets an altar, `number` in all; an only god needs no answer. ALT-CARD-03, ALT-CARD-04, ALT-CARD-05"""
 
     __slots__ = ("number", "how")
@@ -200,12 +194,9 @@ class Discover(Decision[State]):
     def is_middle(self) -> bool:
         return True
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number, self.how]
-
 
 @final
-class DiscardCards(Decision[State]):
+class DiscardCards(Decision):
     """Which card of the hand an ability costs, `number` in all. ALT-CARD-08"""
 
     __slots__ = ("number",)
@@ -230,12 +221,9 @@ class DiscardCards(Decision[State]):
     def is_middle(self) -> bool:
         return True
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number]
-
 
 @final
-class Give(Decision[State]):
+class Give(Decision):
     """Which card to give for a face-up one, `number` more at most, after those already `given`. ALT-CARD-09"""
 
     __slots__ = ("number", "given")
@@ -270,12 +258,9 @@ class Give(Decision[State]):
     def is_middle(self) -> bool:
         return True
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number, self.given]
-
 
 @final
-class TakeForGiven(Decision[State]):
+class TakeForGiven(Decision):
     """Which face-up card to take, as many as were given and none of those. ALT-CARD-09, ALT-RUL-45"""
 
     __slots__ = ("number",)
@@ -304,12 +289,9 @@ class TakeForGiven(Decision[State]):
     def is_middle(self) -> bool:
         return True
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number]
-
 
 @final
-class Recover(Decision[State]):
+class Recover(Decision):
     """Which card of the discard pile to take, `number` in all, none of the name of the card used. ALT-CARD-10"""
 
     __slots__ = ("number",)
@@ -333,9 +315,6 @@ class Recover(Decision[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number]
 
 
 def why_not_effect(s: State, seat: i64, card: i64) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.altar import effects, moves, rules
 from themis.games.altar.content import (
@@ -29,7 +29,7 @@ VERBS: Final = [DESTROY, SEIZE, DEACTIVATE, STEAL, BANISH, LURE]
 
 
 @final
-class Aim(Decision[State]):
+class Aim(Decision):
     """At whom and what a hostile effect (its `row`) is aimed, with `number` blows left, and whether one is `done`. ALT-TGT-04, ALT-ABIL-04"""
 
     __slots__ = ("row", "number", "done")
@@ -77,7 +77,7 @@ class Aim(Decision[State]):
         if choice.verb is ENOUGH:
             return
         tolling = rules.tolling_god(s, choice.a) if choice.verb is STEAL else choice.a
-        following: list[AnyFrame] = []
+        following: list[Frame] = []
         if tolling >= 0 and rules.toll_of(s, tolling):
             following.append(PayToll(seat, rules.toll_of(s, tolling)))
             s.tolled |= BIT[tolling]
@@ -97,9 +97,6 @@ class Aim(Decision[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.row, self.number, self.done]
 
 
 def why_no_target(s: State, seat: i64, god: i64) -> list[str]:
@@ -132,7 +129,7 @@ def why_no_hand_target(s: State, seat: i64, victim: i64) -> list[str]:
 
 
 @final
-class PayToll(Decision[State]):
+class PayToll(Decision):
     """Which other card the toll of the God of Fear costs; it is lost whatever the blow does. ALT-GOD-07, ALT-GOD-09, ALT-RUL-27"""
 
     __slots__ = ("number",)
@@ -157,9 +154,6 @@ class PayToll(Decision[State]):
     def is_middle(self) -> bool:
         return True
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number]
-
 
 def discards(s: State, seat: i64) -> list[Choice]:
     """The cards of a hand that can be discarded, each name once."""
@@ -167,7 +161,7 @@ def discards(s: State, seat: i64) -> list[Choice]:
 
 
 @final
-class Strike(Step[State]):
+class Strike(Step):
     """The blow: an effect on a god (or a seat's hand) and on one of its altars or adorers."""
 
     __slots__ = ("effect", "target", "detail")
@@ -191,21 +185,18 @@ class Strike(Step[State]):
             s.push(Receive(self.seat, self.effect, self.target, self.detail))
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.effect, self.target, self.detail]
-
 
 @final
-class Receive(Decision[State]):
+class Receive(Decision):
     """Which own realm gets the altar or adorer that was taken; with one god there is no question. ALT-CARD-23, ALT-CARD-27, ALT-TWO-10"""
 
-    __slots__ = ("effect", "god", "detail")
+    __slots__ = ("effect", "god", "taken")
 
-    def __init__(self, seat: i64, effect: i64, god: i64, detail: i64) -> None:
+    def __init__(self, seat: i64, effect: i64, god: i64, taken: i64) -> None:
         super().__init__(seat)
         self.effect: Final = effect
         self.god: Final = god
-        self.detail: Final = detail
+        self.taken: Final = taken
 
     def enter(self, s: State, io: Io) -> bool:
         into = rules.only_god(s, self.seat)
@@ -217,16 +208,16 @@ class Receive(Decision[State]):
         return [RECEIVE.of(god) for god in range(GODS) if s.owner[god] == seat and self._has_place(s, god)]
 
     def _has_place(self, s: State, god: i64) -> bool:
-        return rules.has_room(s, god) if self.effect == SEIZES else not s.adores(god, self.detail)
+        return rules.has_room(s, god) if self.effect == SEIZES else not s.adores(god, self.taken)
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         self._receive(s, choice.a, io)
 
     def _receive(self, s: State, into: i64, io: Io) -> None:
         if self.effect == SEIZES:
-            effects.seize(s, self.seat, self.god, self.detail, into, io)
+            effects.seize(s, self.seat, self.god, self.taken, into, io)
         else:
-            effects.lure(s, self.seat, self.god, self.detail, into, io)
+            effects.lure(s, self.seat, self.god, self.taken, into, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not RECEIVE:
@@ -237,6 +228,3 @@ class Receive(Decision[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.effect, self.god, self.detail]

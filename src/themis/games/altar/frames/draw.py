@@ -20,7 +20,7 @@ AS_SPOILS: Final = 2
 
 
 @final
-class DrawCards(Decision[State]):
+class DrawCards(Decision):
     """Where the next card comes from, with `number` left to draw. ALT-DRAW-01, ALT-DRAW-05, ALT-DRAW-06, ALT-DRAW-09, ALT-DRAW-11, ALT-DRAW-12"""
 
     __slots__ = ("number", "reason")
@@ -66,9 +66,6 @@ class DrawCards(Decision[State]):
     def is_middle(self) -> bool:
         return self.reason != IN_TURN
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number, self.reason]
-
 
 def face_up_cards(s: State) -> list[Choice]:
     """The face-up cards that can be taken, each name once."""
@@ -100,7 +97,7 @@ def draw_in_turn(s: State, seat: i64, io: Io) -> None:
 
 
 @final
-class Keep(Decision[State]):
+class Keep(Decision):
     """Which of the cards looked at to keep; the rest goes `under` the pile or back on top. ALT-CARD-06, ALT-GOD-10"""
 
     __slots__ = ("under",)
@@ -125,12 +122,9 @@ class Keep(Decision[State]):
     def is_middle(self) -> bool:
         return True
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.under]
-
 
 @final
-class PutBack(Decision[State]):
+class PutBack(Decision):
     """Which card goes back on the pile next; those that follow lie above it. ALT-CARD-06"""
 
     __slots__ = ()
@@ -169,7 +163,7 @@ def cards_aside(s: State) -> list[i64]:
 
 
 @final
-class Refill(Step[State]):
+class Refill(Step):
     """With two players, face-up cards are replaced after the whole draw or ability. ALT-DRAW-04, ALT-DRAW-10"""
 
     __slots__ = ()

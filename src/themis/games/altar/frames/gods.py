@@ -17,7 +17,7 @@ from themis.games.altar.state import State, gods_of, seats_from
 
 
 @final
-class ChooseGod(Decision[State]):
+class ChooseGod(Decision):
     """Which god a seat takes; `number` are left for it to take. ALT-SETUP-02, ALT-SETUP-03, ALT-TWO-02, ALT-TWO-03, ALT-RUL-09"""
 
     __slots__ = ("number",)
@@ -36,12 +36,9 @@ class ChooseGod(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["ALT-SETUP-02"] if choice.verb is CHOOSE else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number]
-
 
 @final
-class OpenTable(Step[State]):
+class OpenTable(Step):
     """First player, first altars, hands and face-up cards. ALT-SETUP-12, ALT-SETUP-13, ALT-SETUP-15, ALT-TWO-11"""
 
     __slots__ = ()

@@ -15,7 +15,7 @@ from themis.games.altar.state import State
 
 
 @final
-class Spend(Decision[State]):
+class Spend(Decision):
     """Which card to spend next in a ritual for a god; `paid` symbols so far, the `least` by one card. ALT-RIT-01, ALT-RIT-04, ALT-RIT-06, ALT-RIT-07"""
 
     __slots__ = ("god", "paid", "least")
@@ -64,9 +64,6 @@ class Spend(Decision[State]):
 
     def is_middle(self) -> bool:
         return True
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.god, self.paid, self.least]
 
 
 def why_no_ritual(s: State, seat: i64, god: i64) -> list[str]:

@@ -22,7 +22,7 @@ from themis.games.altar.state import NO_CARDS, NOT_ENDING, State
 
 
 @final
-class BeginTurn(Step[State]):
+class BeginTurn(Step):
     """The four steps of a turn, in their order. ALT-TURN-02, ALT-TURN-03, ALT-TURN-04, ALT-TURN-11, ALT-TWO-09"""
 
     __slots__ = ()
@@ -37,7 +37,7 @@ class BeginTurn(Step[State]):
 
 
 @final
-class LeaveInfluence(Step[State]):
+class LeaveInfluence(Step):
     """The own Influence cards leave the table, one after the other. ALT-INF-02, ALT-INF-04, ALT-INF-06"""
 
     __slots__ = ()
@@ -50,7 +50,7 @@ class LeaveInfluence(Step[State]):
 
 
 @final
-class OfferShuffle(Decision[State]):
+class OfferShuffle(Decision):
     """Whether to shuffle the face-up cards into the pile, once for each Influence card that left. ALT-INF-05, ALT-INF-06, ALT-INF-07, ALT-RUL-13"""
 
     __slots__ = ()
@@ -70,7 +70,7 @@ class OfferShuffle(Decision[State]):
 
 
 @final
-class Act(Decision[State]):
+class Act(Decision):
     """What to do next: a main action while one is left, a free action at any time, or the end. ALT-TURN-05, ALT-TURN-06, ALT-TURN-07, ALT-TURN-08, ALT-TURN-10, ALT-FREE-03, ALT-FREE-04, ALT-END-14, ALT-RUL-06, ALT-RUL-35"""
 
     __slots__ = ()
@@ -158,7 +158,7 @@ def why_not_adore(s: State, seat: i64, card: i64, god: i64) -> list[str]:
 
 
 @final
-class HandLimit(Decision[State]):
+class HandLimit(Decision):
     """Which card goes, one by one, until the hand is within the limit; nobody draws up to it. ALT-HAND-01, ALT-HAND-02, ALT-HAND-05, ALT-RUL-40"""
 
     __slots__ = ()
@@ -178,7 +178,7 @@ class HandLimit(Decision[State]):
 
 
 @final
-class NextTurn(Step[State]):
+class NextTurn(Step):
     """The next player, or the end of the game. ALT-TERM-05, ALT-TURN-01, ALT-END-02, ALT-END-07, ALT-END-08, ALT-END-11, ALT-END-12, ALT-RUL-02, ALT-RUL-12"""
 
     __slots__ = ()

@@ -80,7 +80,7 @@ RITES: Final = vec[i64]([card for card in range(EQUIPMENT) if rules.is_rite(card
 
 
 @final
-class Sail(Decision[State]):
+class Sail(Decision):
     """Where the ship goes.  DEL-MOVE-01, DEL-MOVE-02, DEL-MOVE-05"""
 
     __slots__ = ()
@@ -104,14 +104,14 @@ class Sail(Decision[State]):
 
 
 @final
-class Pay(Decision[State]):
+class Pay(Decision):
     """Which die or card pays for an action, or whether it is bought; not asked if there is only one way.  DEL-COL-02, DEL-COL-05, DEL-COL-09, DEL-RUL-15, DEL-RUL-16"""
 
-    __slots__ = ("action",)
+    __slots__ = ("chosen",)
 
-    def __init__(self, seat: i64, action: i64) -> None:
+    def __init__(self, seat: i64, chosen: i64) -> None:
         super().__init__(seat)
-        self.action: Final = action  # the number of the choice
+        self.chosen: Final = chosen  # the number of the choice that is being paid for
 
     def enter(self, s: State, io: Io) -> bool:
         offered = self.options(s, self.seat)
@@ -124,7 +124,7 @@ class Pay(Decision[State]):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
-        action = CATALOGUE.choices[self.action]
+        action = CATALOGUE.choices[self.chosen]
         dice = rules.unused_dice(side)
         playable = rules.can_play_card(s)
         offered: list[Choice] = []
@@ -151,13 +151,10 @@ class Pay(Decision[State]):
         else:
             effects.buy_action(s, seat, choice.a, io)
             source = ANY_COLOUR
-        perform(s, seat, CATALOGUE.choices[self.action], source, io)
+        perform(s, seat, CATALOGUE.choices[self.chosen], source, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return why_not_pay(s, seat, choice)
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.action]
 
 
 def price_with(s: State, side: Side, action: Choice, source: i64) -> i64:

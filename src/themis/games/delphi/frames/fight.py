@@ -46,7 +46,7 @@ def defeat(s: State, seat: i64, lair: i64, colour: i64, told: EventKind, io: Io)
 
 
 @final
-class Fight(Decision[State]):
+class Fight(Decision):
     """A lost round: pay for another one, or give up; nothing else is possible now.  DEL-FGT-07, DEL-FGT-08, DEL-FGT-10"""
 
     __slots__ = ("lair", "colour", "paid", "rolled")
@@ -73,6 +73,3 @@ class Fight(Decision[State]):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["DEL-FGT-10"] if is_of_phase_2(choice) else []
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.lair, self.colour, self.paid, self.rolled]

@@ -11,7 +11,7 @@ from themis.games.delphi.state import ROUND_LIMIT, State
 
 
 @final
-class Finish(Frame[State]):
+class Finish(Frame):
     """The winner is told, or the winners.  DEL-END-04, DEL-END-05, DEL-END-06, DEL-END-07"""
 
     __slots__ = ()
@@ -24,9 +24,6 @@ class Finish(Frame[State]):
             if places[seat] == 1:
                 io.tell(told, seat)
         return False
-
-    def numbers(self) -> list[int]:
-        return []
 
 
 def decided_by(s: State, places: list[int]) -> EventKind:

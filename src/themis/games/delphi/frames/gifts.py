@@ -15,26 +15,23 @@ from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import State
 
 
-class Gift(Decision[State]):
-    """What all three have in common: a card, and nothing to ask if it is in vain.  DEL-EQ-03, DEL-RUL-34"""
+class Gift(Decision):
+    """What all three have in common: an equipment card, and nothing to ask if it is in vain.  DEL-EQ-03, DEL-RUL-34"""
 
-    __slots__ = ("card",)
+    __slots__ = ("equipment",)
 
-    def __init__(self, seat: i64, card: i64) -> None:
+    def __init__(self, seat: i64, equipment: i64) -> None:
         super().__init__(seat)
-        self.card: Final = card
+        self.equipment: Final = equipment
 
     def enter(self, s: State, io: Io) -> bool:
         if self.options(s, self.seat):
             return True
-        io.tell(moves.IN_VAIN, self.seat, self.card)
+        io.tell(moves.IN_VAIN, self.seat, self.equipment)
         return False
 
     def is_middle(self) -> bool:
         return True
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.card]
 
 
 @final
@@ -44,7 +41,7 @@ class StatueGift(Gift):
     __slots__ = ()
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        colours = rules.gift_statues(s, s.sides[seat], self.card)
+        colours = rules.gift_statues(s, s.sides[seat], self.equipment)
         return [LOAD_STATUE.of(rules.statue_city(colour)) for colour in range(COLOUR_COUNT) if colours & BITS[colour]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
@@ -54,7 +51,7 @@ class StatueGift(Gift):
         if choice.verb is not LOAD_STATUE:
             return []
         colour = rules.city_colour(choice.a)
-        if not EQUIPMENT_COLOURS[self.card] & BITS[colour]:
+        if not EQUIPMENT_COLOURS[self.equipment] & BITS[colour]:
             return ["DEL-EQ-16"]
         return ["DEL-STA-01"] if rules.takeable(s, s.sides[seat], STATUE) & BITS[colour] else ["DEL-STA-03"]
 
@@ -66,7 +63,7 @@ class OfferingGift(Gift):
     __slots__ = ()
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        colours = rules.gift_offerings(s, s.sides[seat], self.card)
+        colours = rules.gift_offerings(s, s.sides[seat], self.equipment)
         offered: list[Choice] = []
         for island in range(rules.OFFERING_ISLANDS):
             for colour in range(COLOUR_COUNT):
@@ -80,7 +77,7 @@ class OfferingGift(Gift):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not LOAD_OFFERING:
             return []
-        if not EQUIPMENT_COLOURS[self.card] & BITS[choice.b]:
+        if not EQUIPMENT_COLOURS[self.equipment] & BITS[choice.b]:
             return ["DEL-EQ-17"]
         return ["DEL-OFF-01"] if rules.takeable(s, s.sides[seat], OFFERING) & BITS[choice.b] else ["DEL-OFF-03"]
 
@@ -92,7 +89,7 @@ class Ascend(Gift):
     __slots__ = ()
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [ASCEND.of(god) for god in range(GODS) if rules.can_ascend(s.sides[seat], self.card, god)]
+        return [ASCEND.of(god) for god in range(GODS) if rules.can_ascend(s.sides[seat], self.equipment, god)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.ascend(s, seat, choice.a, io)
@@ -100,4 +97,4 @@ class Ascend(Gift):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not ASCEND:
             return []
-        return ["DEL-GOD-05"] if EQUIPMENT_GODS[self.card] & BITS[choice.a] else ["DEL-EQ-18"]
+        return ["DEL-GOD-05"] if EQUIPMENT_GODS[self.equipment] & BITS[choice.a] else ["DEL-EQ-18"]

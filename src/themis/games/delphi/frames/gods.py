@@ -9,7 +9,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.delphi import effects, moves, rules
 from themis.games.delphi.content import (
@@ -45,7 +45,7 @@ def invoke(s: State, seat: i64, god: i64, io: Io) -> None:
         s.apollo = True
     elif power == HEAL_ALL:
         effects.heal_all(s, seat, moves.HEALED_BY_APHRODITE, io)
-    following: list[AnyFrame] = [reap(seat, moves.BY_GOD[god]), Descend(seat, god)]
+    following: list[Frame] = [reap(seat, moves.BY_GOD[god]), Descend(seat, god)]
     s.then(following)
     if power == PLACE_SHIP:
         s.push(PlaceShip(seat))
@@ -64,7 +64,7 @@ def trade(s: State, seat: i64, god: i64, io: Io) -> None:
 
 
 @final
-class Descend(Step[State]):
+class Descend(Step):
     """A used god goes down.  DEL-GOD-07, DEL-RUL-12, DEL-RUL-28"""
 
     __slots__ = ("god",)
@@ -77,12 +77,9 @@ class Descend(Step[State]):
         effects.lower_god(s, self.seat, self.god, io)
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.god]
-
 
 @final
-class PlaceShip(Decision[State]):
+class PlaceShip(Decision):
     """Poseidon puts the ship on any sea hex, or on the Zeus space once all tasks are done.  DEL-GOD-10, DEL-GOD-11"""
 
     __slots__ = ()
@@ -106,7 +103,7 @@ class PlaceShip(Decision[State]):
 
 
 @final
-class ExploreAnywhere(Decision[State]):
+class ExploreAnywhere(Decision):
     """Artemis explores any island that is face down.  DEL-GOD-12"""
 
     __slots__ = ()
@@ -125,7 +122,7 @@ class ExploreAnywhere(Decision[State]):
 
 
 @final
-class DefeatMonster(Decision[State]):
+class DefeatMonster(Decision):
     """Ares defeats a monster in reach without a roll.  DEL-GOD-13, DEL-RUL-31, DEL-RUL-38"""
 
     __slots__ = ()
@@ -159,7 +156,7 @@ class DefeatMonster(Decision[State]):
 
 
 @final
-class LoadAnyStatue(Decision[State]):
+class LoadAnyStatue(Decision):
     """Hermes, next to any city, loads a statue of any city.  DEL-GOD-16, DEL-RUL-31"""
 
     __slots__ = ()

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import EventKind, Io
-from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.delphi import effects, moves, rules
 from themis.games.delphi.content import (
@@ -53,7 +53,7 @@ BY_ACTION: Final = 0
 
 
 @final
-class Reap(Step[State]):
+class Reap(Step):
     """All that a cause gives, from `stage` on; the colour is that of a statue.  DEL-TASK-07"""
 
     __slots__ = ("cause", "colour", "stage")
@@ -80,7 +80,7 @@ class Reap(Step[State]):
                 return False
         return False
 
-    def _question(self, stage: i64, number: i64) -> AnyFrame:
+    def _question(self, stage: i64, number: i64) -> Frame:
         if stage == GOD_STEPS:
             return GodSteps(self.seat, self.cause, number)
         if stage == WOUND_COLOURS:
@@ -89,9 +89,6 @@ class Reap(Step[State]):
             return TakePassenger(self.seat, self.cause, self.colour)
         return TakeEquipment(self.seat, self.cause)
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.cause, self.colour, self.stage]
-
 
 def reap(seat: i64, cause: Cause) -> Reap:
     return Reap(seat, cause.index, NO_COLOUR, 0)
@@ -99,7 +96,7 @@ def reap(seat: i64, cause: Cause) -> Reap:
 
 def reward_task(s: State, seat: i64, task: i64, cause: Cause, colour: i64) -> None:
     """The reward of a finished task, then what equipment the seat had before adds to it.  DEL-TASK-02, DEL-TASK-07, DEL-EQ-07, DEL-RUL-31, DEL-RUL-35"""
-    following: list[AnyFrame] = [Reap(seat, cause.index, colour, 0)]
+    following: list[Frame] = [Reap(seat, cause.index, colour, 0)]
     side = s.sides[seat]
     for card in range(EQUIPMENT):
         if EQUIPMENT_WHEN[card] == ON_TASK and side.has(card) and EQUIPMENT_TASKS[card] & BITS[task]:
@@ -108,7 +105,7 @@ def reward_task(s: State, seat: i64, task: i64, cause: Cause, colour: i64) -> No
 
 
 @final
-class GodSteps(Decision[State]):
+class GodSteps(Decision):
     """Which god takes the next of `left` steps; all that are left may be declined together.  DEL-GOD-04, DEL-GOD-05, DEL-RUL-27, DEL-RUL-28"""
 
     __slots__ = ("cause", "left")
@@ -137,12 +134,9 @@ class GodSteps(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["DEL-GOD-05"] if choice.verb is ADVANCE else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.cause, self.left]
-
 
 @final
-class HealColour(Decision[State]):
+class HealColour(Decision):
     """Which wounds to discard; asked only if there are several colours.  DEL-EXP-08, DEL-RUL-24"""
 
     __slots__ = ("cause",)
@@ -172,12 +166,9 @@ class HealColour(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["DEL-RUL-24"] if choice.verb is HEAL else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.cause]
-
 
 @final
-class TakePassenger(Decision[State]):
+class TakePassenger(Decision):
     """Which passenger of a colour comes aboard; the last one is not asked for.  DEL-SETS-03, DEL-PAS-01, DEL-PAS-02, DEL-RUL-57"""
 
     __slots__ = ("cause", "colour")
@@ -213,9 +204,6 @@ class TakePassenger(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["DEL-PAS-01"] if choice.verb is BOARD else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.cause, self.colour]
-
 
 def is_free(s: State, passenger: i64) -> bool:
     """Whether nobody has a passenger yet."""
@@ -226,7 +214,7 @@ def is_free(s: State, passenger: i64) -> bool:
 
 
 @final
-class TakeEquipment(Decision[State]):
+class TakeEquipment(Decision):
     """Which card of the display is taken. What works once works now, after the display is filled up.  DEL-EQ-01, DEL-EQ-03, DEL-RUL-36"""
 
     __slots__ = ("cause",)
@@ -248,17 +236,14 @@ class TakeEquipment(Decision[State]):
         card = choice.a
         effects.take_equipment(s, seat, card, CAUSES[self.cause].took, io)
         if EQUIPMENT_WHEN[card] == ONCE:
-            following: list[AnyFrame] = [reap(seat, moves.BY_EQUIPMENT[card])]
+            following: list[Frame] = [reap(seat, moves.BY_EQUIPMENT[card])]
             s.then(following + work_once(seat, card))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["DEL-EQ-01"] if choice.verb is TAKE else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.cause]
 
-
-def work_once(seat: i64, card: i64) -> list[AnyFrame]:
+def work_once(seat: i64, card: i64) -> list[Frame]:
     """What a card does besides its gains the moment it is received.  DEL-EQ-03, DEL-RUL-34"""
     function = EQUIPMENT_FUNCTION[card]
     if function == GIVE_STATUE:
@@ -286,7 +271,7 @@ def explore(s: State, seat: i64, island: i64, told: EventKind, io: Io) -> None:
 
 
 @final
-class Look(Decision[State]):
+class Look(Decision):
     """Which island to look at; `left` looks are left, `seen` are the islands of this action. A scout explores one of them afterwards.  DEL-ACA-04, DEL-ACA-05, DEL-EQ-19, DEL-RUL-54"""
 
     __slots__ = ("reason", "left", "seen")
@@ -317,9 +302,6 @@ class Look(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["DEL-ACA-04" if self.reason == BY_ACTION else "DEL-EQ-19"] if choice.verb is PEEK else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.reason, self.left, self.seen]
-
 
 def look_around(seat: i64) -> Look:
     """The action.  DEL-ACA-04"""
@@ -327,28 +309,25 @@ def look_around(seat: i64) -> Look:
 
 
 @final
-class Scout(Step[State]):
+class Scout(Step):
     """The Scout card needs as many islands as it looks at.  DEL-EQ-19, DEL-EQ-20"""
 
-    __slots__ = ("card",)
+    __slots__ = ("equipment",)
 
-    def __init__(self, seat: i64, card: i64) -> None:
+    def __init__(self, seat: i64, equipment: i64) -> None:
         super().__init__(seat)
-        self.card: Final = card
+        self.equipment: Final = equipment
 
     def enter(self, s: State, io: Io) -> bool:
-        if rules.unexplored(s) < EQUIPMENT_LOOKS[self.card]:
-            io.tell(moves.SCOUT_IN_VAIN, self.seat, self.card)
+        if rules.unexplored(s) < EQUIPMENT_LOOKS[self.equipment]:
+            io.tell(moves.SCOUT_IN_VAIN, self.seat, self.equipment)
         else:
-            s.push(Look(self.seat, self.card + 1, EQUIPMENT_LOOKS[self.card], 0))
+            s.push(Look(self.seat, self.equipment + 1, EQUIPMENT_LOOKS[self.equipment], 0))
         return False
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.card]
 
 
 @final
-class ScoutIsland(Decision[State]):
+class ScoutIsland(Decision):
     """Which of the islands just seen is explored.  DEL-EQ-19"""
 
     __slots__ = ("seen",)
@@ -368,6 +347,3 @@ class ScoutIsland(Decision[State]):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["DEL-EQ-19"] if choice.verb is EXPLORE else []
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.seen]

@@ -6,7 +6,7 @@ from typing import final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Decision, Frame, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.delphi import effects, moves, rules
 from themis.games.delphi.content import (
@@ -27,7 +27,7 @@ from themis.games.delphi.state import Side, State, byte_of, one_of, seats_from
 
 
 @final
-class ChooseShip(Decision[State]):
+class ChooseShip(Decision):
     """A ship tile from those laid open, the last player first.  DEL-SETP-04, DEL-RUL-55"""
 
     __slots__ = ()
@@ -46,7 +46,7 @@ class ChooseShip(Decision[State]):
 
 
 @final
-class Provide(Frame[State]):
+class Provide(Frame):
     """Dice, first wounds and first gods, then the ship tiles. Left-over tiles return to the box.  DEL-SETP-07, DEL-SETP-08, DEL-SETP-09, DEL-SETP-10, DEL-SETP-15, DEL-RUL-09"""
 
     __slots__ = ()
@@ -58,13 +58,10 @@ class Provide(Frame[State]):
             effects.roll_dice(s, seat, moves.ROLLED_AT_SETUP, io)
         for seat in seats:
             draw_first_wounds(s, seat, io)
-        following: list[AnyFrame] = [Launch(seat) for seat in seats]
+        following: list[Frame] = [Launch(seat) for seat in seats]
         following.append(BeginTurn(s.first))
         s.then(following)
         return False
-
-    def numbers(self) -> list[int]:
-        return []
 
 
 def draw_first_wounds(s: State, seat: i64, io: Io) -> None:
@@ -76,7 +73,7 @@ def draw_first_wounds(s: State, seat: i64, io: Io) -> None:
 
 
 @final
-class Launch(Step[State]):
+class Launch(Step):
     """What a ship tile does at the start.  DEL-SETP-15, DEL-SHIP-01, DEL-SHIP-02, DEL-SHIP-04, DEL-SHIP-05, DEL-SHIP-07, DEL-RUL-09"""
 
     __slots__ = ()
@@ -95,7 +92,7 @@ class Launch(Step[State]):
 
 
 @final
-class ReturnTask(Decision[State]):
+class ReturnTask(Decision):
     """The Indulgence gives one task tile back, without reward; with a shrine tile goes a shrine.  DEL-SHIP-05, DEL-RUL-10"""
 
     __slots__ = ()

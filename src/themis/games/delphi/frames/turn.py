@@ -47,7 +47,7 @@ MOST_ROUNDS: Final = 60
 
 
 @final
-class BeginTurn(Step[State]):
+class BeginTurn(Step):
     """Phase 1: recover, be rewarded for good health, or neither.  DEL-TURN-02, DEL-CHK-01, DEL-CHK-03, DEL-CHK-04, DEL-CHK-05, DEL-CHK-06, DEL-RUL-39"""
 
     __slots__ = ()
@@ -67,7 +67,7 @@ class BeginTurn(Step[State]):
 
 
 @final
-class Recover(Decision[State]):
+class Recover(Decision):
     """Which wound to discard next, `left` in all; not asked if they have one colour.  DEL-CHK-02"""
 
     __slots__ = ("left",)
@@ -96,12 +96,9 @@ class Recover(Decision[State]):
             return ["DEL-CHK-03"]
         return ["DEL-CHK-02"] if choice.verb is DISCARD else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.left]
-
 
 @final
-class Unhurt(Decision[State]):
+class Unhurt(Decision):
     """Favours or a god step for having no wound; favours if no god can rise.  DEL-CHK-04, DEL-RUL-29, DEL-RUL-40"""
 
     __slots__ = ()
@@ -140,7 +137,7 @@ class Unhurt(Decision[State]):
 
 
 @final
-class Turn(Decision[State]):
+class Turn(Decision):
     """Phase 2: what to do next, or the end of it, with or without unused dice.  DEL-TURN-03, DEL-TURN-07, DEL-TURN-08, DEL-TURN-09, DEL-END-03, DEL-RUL-29, DEL-RUL-44"""
 
     __slots__ = ()
@@ -181,7 +178,7 @@ class Turn(Decision[State]):
 
 
 @final
-class Consult(Step[State]):
+class Consult(Step):
     """Phase 3: the used card is discarded and the dice are rolled, by the last player together with the Titan die.  DEL-TURN-06, DEL-ROLL-01, DEL-TTN-01, DEL-RUL-42, DEL-RUL-48"""
 
     __slots__ = ()
@@ -202,7 +199,7 @@ class Consult(Step[State]):
 
 
 @final
-class EndRecovery(Step[State]):
+class EndRecovery(Step):
     """A recovery turn ends without a roll; the last player still rolls the Titan die.  DEL-CHK-03, DEL-TTN-04, DEL-RUL-39"""
 
     __slots__ = ()
@@ -223,7 +220,7 @@ def roll_titan(s: State, seat: i64, alone: bool, io: Io) -> i64:
 
 
 @final
-class OthersStep(Frame[State]):
+class OthersStep(Frame):
     """Everybody else may move one god of a rolled colour; those who may are asked at once, in any order, after their last turn too.  DEL-ROLL-02, DEL-ROLL-03, DEL-GOD-17, DEL-RUL-43, DEL-RUL-48"""
 
     __slots__ = ("roller", "asked")
@@ -256,12 +253,9 @@ class OthersStep(Frame[State]):
             return []
         return ["DEL-ROLL-02"] if s.sides[seat].row(choice.a) else ["DEL-ROLL-04"]
 
-    def numbers(self) -> list[int]:
-        return [self.roller, self.asked]
-
 
 @final
-class Titan(Frame[State]):
+class Titan(Frame):
     """The Titan attacks all players, from the first one on.  DEL-TTN-01, DEL-TTN-02, DEL-TTN-03, DEL-SHD-01, DEL-RUL-42"""
 
     __slots__ = ("roll",)
@@ -279,12 +273,9 @@ class Titan(Frame[State]):
                     effects.draw_wound(s, seat, moves.WOUNDED_BY_TITAN, io)
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.roll]
-
 
 @final
-class NextTurn(Step[State]):
+class NextTurn(Step):
     """The next player, clockwise; after the last one the next round, or the end.  DEL-GEN-05, DEL-TURN-01, DEL-END-02, DEL-RUL-59, DEL-RUL-61"""
 
     __slots__ = ()

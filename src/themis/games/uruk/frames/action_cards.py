@@ -21,7 +21,7 @@ CUBES_TO_CARDS: Final = 2
 
 
 @final
-class Aqueduct(Decision[State]):
+class Aqueduct(Decision):
     """Give a card or a cube; the first fixes the direction, and `done` have been converted.  URU-ACT-02, URU-ACT-03, URU-ACT-04, URU-RUL-27"""
 
     __slots__ = ("direction", "done")
@@ -69,12 +69,9 @@ class Aqueduct(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-ACT-04"] if choice.verb is DISCARD or choice.verb is PAY else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.direction, self.done]
-
 
 @final
-class AqueductCube(Decision[State]):
+class AqueductCube(Decision):
     """The cube got for a card, of free choice.  URU-ACT-02"""
 
     __slots__ = ()
@@ -93,7 +90,7 @@ class AqueductCube(Decision[State]):
 
 
 @final
-class AqueductCard(Decision[State]):
+class AqueductCard(Decision):
     """The card got for a cube, from the pile or the display.  URU-ACT-03"""
 
     __slots__ = ()
@@ -138,7 +135,7 @@ def why_not_take(choice: Choice) -> list[str]:
 
 
 @final
-class Gear(Decision[State]):
+class Gear(Decision):
     """From which discovery to which a disc moves.  URU-ACT-05, URU-ACT-06, URU-ACT-07"""
 
     __slots__ = ()
@@ -166,7 +163,7 @@ class Gear(Decision[State]):
 
 
 @final
-class Swap(Decision[State]):
+class Swap(Decision):
     """Which cube goes, which comes.  URU-FREE-01"""
 
     __slots__ = ()

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import EventKind, Io
-from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
 from themis.games.uruk.content import DISCOVERIES, DROUGHT, EARTHQUAKE, EARTHQUAKE_CARDS, EFFECT
@@ -15,7 +15,7 @@ from themis.games.uruk.state import State, seats_from
 
 
 @final
-class SecretBids(Step[State]):
+class SecretBids(Step):
     """All seats choose a number of cubes at once and in secret.  URU-DIS-01, URU-RUL-56"""
 
     __slots__ = ()
@@ -42,7 +42,7 @@ class SecretBids(Step[State]):
 
 
 @final
-class Reveal(Step[State]):
+class Reveal(Step):
     """The bids with their bonus are compared; if all are equal, all are victims.  URU-DIS-02, URU-DIS-03, URU-DIS-04, URU-RUL-33, URU-RUL-52"""
 
     __slots__ = ()
@@ -50,8 +50,8 @@ class Reveal(Step[State]):
     def enter(self, s: State, io: Io) -> bool:
         values = rules.cube_bids(s)
         victim = moves.VICTIM if max(values) != min(values) else moves.VICTIM_OF_TIE
-        payments: list[AnyFrame] = []
-        losses: list[AnyFrame] = []
+        payments: list[Frame] = []
+        losses: list[Frame] = []
         for seat in seats_from(s, self.seat):
             io.reveal(moves.REVEALED, seat, s.bids[seat], values[seat])
         for seat in seats_from(s, self.seat):
@@ -66,19 +66,19 @@ class Reveal(Step[State]):
 
 
 @final
-class PayCubes(Decision[State]):
+class PayCubes(Decision):
     """Cubes of free choice to the bank, up to five at a time; a whole stock goes without asking.  URU-DIS-04, URU-RUL-56"""
 
-    __slots__ = ("due",)
+    __slots__ = ("number",)
 
-    def __init__(self, seat: i64, due: i64) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
-        self.due: Final = due
+        self.number: Final = number
 
     def enter(self, s: State, io: Io) -> bool:
         side = s.sides[self.seat]
-        if self.due < side.cubes_in_stock():
-            return self.due > 0
+        if self.number < side.cubes_in_stock():
+            return self.number > 0
         told = self._told(s)
         for colour in range(4):
             effects.pay_cubes(s, self.seat, colour, side.stock[colour], told, io)
@@ -92,7 +92,7 @@ class PayCubes(Decision[State]):
         return True
 
     def _size(self) -> i64:
-        return self.due if self.due <= LARGEST_PAYMENT else LARGEST_PAYMENT
+        return self.number if self.number <= LARGEST_PAYMENT else LARGEST_PAYMENT
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         stock = s.sides[seat].stock
@@ -111,17 +111,14 @@ class PayCubes(Decision[State]):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.pay_bundle(s, seat, choice.a, self._told(s), io)
-        s.push(PayCubes(seat, self.due - self._size()))
+        s.push(PayCubes(seat, self.number - self._size()))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-DIS-04"] if choice.verb is PAY else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.due]
-
 
 @final
-class Suffer(Step[State]):
+class Suffer(Step):
     """What the disaster does to one victim.  URU-DIS-05, URU-DIS-07, URU-DIS-09"""
 
     __slots__ = ()
@@ -139,7 +136,7 @@ class Suffer(Step[State]):
 
 
 @final
-class LoseDisc(Decision[State]):
+class LoseDisc(Decision):
     """Drought: a victim loses a disc of his choice, if he has one.  URU-DIS-05, URU-DIS-06, URU-RUL-38"""
 
     __slots__ = ()
@@ -159,7 +156,7 @@ class LoseDisc(Decision[State]):
 
 
 @final
-class LoseDiscovery(Decision[State]):
+class LoseDiscovery(Decision):
     """Earthquake: a victim loses a discovery without disc; with none, three hand cards.  URU-DIS-07, URU-DIS-08, URU-RUL-39"""
 
     __slots__ = ()
@@ -182,17 +179,17 @@ class LoseDiscovery(Decision[State]):
 
 
 @final
-class LoseCards(Decision[State]):
+class LoseCards(Decision):
     """Hand cards lost to an earthquake, one by one, as far as there are any.  URU-DIS-08, URU-RUL-39"""
 
-    __slots__ = ("due",)
+    __slots__ = ("number",)
 
-    def __init__(self, seat: i64, due: i64) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
-        self.due: Final = due
+        self.number: Final = number
 
     def enter(self, s: State, io: Io) -> bool:
-        return self.due > 0 and s.sides[self.seat].hand_size > 0
+        return self.number > 0 and s.sides[self.seat].hand_size > 0
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         hand = s.sides[seat].hand
@@ -200,7 +197,4 @@ class LoseCards(Decision[State]):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.discard(s, seat, choice.a, moves.DISCARDED_BY_EARTHQUAKE, io)
-        s.push(LoseCards(seat, self.due - 1))
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.due]
+        s.push(LoseCards(seat, self.number - 1))

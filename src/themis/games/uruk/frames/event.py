@@ -6,7 +6,7 @@ from typing import final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves
 from themis.games.uruk.content import AUCTION, DISASTER, DISCOVERIES, EVERYONE, GROUP, HAND_LIMIT
@@ -17,7 +17,7 @@ from themis.games.uruk.state import State, seats_from
 
 
 @final
-class BeginEvent(Step[State]):
+class BeginEvent(Step):
     """Step 1, then the hand limits clockwise from the active player, then the effect.  URU-EVT-06, URU-EVT-10, URU-END-06, URU-RUL-41, URU-RUL-49"""
 
     __slots__ = ()
@@ -25,7 +25,7 @@ class BeginEvent(Step[State]):
     def enter(self, s: State, io: Io) -> bool:
         io.tell(moves.EVENT_BEGAN, s.omen)
         effects.remove_epoch_disc(s, io)
-        following: list[AnyFrame] = [HandLimit(seat) for seat in seats_from(s, self.seat)]
+        following: list[Frame] = [HandLimit(seat) for seat in seats_from(s, self.seat)]
         following.append(EventEffect(self.seat))
         following.append(EndEvent(self.seat))
         s.then(following)
@@ -33,7 +33,7 @@ class BeginEvent(Step[State]):
 
 
 @final
-class HandLimit(Decision[State]):
+class HandLimit(Decision):
     """Step 2: a hand of more than eight cards loses one of its owner's choice, until it has eight; nothing else limits a hand.  URU-EVT-09, URU-DRAW-05"""
 
     __slots__ = ()
@@ -51,7 +51,7 @@ class HandLimit(Decision[State]):
 
 
 @final
-class EventEffect(Step[State]):
+class EventEffect(Step):
     """Step 3: what the omen card says.  URU-EVT-10"""
 
     __slots__ = ()
@@ -71,7 +71,7 @@ class EventEffect(Step[State]):
 
 
 @final
-class EndEvent(Step[State]):
+class EndEvent(Step):
     """Both event cards are discarded; the omen place is empty again.  URU-EVT-11, URU-EVT-12"""
 
     __slots__ = ()

@@ -16,7 +16,7 @@ from themis.games.uruk.state import State
 
 
 @final
-class LyreOffer(Decision[State]):
+class LyreOffer(Decision):
     """The Lyre: one more discovery by the normal rules, without slot, or nothing; a fresh discount.  URU-SCORE-05, URU-SCORE-06, URU-RUL-42"""
 
     __slots__ = ()
@@ -55,7 +55,7 @@ class LyreOffer(Decision[State]):
 
 
 @final
-class Finish(Frame[State]):
+class Finish(Frame):
     """The points are counted and the game is over.  URU-SCORE-11"""
 
     __slots__ = ()
@@ -65,6 +65,3 @@ class Finish(Frame[State]):
         for seat in range(s.seats):
             io.tell(moves.SCORED, seat, scoring.points(s, seat))
         return False
-
-    def numbers(self) -> list[int]:
-        return []

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import EventKind, Io
-from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
 from themis.games.uruk.content import (
@@ -30,14 +30,14 @@ LARGEST_BID: Final = 48
 
 
 @final
-class Auction(Decision[State]):
-    """A seat bids more than `high` or passes for good.  URU-GOD-01, URU-GOD-02, URU-GOD-04, URU-GOD-05, URU-RUL-35, URU-RUL-36"""
+class Auction(Decision):
+    """A seat bids more than `number` or passes for good.  URU-GOD-01, URU-GOD-02, URU-GOD-04, URU-GOD-05, URU-RUL-35, URU-RUL-36"""
 
-    __slots__ = ("high", "leader", "passed")
+    __slots__ = ("number", "leader", "passed")
 
-    def __init__(self, seat: i64, high: i64, leader: i64, passed: i64) -> None:
+    def __init__(self, seat: i64, number: i64, leader: i64, passed: i64) -> None:
         super().__init__(seat)
-        self.high: Final = high
+        self.number: Final = number
         self.leader: Final = leader
         self.passed: Final = passed
 
@@ -46,7 +46,7 @@ class Auction(Decision[State]):
         sums = rules.payable_sums(side, -1)
         bonus = rules.cards_bonus(side)
         offered = [PASS.only()]
-        value = self.high + 1
+        value = self.number + 1
         while value <= LARGEST_BID:
             if value >= bonus and sums >> (value - bonus) & 1:
                 offered.append(BID.of(value))
@@ -56,7 +56,7 @@ class Auction(Decision[State]):
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is PASS:
             io.tell(moves.PASSED, seat)
-            self._go_on(s, self.high, self.leader, self.passed | bit(seat), io)
+            self._go_on(s, self.number, self.leader, self.passed | bit(seat), io)
         else:
             s.bids[seat] = choice.a
             io.tell(moves.BID_MADE, seat, choice.a)
@@ -76,16 +76,13 @@ class Auction(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not BID:
             return []
-        return ["URU-GOD-01"] if choice.a <= self.high else ["URU-GOD-05"]
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.high, self.leader, self.passed]
+        return ["URU-GOD-01"] if choice.a <= self.number else ["URU-GOD-05"]
 
 
-def prize_frames(s: State, winner: i64, bid: i64, io: Io) -> list[AnyFrame]:
+def prize_frames(s: State, winner: i64, bid: i64, io: Io) -> list[Frame]:
     """The winner pays, then gets the prize; losers pay only if the table plays so.  URU-EVT-13, URU-GOD-06, URU-RUL-33"""
     io.tell(moves.AUCTION_WON, winner, bid)
-    following: list[AnyFrame] = []
+    following: list[Frame] = []
     for seat in seats_from(s, winner):
         if s.bids[seat] > 0 and (seat == winner or rules.losing_bids_are_paid(s)):
             following.append(PayBid(seat, s.bids[seat] - rules.cards_bonus(s.sides[seat])))
@@ -94,18 +91,18 @@ def prize_frames(s: State, winner: i64, bid: i64, io: Io) -> list[AnyFrame]:
 
 
 @final
-class PayBid(Decision[State]):
+class PayBid(Decision):
     """Hand cards worth exactly the bid, card by card.  URU-GOD-06, URU-RUL-36"""
 
-    __slots__ = ("due",)
+    __slots__ = ("number",)
 
-    def __init__(self, seat: i64, due: i64) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
-        self.due: Final = due
+        self.number: Final = number
 
     def enter(self, s: State, io: Io) -> bool:
         # In an imagined world a bid may have been taken on trust.
-        return self.due > 0 and rules.payable_sums(s.sides[self.seat], -1) >> self.due & 1 == 1
+        return self.number > 0 and rules.payable_sums(s.sides[self.seat], -1) >> self.number & 1 == 1
 
     def is_middle(self) -> bool:
         return True
@@ -114,25 +111,22 @@ class PayBid(Decision[State]):
         side = s.sides[seat]
         offered: list[Choice] = []
         for card in range(DISCOVERIES):
-            if side.hand[card] and LEVEL[card] <= self.due:
-                if rules.payable_sums(side, card) >> (self.due - LEVEL[card]) & 1:
+            if side.hand[card] and LEVEL[card] <= self.number:
+                if rules.payable_sums(side, card) >> (self.number - LEVEL[card]) & 1:
                     offered.append(DISCARD.of(card))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         told = moves.DISCARDED_FOR_BID if rules.is_highest_bid(s, seat) else moves.DISCARDED_FOR_LOST_BID
         effects.discard(s, seat, choice.a, told, io)
-        s.push(PayBid(seat, self.due - LEVEL[choice.a]))
+        s.push(PayBid(seat, self.number - LEVEL[choice.a]))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-GOD-06"] if choice.verb is DISCARD else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.due]
-
 
 @final
-class Prize(Step[State]):
+class Prize(Step):
     """What the winner of an auction gets.  URU-GOD-07, URU-GOD-08, URU-GOD-09"""
 
     __slots__ = ()
@@ -149,7 +143,7 @@ class Prize(Step[State]):
 
 
 @final
-class FreeDiscovery(Decision[State]):
+class FreeDiscovery(Decision):
     """Enlil: one discovery from hand for that card alone, or nothing.  URU-GOD-07, URU-RUL-37"""
 
     __slots__ = ()
@@ -176,7 +170,7 @@ class FreeDiscovery(Decision[State]):
 
 
 @final
-class Gift(Decision[State]):
+class Gift(Decision):
     """Cubes of one colour of free choice, as many as the bank has.  URU-GOD-08, URU-GOD-13, URU-GOD-14, URU-GOD-17, URU-RUL-16"""
 
     __slots__ = ("number",)
@@ -197,9 +191,6 @@ class Gift(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-GOD-17"] if choice.verb is GAIN else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.number]
-
 
 def giver(s: State) -> EventKind:
     """Which god's cubes they are; of those, only Marduk's card can have been kept already.  URU-GOD-08, URU-GOD-13, URU-GOD-14"""
@@ -212,11 +203,11 @@ def colours_available(s: State, seat: i64) -> list[Choice]:
     return [GAIN.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
 
 
-def favour_frames(s: State, active: i64, io: Io) -> list[AnyFrame]:
+def favour_frames(s: State, active: i64, io: Io) -> list[Frame]:
     """The favour for the one seat with the fewest discs, then the compensations clockwise; on a tie only compensations.  URU-GOD-10, URU-GOD-11, URU-GOD-12"""
     favourite = rules.fewest_discs(s)
     by_card = COMPENSATED_BY_CARD[s.omen]
-    following: list[AnyFrame] = []
+    following: list[Frame] = []
     if favourite < 0:
         io.tell(moves.NO_FAVOUR, s.omen)
     else:
@@ -235,7 +226,7 @@ def favour_frames(s: State, active: i64, io: Io) -> list[AnyFrame]:
 
 
 @final
-class CardGift(Decision[State]):
+class CardGift(Decision):
     """Nannar's compensation: a card from the pile, or not.  URU-GOD-15"""
 
     __slots__ = ()
@@ -252,7 +243,7 @@ class CardGift(Decision[State]):
 
 
 @final
-class Ishtar(Decision[State]):
+class Ishtar(Decision):
     """A card from the pile or a cube of free choice, for everybody in turn.  URU-GOD-16"""
 
     __slots__ = ()

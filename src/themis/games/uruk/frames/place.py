@@ -9,7 +9,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
 from themis.games.uruk.content import COLOUR, DISCOUNT_OF, DISCOVERIES, WATER_CLOCK
@@ -18,7 +18,7 @@ from themis.games.uruk.state import State
 
 
 @final
-class ChooseSlot(Decision[State]):
+class ChooseSlot(Decision):
     """Which slot takes the discovery: a new one, or one whose discovery is replaced.  URU-INV-03"""
 
     __slots__ = ("card", "free")
@@ -59,11 +59,8 @@ class ChooseSlot(Decision[State]):
             return ["URU-INV-08"] if choice.a < side.count else ["URU-INV-03"]
         return []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.card, self.free]
 
-
-def payment(seat: i64, card: i64, discount: bool) -> AnyFrame:
+def payment(seat: i64, card: i64, discount: bool) -> Frame:
     """What is asked next to pay for a discovery: the discount if there is one, else the cards."""
     if discount:
         return ChooseDiscount(seat, card)
@@ -71,7 +68,7 @@ def payment(seat: i64, card: i64, discount: bool) -> AnyFrame:
 
 
 @final
-class ChooseDiscount(Decision[State]):
+class ChooseDiscount(Decision):
     """Whether to use the discount; it is optional.  URU-INV-20, URU-RUL-14"""
 
     __slots__ = ("card",)
@@ -99,25 +96,22 @@ class ChooseDiscount(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-INV-08"] if choice.verb is FULL_PRICE else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.card]
-
 
 @final
-class PayCards(Decision[State]):
-    """The cards due for a discovery, each a copy or a pair; of a pair being paid, `halves` cards of `colour` are still open.  URU-INV-08, URU-INV-09"""
+class PayCards(Decision):
+    """The `number` of cards due for a discovery, each a copy or a pair; of a pair being paid, `halves` cards of `colour` are still open.  URU-INV-08, URU-INV-09"""
 
-    __slots__ = ("card", "due", "colour", "halves")
+    __slots__ = ("card", "number", "colour", "halves")
 
-    def __init__(self, seat: i64, card: i64, due: i64, colour: i64, halves: i64) -> None:
+    def __init__(self, seat: i64, card: i64, number: i64, colour: i64, halves: i64) -> None:
         super().__init__(seat)
         self.card: Final = card
-        self.due: Final = due
+        self.number: Final = number
         self.colour: Final = colour
         self.halves: Final = halves
 
     def enter(self, s: State, io: Io) -> bool:
-        return self.due > 0 or self.halves > 0
+        return self.number > 0 or self.halves > 0
 
     def is_middle(self) -> bool:
         return True
@@ -133,29 +127,29 @@ class PayCards(Decision[State]):
         if self._can_pay_copy(s):
             offered.append(COPY.only())
         for colour in range(4):
-            if rules.can_pay_pair(side, self.card, self.due, colour):
+            if rules.can_pay_pair(side, self.card, self.number, colour):
                 offered.append(PAIR.of(colour))
         return offered
 
     def _can_pay_copy(self, s: State) -> bool:
         side = s.sides[self.seat]
-        return side.hand[self.card] > 0 and rules.can_pay_half(side, self.card, self.due - 1, self.card)
+        return side.hand[self.card] > 0 and rules.can_pay_half(side, self.card, self.number - 1, self.card)
 
     def _can_be_half(self, s: State, card: i64) -> bool:
         side = s.sides[self.seat]
         if self.halves == 2:
-            return rules.can_pay_second_half_after(side, self.card, self.due, card)
-        return rules.can_pay_half(side, self.card, self.due, card)
+            return rules.can_pay_second_half_after(side, self.card, self.number, card)
+        return rules.can_pay_half(side, self.card, self.number, card)
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is COPY:
             effects.discard(s, seat, self.card, moves.DISCARDED_AS_COPY, io)
-            s.push(PayCards(seat, self.card, self.due - 1, -1, 0))
+            s.push(PayCards(seat, self.card, self.number - 1, -1, 0))
         elif choice.verb is PAIR:
-            s.push(PayCards(seat, self.card, self.due - 1, choice.a, 2))
+            s.push(PayCards(seat, self.card, self.number - 1, choice.a, 2))
         else:
             effects.discard(s, seat, choice.a, moves.DISCARDED_IN_PAIR, io)
-            s.push(PayCards(seat, self.card, self.due, self.colour, self.halves - 1))
+            s.push(PayCards(seat, self.card, self.number, self.colour, self.halves - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is COPY or choice.verb is PAIR:
@@ -164,12 +158,9 @@ class PayCards(Decision[State]):
             return ["URU-INV-09" if COLOUR[choice.a] != self.colour else "URU-INV-08"]
         return []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.card, self.due, self.colour, self.halves]
-
 
 @final
-class Laid(Step[State]):
+class Laid(Step):
     """A discovery is paid and lies: the Road gets its cubes now.  URU-RES-09"""
 
     __slots__ = ("card",)
@@ -181,6 +172,3 @@ class Laid(Step[State]):
     def enter(self, s: State, io: Io) -> bool:
         effects.stock_placed(s, self.seat, self.card, io)
         return False
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.card]

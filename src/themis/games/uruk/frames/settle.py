@@ -26,17 +26,17 @@ from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit, 
 
 
 @final
-class ChooseReduction(Decision[State]):
+class ChooseReduction(Decision):
     """How the price falls; using the Vault or the Coinage is optional, never both.  URU-SET-16, URU-SET-17, URU-RUL-25"""
 
-    __slots__ = ("slot",)
+    __slots__ = ("place",)
 
-    def __init__(self, seat: i64, slot: i64) -> None:
+    def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
-        self.slot: Final = slot
+        self.place: Final = place
 
     def enter(self, s: State, io: Io) -> bool:
-        ways = prices.reductions(s, self.seat, self.slot)
+        ways = prices.reductions(s, self.seat, self.place)
         if ways == 1 or ways == bit(BY_HALF):
             self._reduce(s, NO_REDUCTION if ways == 1 else BY_HALF, io)
             return False
@@ -46,55 +46,52 @@ class ChooseReduction(Decision[State]):
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        ways = prices.reductions(s, seat, self.slot)
-        return [REDUCE.of(way) for way in range(4) if ways >> way & 1 and prices.can_afford(s, seat, self.slot, way)]
+        ways = prices.reductions(s, seat, self.place)
+        return [REDUCE.of(way) for way in range(4) if ways >> way & 1 and prices.can_afford(s, seat, self.place, way)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         self._reduce(s, choice.a, io)
 
     def _reduce(self, s: State, reduction: i64, io: Io) -> None:
         side = s.sides[self.seat]
-        due = prices.price(s, side, self.slot, reduction)
+        due = prices.price(s, side, self.place, reduction)
         different = prices.different_colours(s, reduction)
-        colour = prices.own_colour(s, side, self.slot)
-        cards = 1 if prices.cards_may_pay(s, side, self.slot) else 0
+        colour = prices.own_colour(s, side, self.place)
+        cards = 1 if prices.cards_may_pay(s, side, self.place) else 0
         if reduction == BY_VAULT:
             effects.use(s, self.seat, VAULT, io)
         elif reduction == BY_COINAGE:
             effects.use(s, self.seat, COINAGE, io)
         elif reduction == BY_HALF:
             effects.spend_half_price(s, self.seat, io)
-        s.push(PayDisc(self.seat, self.slot, due, different, colour, 0, cards))
+        s.push(PayDisc(self.seat, self.place, due, different, colour, 0, cards))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not REDUCE:
             return []
-        if prices.reductions(s, seat, self.slot) >> choice.a & 1:
-            return ["URU-SET-06" if prices.own_colour(s, s.sides[seat], self.slot) >= 0 else "URU-SET-07"]
+        if prices.reductions(s, seat, self.place) >> choice.a & 1:
+            return ["URU-SET-06" if prices.own_colour(s, s.sides[seat], self.place) >= 0 else "URU-SET-07"]
         return ["URU-SET-15" if choice.a == BY_COINAGE else "URU-SET-14" if choice.a == BY_VAULT else "URU-SET-19"]
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.slot]
 
 
 @final
-class PayDisc(Decision[State]):
-    """The price of a disc: `due` cubes, at least `different` colours in all, or all of one `colour`; `shown` are colours already paid by card.  URU-SET-06, URU-SET-07, URU-SET-11, URU-SET-12"""
+class PayDisc(Decision):
+    """The price of a disc: `number` cubes, at least `different` colours in all, or all of one `colour`; `shown` are colours already paid by card.  URU-SET-06, URU-SET-07, URU-SET-11, URU-SET-12"""
 
-    __slots__ = ("slot", "due", "different", "colour", "shown", "cards")
+    __slots__ = ("place", "number", "different", "colour", "shown", "cards")
 
-    def __init__(self, seat: i64, slot: i64, due: i64, different: i64, colour: i64, shown: i64, cards: i64) -> None:
+    def __init__(self, seat: i64, place: i64, number: i64, different: i64, colour: i64, shown: i64, cards: i64) -> None:
         super().__init__(seat)
-        self.slot: Final = slot
-        self.due: Final = due
+        self.place: Final = place
+        self.number: Final = number
         self.different: Final = different
         self.colour: Final = colour
         self.shown: Final = shown
         self.cards: Final = cards
 
     def enter(self, s: State, io: Io) -> bool:
-        if self.due == 0:
-            effects.settle_disc(s, self.seat, self.slot, io)
+        if self.number == 0:
+            effects.settle_disc(s, self.seat, self.place, io)
             return False
         return True
 
@@ -104,12 +101,12 @@ class PayDisc(Decision[State]):
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
         offered: list[Choice] = []
-        for bundle in range(BUNDLE_START[self.due], BUNDLE_START[self.due + 1]):
+        for bundle in range(BUNDLE_START[self.number], BUNDLE_START[self.number + 1]):
             if self._pays(s, side, bundle):
                 offered.append(PAY.of(bundle))
         if self.cards:
             for card in range(DISCOVERIES):
-                if side.hand[card] and prices.can_pay_with_card(s, side, card, self.due, self.different, self.colour, self.shown):
+                if side.hand[card] and prices.can_pay_with_card(s, side, card, self.number, self.different, self.colour, self.shown):
                     offered.append(DISCARD.of(card))
         return offered
 
@@ -129,13 +126,13 @@ class PayDisc(Decision[State]):
         if choice.verb is PAY:
             told = moves.PAID_OWN_COLOUR if self.colour >= 0 else moves.PAID_EPOCH_PRICE
             effects.pay_bundle(s, seat, choice.a, told, io)
-            effects.settle_disc(s, seat, self.slot, io)
+            effects.settle_disc(s, seat, self.place, io)
         else:
             if not rules.is_used(s, SHADOOF):
                 effects.use(s, seat, SHADOOF, io)
             effects.discard(s, seat, choice.a, moves.DISCARDED_FOR_DISC, io)
             shown = self.shown | bit(COLOUR[choice.a])
-            s.push(PayDisc(seat, self.slot, self.due - 1, self.different, self.colour, shown, 1))
+            s.push(PayDisc(seat, self.place, self.number - 1, self.different, self.colour, shown, 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is PAY:
@@ -143,6 +140,3 @@ class PayDisc(Decision[State]):
         if choice.verb is DISCARD:
             return ["URU-SET-12"]
         return []
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.slot, self.due, self.different, self.colour, self.shown, self.cards]

@@ -47,7 +47,7 @@ def take_all_from_card(s: State, seat: i64, card: i64, io: Io) -> None:
 
 
 @final
-class TakeColour(Decision[State]):
+class TakeColour(Decision):
     """Which colour a discovery yields; not asked where its card knows only one.  URU-RES-08, URU-RES-11, URU-RES-12, URU-RES-13, URU-RES-21, URU-RUL-51"""
 
     __slots__ = ("card",)
@@ -89,9 +89,6 @@ class TakeColour(Decision[State]):
             return ["URU-RES-21"]
         return ["URU-RES-05" if not rules.obtainable(s, seat, choice.a) else "URU-RES-01"]
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.card]
-
 
 def gain_cubes(s: State, seat: i64, colour: i64, number: i64, robbing: i64, told: EventKind, io: Io) -> None:
     """Cubes of one colour: from the bank at once, then, where `robbing` is 1, from the richest one by one.  URU-RES-03, URU-RES-06, URU-RES-26"""
@@ -107,7 +104,7 @@ def ask_whom_to_rob(s: State, seat: i64, colour: i64, left: i64, robbing: i64, t
 
 
 @final
-class RobMore(Step[State]):
+class RobMore(Step):
     """One victim has been compensated; `left` more cubes may be taken from the richest.  URU-RES-06, URU-RES-26"""
 
     __slots__ = ("colour", "taken", "left", "robbing")
@@ -123,12 +120,9 @@ class RobMore(Step[State]):
         ask_whom_to_rob(s, self.seat, self.colour, self.left, self.robbing, self.taken)
         return False
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.colour, self.taken, self.left, self.robbing]
-
 
 @final
-class Gather(Decision[State]):
+class Gather(Decision):
     """One cube of each of several colours. The order matters only when the bank lacks one of them, so only then is it asked.  URU-RES-24, URU-RES-26"""
 
     __slots__ = ("colours", "taken")
@@ -179,12 +173,9 @@ class Gather(Decision[State]):
             return ["URU-RES-05"] if self.colours >> choice.a & 1 else ["URU-RES-24"]
         return ["URU-RES-26"] if choice.verb is ENOUGH else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.colours, self.taken]
-
 
 @final
-class Rob(Decision[State]):
+class Rob(Decision):
     """From whom to take a cube the bank lacks: the richest, the taker breaking ties; optional once something was taken. `left` more may follow.  URU-RES-03, URU-RES-05, URU-RUL-15"""
 
     __slots__ = ("colour", "taken", "left", "robbing")
@@ -216,12 +207,9 @@ class Rob(Decision[State]):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-RES-05"] if choice.verb is ROB else []
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.colour, self.taken, self.left, self.robbing]
-
 
 @final
-class Compensate(Decision[State]):
+class Compensate(Decision):
     """The robbed player takes a cube of another colour from the bank, if there is any.  URU-RES-04"""
 
     __slots__ = ("colour",)
@@ -241,6 +229,3 @@ class Compensate(Decision[State]):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["URU-RES-04"] if choice.verb is GAIN else []
-
-    def numbers(self) -> list[int]:
-        return [self.seat, self.colour]

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import AnyFrame, Decision, Step
+from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, prices, rules
 from themis.games.uruk.content import (
@@ -45,7 +45,7 @@ PRODUCERS: Final = [PRODUCE, PRODUCE_ONE_OF_TWO]
 
 
 @final
-class BeginTurn(Step[State]):
+class BeginTurn(Step):
     """Three actions, or one after an eruption, which does not add up.  URU-TURN-01, URU-TURN-02, URU-TURN-08, URU-DIS-09, URU-DIS-10, URU-DIS-11, URU-RUL-40"""
 
     __slots__ = ()
@@ -64,7 +64,7 @@ class BeginTurn(Step[State]):
 
 
 @final
-class Turn(Decision[State]):
+class Turn(Decision):
     """What to do next, with `actions` left.  URU-TURN-02, URU-TURN-03, URU-TURN-04"""
 
     __slots__ = ("actions",)
@@ -138,9 +138,6 @@ class Turn(Decision[State]):
         needs_action = not (verb is USE and rules.is_free(choice.a))
         return ["URU-TURN-02"] + reasons if needs_action and not self.actions else reasons
 
-    def numbers(self) -> list[int]:
-        return [self.seat, self.actions]
-
 
 def use(s: State, seat: i64, card: i64, io: Io) -> None:
     """Uses the function of a discovery.  URU-TURN-05, URU-ACT-01"""
@@ -163,7 +160,7 @@ def exchange(s: State, seat: i64, card: i64, io: Io) -> None:
 
 
 @final
-class Exchange(Decision[State]):
+class Exchange(Decision):
     """Whether to exchange another card in the same action.  URU-EXCH-01, URU-EXCH-03"""
 
     __slots__ = ()
@@ -245,14 +242,14 @@ def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
 
 
 @final
-class EndTurn(Step[State]):
+class EndTurn(Step):
     """The end of a turn: refill, Clay Pipes, event, next player, in this order.  URU-EOT-01, URU-EVT-03, URU-RUL-30"""
 
     __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
         effects.refill_display(s, io)
-        following: list[AnyFrame] = [FillPipe(owner) for owner in seats_from(s, self.seat) if owner != self.seat]
+        following: list[Frame] = [FillPipe(owner) for owner in seats_from(s, self.seat) if owner != self.seat]
         if s.facedown >= 0:
             following.append(BeginEvent(self.seat))
         following.append(NextTurn(self.seat))
@@ -261,7 +258,7 @@ class EndTurn(Step[State]):
 
 
 @final
-class FillPipe(Decision[State]):
+class FillPipe(Decision):
     """The colour another player's turn puts on an own Clay Pipe, clockwise.  URU-RES-17, URU-RES-18, URU-RES-19, URU-RUL-18"""
 
     __slots__ = ()
@@ -280,7 +277,7 @@ class FillPipe(Decision[State]):
 
 
 @final
-class NextTurn(Step[State]):
+class NextTurn(Step):
     """The next player, or the end of the round.  URU-TURN-01, URU-END-03"""
 
     __slots__ = ()
@@ -313,6 +310,6 @@ def end_round(s: State, io: Io) -> None:
 
 def finish(s: State) -> None:
     """The Lyres, then the scores.  URU-SCORE-05, URU-SCORE-08"""
-    following: list[AnyFrame] = [LyreOffer(seat) for seat in seats_from(s, s.first)]
+    following: list[Frame] = [LyreOffer(seat) for seat in seats_from(s, s.first)]
     following.append(Finish())
     s.then(following)
