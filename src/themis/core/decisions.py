@@ -16,24 +16,21 @@ def name_of(frame: AnyFrame) -> str:
 
 @final
 class Decisions:
-    """What the numbers of each frame are called, and what they can be: those that nothing is said of are counts up to `most`."""
+    """What the numbers of each frame are called; those that are no seats and that no bounds are given for are counts up to `most`."""
 
-    __slots__ = ("frames", "names", "bounds", "most", "seats", "largest")
+    __slots__ = ("frames", "names", "most", "seats")
 
     def __init__(
         self,
         frames: dict[str, Callable[..., AnyFrame]],
         names: dict[str, list[str]],
-        bounds: dict[str, tuple[int, int]],
         most: int,
         seats: tuple[str, ...] = ("seat",),
     ) -> None:
         self.frames: Final = frames
         self.names: Final = names
-        self.bounds: Final = bounds
         self.most: Final = most
         self.seats: Final = seats
-        self.largest: Final = max([most] + [bound[1] for bound in bounds.values()])
 
     def fields(self, frame: AnyFrame) -> dict[str, int]:
         """The numbers of a decision by name."""
@@ -53,15 +50,16 @@ class Decisions:
     def saved(self, s: StateBase) -> list[object]:
         return [[name_of(frame), [int(n) for n in frame.numbers()]] for frame in s.stack]
 
-    def loaded(self, item: object, seats: int) -> AnyFrame:
-        """A frame of a saved stack; BadSave if there is none such."""
+    def loaded(self, item: object, seats: int, bounds: dict[str, tuple[int, int]]) -> AnyFrame:
+        """A frame of a saved stack, its numbers within the bounds of the game's content; BadSave if there is none such."""
         if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
             raise BadSave("the state.stack holds something that is not a decision")
         name = item[0]
-        frame = self._restored(name, [whole(n, -1, self.largest, f"a number of {name[:40]}") for n in item[1]])
+        largest = max([self.most] + [highest for _, highest in bounds.values()])
+        frame = self._restored(name, [whole(n, -1, largest, f"a number of {name[:40]}") for n in item[1]])
         fields = self.fields(frame)
         for field in fields:
-            lowest, highest = self.bounds.get(field, (0, seats - 1 if field in self.seats else self.most))
+            lowest, highest = bounds.get(field, (0, seats - 1 if field in self.seats else self.most))
             whole(fields[field], lowest, highest, f"the {field} of {name}")
         return frame
 

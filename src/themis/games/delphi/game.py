@@ -27,6 +27,7 @@ from themis.games.delphi.moves import (
     BERTH,
     CATALOGUE,
     CITY,
+    EVENTS,
     ISLAND,
     LAIR,
     OFFERING_ISLAND,
@@ -116,5 +117,5 @@ SLUGS: Final = {
 }
 
 GAME: Final = Delphi(
-    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, SLUGS, CONTENT
+    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER), CATALOGUE, STREAMS, SLUGS, EVENTS, CONTENT, EDITED
 )

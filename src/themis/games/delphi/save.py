@@ -30,7 +30,7 @@ from themis.games.delphi.content import (
     WOUND_CARDS,
     ZEUS,
 )
-from themis.games.delphi.frames import DECISIONS
+from themis.games.delphi.frames import BOUNDS, DECISIONS
 from themis.games.delphi.frames.act import Pay, offer_actions, offer_moves
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.rewards import ScoutIsland
@@ -154,7 +154,7 @@ def load(plain: object) -> State:
         raise BadSave(str(error)) from None
     s = State(
         seats=seats,
-        stack=[DECISIONS.loaded(item, seats) for item in p.items("stack", 100)],
+        stack=[DECISIONS.loaded(item, seats, BOUNDS) for item in p.items("stack", 100)],
         over=p.flag("over"),
         variant=load_variant(p),
         sea=sea,

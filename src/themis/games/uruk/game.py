@@ -13,7 +13,7 @@ from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.games.uruk import facts, heuristic, save, scoring, setup, view
 from themis.games.uruk.content import COLOURS, CONTENT, DEFAULT_PATH, EPOCH_SLUGS, FOLDER, KIND_SLUGS
-from themis.games.uruk.moves import CATALOGUE, STREAMS
+from themis.games.uruk.moves import CATALOGUE, EVENTS, STREAMS
 from themis.games.uruk.options import OPTIONS
 from themis.games.uruk.state import State
 
@@ -68,4 +68,4 @@ EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
 
 SLUGS: Final = {"card": KIND_SLUGS, "colour": COLOURS, "epoch": EPOCH_SLUGS}
 
-GAME: Final = Uruk(Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, SLUGS, CONTENT)
+GAME: Final = Uruk(Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER), CATALOGUE, STREAMS, SLUGS, EVENTS, CONTENT, EDITED)

@@ -9,7 +9,7 @@ from themis.core.frame import AnyFrame
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers, whole
 from themis.games.uruk.content import COLOUR, COPIES, CUBES_PER_COLOUR, DISCOVERIES, DISPLAY, EPOCHS, KINDS, epoch_discs
-from themis.games.uruk.frames import DECISIONS
+from themis.games.uruk.frames import BOUNDS, DECISIONS
 from themis.games.uruk.frames.settle import PayDisc
 from themis.games.uruk.moves import LARGEST_PAYMENT
 from themis.games.uruk.options import OPTIONS
@@ -129,7 +129,7 @@ def load_discards(items: list[object]) -> vec[i64]:
 
 
 def load_frame(item: object, seats: int) -> AnyFrame:
-    frame = DECISIONS.loaded(item, seats)
+    frame = DECISIONS.loaded(item, seats, BOUNDS)
     if isinstance(frame, PayDisc) and frame.due > LARGEST_PAYMENT:
         raise BadSave(f"a disc does not cost {frame.due} cubes")
     return frame

@@ -7,7 +7,7 @@ from typing import Final
 
 from themis.core.decisions import Decisions
 from themis.core.frame import AnyFrame
-from themis.games.altar.content import DESTROYS, EFFECT, FOLLOWERS, GODS, LURES, RITUAL_COST
+from themis.games.altar.content import DESTROYS, LURES
 from themis.games.altar.frames.ability import Activate, Carry, DiscardCards, Discover, Give, PutAway, Recover, TakeForGiven
 from themis.games.altar.frames.attack import Aim, PayToll, Receive, Strike
 from themis.games.altar.frames.draw import DrawCards, Keep, PutBack, Refill
@@ -15,6 +15,7 @@ from themis.games.altar.frames.gods import ChooseGod, OpenTable
 from themis.games.altar.frames.ritual import Spend
 from themis.games.altar.frames.turn import Act, HandLimit, LeaveInfluence, NextTurn, OfferShuffle
 from themis.games.altar.state import MOST_ASIDE
+from themis.games.altar.tables import Tables
 
 FRAMES: Final[dict[str, Callable[..., AnyFrame]]] = {
     "ChooseGod": ChooseGod,
@@ -62,23 +63,26 @@ FIELDS: Final[dict[str, list[str]]] = {
     "Receive": ["seat", "effect", "god", "taken"],
 }
 
-# What they can be; all others are counts.
-BOUNDS: Final[dict[str, tuple[int, int]]] = {
-    "god": (0, int(GODS) - 1),
-    "row": (0, len(EFFECT) - 1),
-    "effect": (DESTROYS, LURES),
-    "target": (0, int(GODS) - 1),
-    "detail": (-1, int(FOLLOWERS) - 1),
-    "taken": (0, int(FOLLOWERS) - 1),
-    "how": (0, 1),
-    "under": (0, 1),
-    "done": (0, 1),
-    "reason": (0, 2),
-    "paid": (0, int(RITUAL_COST) - 1),
-    "least": (0, int(RITUAL_COST) - 1),
-    "number": (0, 2 * MOST_ASIDE),
-    "given": (0, MOST_ASIDE),
-}
 MOST: Final = 1_000_000
 
-DECISIONS: Final = Decisions(FRAMES, FIELDS, BOUNDS, MOST)
+DECISIONS: Final = Decisions(FRAMES, FIELDS, MOST)
+
+
+def bounds(t: Tables) -> dict[str, tuple[int, int]]:
+    """What these numbers can be with the cards of a content; all others are counts."""
+    return {
+        "god": (0, int(t.gods) - 1),
+        "row": (0, len(t.effect) - 1),
+        "effect": (DESTROYS, LURES),
+        "target": (0, int(t.gods) - 1),
+        "detail": (-1, int(t.followers) - 1),
+        "taken": (0, int(t.followers) - 1),
+        "how": (0, 1),
+        "under": (0, 1),
+        "done": (0, 1),
+        "reason": (0, 2),
+        "paid": (0, int(t.ritual_cost) - 1),
+        "least": (0, int(t.ritual_cost) - 1),
+        "number": (0, 2 * MOST_ASIDE),
+        "given": (0, MOST_ASIDE),
+    }

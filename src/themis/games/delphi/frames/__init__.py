@@ -88,4 +88,4 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
 }
 MOST: Final = 99
 
-DECISIONS: Final = Decisions(FRAMES, FIELDS, BOUNDS, MOST, ("seat", "roller"))
+DECISIONS: Final = Decisions(FRAMES, FIELDS, MOST, ("seat", "roller"))

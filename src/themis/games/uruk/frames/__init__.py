@@ -96,4 +96,4 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
 }
 MOST: Final = 48
 
-DECISIONS: Final = Decisions(FRAMES, FIELDS, BOUNDS, MOST)
+DECISIONS: Final = Decisions(FRAMES, FIELDS, MOST)
