@@ -177,7 +177,7 @@ class _Reader:
                 values["icon"] = icon
         for column in table.columns:
             if column.language and column.name not in cells:
-                values[column.name] = names.get(column.language, row_id.replace("-", " "))
+                values[column.name] = names.get(column.language, next(iter(names.values()), row_id.replace("-", " ")))
         for language in [REFERENCE] + [column.language for column in table.columns if column.language]:
             if language not in names:
                 self.findings.append(odd(table.name, row_id, "name", f"it has no name in the language {show(language)}"))

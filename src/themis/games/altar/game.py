@@ -19,12 +19,6 @@ from themis.games.altar.options import OPTIONS
 from themis.games.altar.state import State, gods_of
 from themis.games.altar.tables import Tables
 
-
-def of_altar(s: StateBase) -> State:
-    assert isinstance(s, State), "a state of another game"
-    return s
-
-
 META: Final = Meta("altar", "Altar", "ALT", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER)
 
 
@@ -40,29 +34,33 @@ class Altar(Game):
         super().__init__(META, tables.moves.catalogue, STREAMS, slugs, tables.moves.events, content, digest)
         self.tables: Final = tables
 
+    def _own(self, s: StateBase) -> State:
+        assert isinstance(s, State) and s.t is self.tables, "a state of another game or of another content"
+        return s
+
     def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
         return setup.setup(self.tables, seats, options, io)
 
     def outcome(self, s: StateBase) -> Outcome:
-        return scoring.outcome(of_altar(s))
+        return scoring.outcome(self._own(s))
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
-        return view.view(of_altar(s), seat)
+        return view.view(self._own(s), seat)
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
-        return view.determinise(of_altar(s), seat, chance)
+        return view.determinise(self._own(s), seat, chance)
 
     def save(self, s: StateBase) -> dict[str, object]:
-        return save.save(of_altar(s))
+        return save.save(self._own(s))
 
     def load(self, plain: object) -> StateBase:
         return save.load(self.tables, plain)
 
     def unsound(self, s: StateBase) -> str:
-        return save.unsound(of_altar(s))
+        return save.unsound(self._own(s))
 
     def prospects(self, s: StateBase) -> list[float]:
-        return heuristic.prospects(of_altar(s))
+        return heuristic.prospects(self._own(s))
 
     def playout(self) -> i64:
         return heuristic.PLAYOUT
@@ -71,16 +69,16 @@ class Altar(Game):
         return heuristic.DECISIVE_LEAD
 
     def features(self, s: StateBase, seat: i64) -> list[float]:
-        return heuristic.features(of_altar(s), seat)
+        return heuristic.features(self._own(s), seat)
 
     def feature_names(self) -> list[str]:
         return heuristic.feature_names(self.tables)
 
     def roles(self, s: StateBase, seat: i64) -> list[str]:
-        return [self.tables.god_slugs[god] for god in gods_of(of_altar(s), seat)]
+        return [self.tables.god_slugs[god] for god in gods_of(self._own(s), seat)]
 
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
-        return facts.facts(of_altar(s), seat, choice)
+        return facts.facts(self._own(s), seat, choice)
 
 
 def build(content: Content) -> Altar:

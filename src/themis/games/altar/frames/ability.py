@@ -63,8 +63,9 @@ class Carry(Step[State]):
         elif effect == DISCARDS:
             s.push(DiscardCards(self.seat, number))
         elif effect == SIFTS:
-            effects.look_at_pile(s, self.seat, number, s.t.moves.told_by[s.played].looking, io)
-            s.push(Keep(self.seat, s.t.effect_word[self.row]))
+            if rules.pile_left(s):
+                effects.look_at_pile(s, self.seat, number, s.t.moves.told_by[s.played].looking, io)
+                s.push(Keep(self.seat, s.t.effect_word[self.row]))
         elif effect == SWAPS:
             s.push(Give(self.seat, number, 0))
         elif effect == RECOVERS:
