@@ -1,7 +1,7 @@
 """Speed in one run: decisions, copies and games per second of each game, interpreted and compiled, and Catanatron beside them.
 
 Every figure is CPU time of a process of its own on one core; the contestants take turns for several rounds, and ratios are taken within a round, because machines are noisy.
-Usage: bench.py FOLDER_OF_THE_COMPILED_ENGINE [--games uruk …] [--rounds 5] [--seconds 1.0]
+Usage: bench.py FOLDER_OF_THE_COMPILED_ENGINE [--games uruk …] [--rounds 5] [--seconds 1.0] [--against FOLDER_OF_ANOTHER]
 """
 
 from __future__ import annotations
@@ -28,11 +28,15 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", help="only these games")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds for each figure")
+    parser.add_argument("--against", help="folder of another compiled engine, such as one from before a change: only the two are compared")
     parser.add_argument("--contestant", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.contestant:
         measured = measure_catanatron(args.seconds) if args.contestant == CATANATRON else measure_game(args.contestant, args.seconds)
         print(json.dumps(measured))
+    elif args.against:
+        for game in args.games or known_games():
+            compare(game, args.engine, args.against, args.rounds, args.seconds)
     else:
         games = args.games or known_games()
         report(games, [one_round(args.engine, games, args.seconds) for _ in range(args.rounds)])
@@ -52,6 +56,20 @@ def one_round(engine: str, games: list[str], seconds: float) -> dict[str, Figure
         found[f"{game} interpreted"] = run(game, source, seconds)
         found[f"{game} compiled"] = run(game, engine, seconds)
     return found
+
+
+def compare(game: str, engine: str, other: str, rounds: int, seconds: float) -> None:
+    """What things cost in one engine, the other's cost being 1; who begins changes from round to round."""
+    ours: list[Figures] = []
+    theirs: list[Figures] = []
+    for number in range(rounds):
+        contestants = [(engine, ours), (other, theirs)]
+        for folder, figures in contestants if number % 2 else contestants[::-1]:
+            figures.append(run(game, folder, seconds))
+    assert all(one["compiled"] == 1.0 for one in ours + theirs), "wrong engine measured"
+    print(f"{game}, {rounds} interleaved rounds, CPU time, one core, {SEATS} random players: cost in {engine} / cost in {other}")
+    for key, what in (("decisions", "a decision"), ("copies", "a copy"), ("iterations", "a search iteration")):
+        ratio(what, quotients(theirs, ours, key))
 
 
 def run(contestant: str, path: str, seconds: float) -> Figures:

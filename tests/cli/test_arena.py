@@ -17,10 +17,13 @@ from typing import Any
 
 import pytest
 
+from themis.arena.match import make_plan
+from themis.arena.workers import play
 from themis.cli import arena
-from themis.core.errors import BadOptions, ThemisError
+from themis.core.errors import BadContent, BadOptions, ThemisError
 from themis.games import find
 
+VARIANT = Path(__file__).parent.parent / "games/altar/variant.toml"
 PROGRAM = "import argparse; from themis.cli.arena import *; p = argparse.ArgumentParser(); add_arguments(p); run(p.parse_args())"
 
 
@@ -110,6 +113,31 @@ def test_an_edited_copy_of_the_cards_is_played_by_all_processes(tmp_path: Path) 
     assert 12 == len(with_edited["settings"]["content"])
     assert with_printed["summary"]["decisions"] == with_edited["summary"]["decisions"]
     assert with_printed["summary"]["bots"][0]["score"] < with_edited["summary"]["bots"][0]["score"]
+
+
+def test_a_variant_is_played_by_all_processes_beside_the_published_game(tmp_path: Path) -> None:
+    """In this very process, which plays the game as published before and after."""
+    parser = argparse.ArgumentParser()
+    arena.add_arguments(parser)
+    words = ["altar", "--bots", "random,random", "--games", "6", "--quiet"]
+    more = {"before": [], "one": ["--content", str(VARIANT), "--jobs", "1"], "two": ["--content", str(VARIANT), "--jobs", "2"], "after": []}
+    for name in more:
+        assert 0 == arena.run(parser.parse_args([*words, *more[name], "--json", str(tmp_path / name)]))
+    before, one, two, after = [read(tmp_path / name) for name in more]
+
+    assert ["", find("altar", VARIANT).digest] == [before["settings"]["content"], one["settings"]["content"]]
+    assert one["summary"] == two["summary"] and one["settings"] == two["settings"]
+    assert before["summary"] == after["summary"] != one["summary"]
+
+
+def test_a_content_file_that_changed_after_the_plan_was_made_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "variant.toml"
+    path.write_bytes(VARIANT.read_bytes())
+    plan = make_plan("altar", ["random", "random"], None, 2, 1, {}, path)
+    path.write_text(path.read_text(encoding="utf-8").replace("copies = 4", "copies = 5"), encoding="utf-8")
+
+    with pytest.raises(BadContent, match="the content has changed since the games were planned"):
+        list(play(plan, 1))
 
 
 def test_an_unknown_game_is_refused() -> None:

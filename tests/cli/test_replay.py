@@ -114,3 +114,19 @@ def test_a_seat_that_is_not_there_is_refused(themis: Themis, record: Path) -> No
 
     assert 2 == told.code
     assert "there is no seat 5" in told.err
+
+
+def test_a_variant_is_played_saved_and_told_with_its_own_file_only(themis: Themis, tmp_path: Path) -> None:
+    """And in the same process as the published game."""
+    variant = Path(__file__).parent.parent / "games/altar/variant.toml"
+    save = tmp_path / "variant.save"
+    played = themis(
+        "play", "altar", "--bots", "easy,easy", "--humans", "Ada", "--content", str(variant), "--save", str(save), typed=["1", "quit"]
+    )
+    resumed = themis("play", "altar", "--resume", str(save), "--content", str(variant), typed=["quit"])
+    refused = themis("play", "altar", "--resume", str(save), typed=["quit"])
+    published = themis("play", "altar", "--bots", "easy,easy", "--humans", "Ada", typed=["1", "quit"])
+
+    assert [0, 0, 2, 0] == [told.code for told in (played, resumed, refused, published)]
+    assert "the record was made with other cards" in refused.err
+    assert "Goddess of the Sea" in played.out and "Goddess of the Sea" not in published.out

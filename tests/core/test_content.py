@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from themis.core import content
+from themis.core import content, reading
 from themis.core.content import Column, Content, Table
 from themis.core.errors import BadContent
 
@@ -56,7 +56,7 @@ def load_bytes(raw: bytes) -> Content:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "content.toml"
         path.write_bytes(raw)
-        return content.load(path, [CARDS], ["hand"])
+        return reading.load(path, [CARDS], ["hand"])
 
 
 def load(text: str) -> Content:
@@ -256,7 +256,7 @@ def test_a_declared_source_can_be_required() -> None:
         path.write_text('[[card]]\nid = "kiln"\nsource = "rulebook"\n')
 
         with pytest.raises(BadContent, match="card 'kiln', column 'price_source': it is missing"):
-            content.load(path, [table], [])
+            reading.load(path, [table], [])
 
 
 @pytest.mark.parametrize(
@@ -299,7 +299,7 @@ def test_numbers_that_are_no_table_are_refused() -> None:
 def test_a_number_without_braces_is_refused() -> None:
     text = changed('hand = { value = 5, source = "rulebook: setup" }', "hand = 5")
 
-    assert "content.toml, numbers 'hand': it must be written { value = ..., source = ... }, not 5." == refusal(text)
+    assert "content.toml, numbers, 'hand': it must be written { value = ..., source = ... }, not 5." == refusal(text)
 
 
 def test_a_number_with_more_digits_than_fit_is_refused_in_words() -> None:
@@ -325,7 +325,7 @@ def test_a_huge_file_is_refused() -> None:
 def test_a_missing_file_or_a_folder_is_refused(tmp_path: Path) -> None:
     for path in [tmp_path, tmp_path / "nowhere.toml"]:
         with pytest.raises(BadContent, match="there is no such file"):
-            content.load(path, [CARDS], [])
+            reading.load(path, [CARDS], [])
 
 
 @given(st.binary(max_size=300))

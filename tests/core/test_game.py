@@ -13,7 +13,7 @@ from themis.core.game import Game, Meta, Option
 from themis.games import GAMES, find
 
 OPTIONS = [Option("road", ["one", "all"], "ABC-RUL-01"), Option("pile", ["50", "0", "10"], "ABC-RUL-02")]
-META = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", OPTIONS, Path(), "")
+META = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", OPTIONS, Path())
 
 
 def test_without_a_word_every_option_has_its_first_value() -> None:
@@ -50,7 +50,7 @@ def test_a_refusal_never_repeats_more_than_a_few_words() -> None:
 
 
 def test_a_game_without_options_refuses_every_option() -> None:
-    plain = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", [], Path(), "")
+    plain = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", [], Path())
 
     assert [] == plain.option_values({})
     with pytest.raises(BadOptions):

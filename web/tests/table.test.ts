@@ -17,6 +17,7 @@ import { Teller } from '../src/table/story'
 
 const info = {
   slugs: { card: ['kiln', 'road'], colour: ['red', 'blue'] },
+  seats: ['seat', 'turn', 'owner', 'looked'],
   verbs: { take: { domains: ['card'], place: 'display' } },
   events: { 'turn-began': ['seat'], drew: ['seat', 'card'], stalled: [] },
 } as unknown as GameInfo

@@ -18,6 +18,7 @@ function game(id: string, fewest: number, most: number): GameInfo {
     stage: 'complete',
     options,
     slugs: {},
+    seats: [],
     verbs: {},
     events: {},
     content: {},

@@ -12,13 +12,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import islice, permutations
 from math import factorial
+from pathlib import Path
 from typing import Final
 
 from themis.bots import levels
 from themis.bots.bot import Bot, Knowledge
 from themis.core import session
 from themis.core.chance import Sealed
-from themis.core.errors import BadOptions
+from themis.core.errors import BadContent, BadOptions
 from themis.core.game import Game
 from themis.games import find
 
@@ -56,6 +57,16 @@ class Plan:
     deals: int
     seed: int
     options: dict[str, str]
+    # The file of an edited content or a variant, if the game is not played as published, and what it was when the plan was made.
+    content: Path | None = None
+    digest: str = ""
+
+    def load(self) -> Game:
+        """The game to be played; refuses a content file that has changed since."""
+        game = find(self.game, self.content)
+        if game.digest != self.digest:
+            raise BadContent(f"{self.content or self.game}: the content has changed since the games were planned.")
+        return game
 
     @property
     def games(self) -> int:
@@ -82,17 +93,19 @@ class Plan:
             raise
 
 
-def make_plan(game_id: str, names: Sequence[str], seats: int | None, games: int, seed: int, options: dict[str, str]) -> Plan:
+def make_plan(
+    game_id: str, names: Sequence[str], seats: int | None, games: int, seed: int, options: dict[str, str], content: Path | None = None
+) -> Plan:
     """A plan of at least so many games, in whole deals; refuses what cannot be played."""
-    meta = find(game_id).meta
+    game = find(game_id, content)
     bots = seated(names, seats)
-    meta.check_seats(len(bots))
-    meta.option_values(options)
+    game.meta.check_seats(len(bots))
+    game.meta.option_values(options)
     for name in bots:
         levels.make(name, 0)
     if not 1 <= games <= MOST_GAMES:
         raise BadOptions(f"the arena plays 1 to {MOST_GAMES} games, not {games}")
-    return Plan(game_id, bots, -(-games // len(bots)), seed, options)
+    return Plan(game_id, bots, -(-games // len(bots)), seed, options, content, game.digest)
 
 
 def seated(names: Sequence[str], seats: int | None) -> tuple[str, ...]:

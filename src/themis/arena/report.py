@@ -219,7 +219,7 @@ def settings(plan: Plan) -> dict[str, object]:
     return {
         "game": plan.game,
         "rules": int(meta.rules),
-        "content": meta.content_digest,
+        "content": plan.digest,
         "options": {option.name: option.values[value] for option, value in zip(meta.options, chosen)},
         "bots": list(plan.bots),
         "deals": plan.deals,

@@ -9,18 +9,14 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.sharedctypes import Synchronized
-from pathlib import Path
 
 from themis.arena.match import Plan, Result
-from themis.core import content
 from themis.core.errors import ThemisError
-from themis.games import find
 
 
 class WorkerLost(ThemisError):
@@ -36,13 +32,11 @@ def cores() -> int:
 
 def play(plan: Plan, jobs: int) -> Generator[Result, None, None]:
     """The results in the order in which they come. Closing the iterator ends the workers."""
-    game = find(plan.game)
+    game = plan.load()
     if min(jobs, plan.games) == 1:
         for number in range(plan.games):
             yield plan.play(game, number)
         return
-    # A designer's own cards are chosen in this process only; a new one would play with the printed ones.
-    path = content.path_for(plan.game, game.meta.folder / "content.toml")
     context = multiprocessing.get_context("spawn")
     # Must live as long as the workers: the system forgets its lock when the last name of it is gone here.
     counter = context.Value("q", 0)
@@ -50,7 +44,7 @@ def play(plan: Plan, jobs: int) -> Generator[Result, None, None]:
     try:
         with interrupts_held():
             for _ in range(min(jobs, plan.games)):
-                hire(crew, context, (plan, path, counter))
+                hire(crew, context, (plan, counter))
         yield from gather(crew)
     finally:
         dismiss(crew)
@@ -69,7 +63,7 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def hire(crew: dict[Connection, SpawnProcess], context: SpawnContext, task: tuple[Plan, Path, Synchronized[int]]) -> None:
+def hire(crew: dict[Connection, SpawnProcess], context: SpawnContext, task: tuple[Plan, Synchronized[int]]) -> None:
     """Starts a worker, known by the pipe its results come from."""
     results, door = context.Pipe(duplex=False)
     worker = context.Process(target=work, args=(*task, door), daemon=True)
@@ -79,13 +73,10 @@ def hire(crew: dict[Connection, SpawnProcess], context: SpawnContext, task: tupl
     crew[results] = worker
 
 
-def work(plan: Plan, path: Path, counter: Synchronized[int], door: Connection) -> None:
+def work(plan: Plan, counter: Synchronized[int], door: Connection) -> None:
     """The life of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # A script that starts an arena is imported again here, and may load the game itself, with its own cards.
-    if f"themis.games.{plan.game}" not in sys.modules:
-        content.use(plan.game, path)
-    game = find(plan.game)
+    game = plan.load()
     while (number := take(counter)) < plan.games:
         result = plan.play(game, number)
         try:

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default 1)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes at work (default: one per core)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a way to play; can be given several times")
-    parser.add_argument("--content", type=Path, metavar="FILE", help="play with an edited copy of the game's content file")
+    parser.add_argument("--content", type=Path, metavar="FILE", help="play with an edited copy of the game's content file, or a variant")
     parser.add_argument("--csv", metavar="FILE", help="write one line per game and seat")
     parser.add_argument("--json", metavar="FILE", help="write the summary and the settings")
     parser.add_argument("--quiet", action="store_true", help="no progress and no tables")
@@ -35,12 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Plays, reports, and returns the exit code; raises ThemisError for what cannot be done."""
     from themis.arena import match, report
-    from themis.core import content
 
-    if args.content is not None:
-        content.use(args.game, args.content)
     names = [name.strip() for name in args.bots.split(",")]
-    plan = match.make_plan(args.game, names, args.seats, args.games, args.seed, read_options(args.option))
+    plan = match.make_plan(args.game, names, args.seats, args.games, args.seed, read_options(args.option), args.content)
     jobs = read_jobs(args.jobs)
     report.check_writable(read_files(args))
     return tell(play(plan, jobs, args.quiet), args)

@@ -86,7 +86,7 @@ def add_play(made: argparse.ArgumentParser) -> None:
     made.add_argument("--bots", type=name_list, metavar="LEVELS", help="bots, such as medium,hard (default: medium for every free seat)")
     made.add_argument("--seed", type=int, metavar="N", help="the same number deals the same game")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a way to play; can be given several times")
-    made.add_argument("--content", type=Path, metavar="FILE", help="play with an edited copy of the game's content file")
+    made.add_argument("--content", type=Path, metavar="FILE", help="play with an edited copy of the game's content file, or a variant")
     made.add_argument("--pace", type=seconds, metavar="SECONDS", help="how long a bot's move stays before the next (default: 0.6)")
     made.add_argument(
         "--resume", type=Path, nargs="?", const=Path(), metavar="FILE", help="go on with a saved game (default: the last one)"
@@ -99,13 +99,13 @@ def add_replay(made: argparse.ArgumentParser) -> None:
     made.add_argument("file", type=Path, metavar="FILE", help="a record")
     made.add_argument("--to", type=int, metavar="N", help="stop after so many choices")
     made.add_argument("--seat", type=int, metavar="N", help="see only what this seat saw (0 is the first)")
-    made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file the game was played with")
+    made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file or variant the game was played with")
     add_language(made)
 
 
 def add_verify(made: argparse.ArgumentParser) -> None:
     made.add_argument("file", type=Path, metavar="RECORD", help="the record of a finished game")
-    made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file the game was played with")
+    made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file or variant the game was played with")
     add_language(made)
 
 

@@ -17,12 +17,11 @@ from themis.cli.keeper import Keeper, default_path
 from themis.cli.screen import Screen
 from themis.cli.terminal import Leave, Terminal
 from themis.core.chance import Sealed
-from themis.core.content import use
 from themis.core.errors import BadOptions
 from themis.core.game import Game
 from themis.core.record import clean_name
 from themis.core.session import Session, resume, start
-from themis.games import GAMES, find
+from themis.games import find
 from themis.speech.speech import BOT_PREFIX, Speech
 
 LEVEL: Final = "medium"
@@ -32,7 +31,7 @@ INTERRUPTED: Final = 130
 
 def run(args: argparse.Namespace) -> int:
     """Plays a game to its end, or until the players go; the exit code."""
-    game = load_game(args.game, args.content)
+    game = find(args.game, args.content)
     speech = Speech(game, args.lang)
     session = resumed(game, args) if args.resume is not None else started(game, speech, args)
     bots = bots_of(session.record.names, args.seed)
@@ -40,12 +39,6 @@ def run(args: argparse.Namespace) -> int:
     terminal = Terminal(session, speech, Screen(args.pace), bots, keeper)
     keeper.keep(session)
     return play(terminal, args.content)
-
-
-def load_game(game_id: str, content: Path | None) -> Game:
-    if content is not None and game_id in GAMES:
-        use(game_id, content)
-    return find(game_id)
 
 
 def play(terminal: Terminal, content: Path | None) -> int:

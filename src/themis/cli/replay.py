@@ -9,12 +9,12 @@ from rich.text import Text
 
 from themis.cli import table
 from themis.cli.files import read_text
-from themis.cli.play import load_game
 from themis.cli.screen import Screen
 from themis.cli.terminal import SPECTATOR
 from themis.core.errors import BadOptions
 from themis.core.record import Record, Replay, parse
 from themis.core.session import follow
+from themis.games import find
 from themis.speech.speech import Speech
 from themis.speech.telling import EVERYTHING, paragraphs
 
@@ -22,7 +22,7 @@ from themis.speech.telling import EVERYTHING, paragraphs
 def run(args: argparse.Namespace) -> int:
     """Shows the record and checks it; whatever is wrong with it is a BadRecord."""
     record = parse(read_text(args.file))
-    game = load_game(record.game, args.content)
+    game = find(record.game, args.content)
     replay = Replay(game, record)
     viewer = Viewer(replay, Speech(game, args.lang), Screen(), chosen_seat(args.seat, record))
     end = len(record.lines) if args.to is None else min(max(args.to, 0), len(record.lines))

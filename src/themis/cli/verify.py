@@ -5,19 +5,19 @@ from __future__ import annotations
 import argparse
 
 from themis.cli.files import read_text
-from themis.cli.play import load_game
 from themis.cli.screen import Screen
 from themis.core.chance import Sealed
 from themis.core.errors import BadRecord
 from themis.core.record import Record, parse
 from themis.core.session import Session, follow
+from themis.games import find
 from themis.speech.speech import Speech
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays the record again with the chance of its secret; whatever does not come out the same is a BadRecord."""
     record = parse(read_text(args.file))
-    speech = Speech(load_game(record.game, args.content), args.lang)
+    speech = Speech(find(record.game, args.content), args.lang)
     check_published(record, speech)
     session = follow(speech.game, record, record.secret)
     if not session.state.over:

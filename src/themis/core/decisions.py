@@ -32,9 +32,9 @@ def kinds_of(kind: type[Frame]) -> list[type[Frame]]:
 class Decisions:
     """All frames of the chapters in a package, such as `themis.games.uruk.frames`."""
 
-    __slots__ = ("frames", "names", "asking", "fields")
+    __slots__ = ("frames", "names", "asking")
 
-    def __init__(self, package: str, path: list[str], fields: Fields) -> None:
+    def __init__(self, package: str, path: list[str]) -> None:
         for chapter in iter_modules(path, f"{package}."):
             import_module(chapter.name)
         found = [kind for kind in kinds_of(Frame) if kind.__module__.startswith(f"{package}.")]
@@ -42,7 +42,6 @@ class Decisions:
         self.names: Final = {kind.__name__: list(signature(kind).parameters) for kind in found}
         # Those that offer something ask; the others are automatic.
         self.asking: Final = [kind.__name__ for kind in found if kind.options is not Frame.options]
-        self.fields: Final = fields
         if len(self.frames) != len(found):
             raise ValueError(f"two frames of {package} have the same name")
 
@@ -62,8 +61,8 @@ class Decisions:
     def saved(self, s: StateBase) -> list[object]:
         return [[name_of(frame), list(self.numbers(frame).values())] for frame in s.stack]
 
-    def loaded(self, item: object, seats: int) -> Frame:
-        """A frame of a saved stack; BadSave if there is none such."""
+    def loaded(self, item: object, seats: int, fields: Fields) -> Frame:
+        """A frame of a saved stack, its numbers within what the game's fields can be; BadSave if there is none such."""
         if not isinstance(item, list) or len(item) != 2 or not isinstance(item[0], str) or not isinstance(item[1], list):
             raise BadSave("the state.stack holds something that is not a decision")
         name, numbers = item
@@ -71,8 +70,8 @@ class Decisions:
             raise BadSave(f"there is no decision '{name[:40]}'")
         if len(numbers) != len(self.names[name]):
             raise BadSave(f"the decision '{name}' does not have {len(numbers)} numbers")
-        return self.frames[name](*[self._checked(name, field, n, seats) for field, n in zip(self.names[name], numbers)])
-
-    def _checked(self, frame: str, field: str, value: object, seats: int) -> int:
-        lowest, highest = self.fields.bounds(field, seats)
-        return whole(value, lowest, highest, f"the {field} of {frame}")
+        checked: list[int] = []
+        for field, number in zip(self.names[name], numbers):
+            lowest, highest = fields.bounds(field, seats)
+            checked.append(whole(number, lowest, highest, f"the {field} of {name}"))
+        return self.frames[name](*checked)

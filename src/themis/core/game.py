@@ -12,7 +12,7 @@ from themis.core.chance import Chance
 from themis.core.choice import Catalogue, Choice
 from themis.core.content import Content
 from themis.core.errors import BadOptions
-from themis.core.event import Io
+from themis.core.event import EventKind, Io
 from themis.core.fields import Fields
 from themis.core.frame import StateBase
 from themis.core.native import i64
@@ -35,7 +35,7 @@ class Option:
 class Meta:
     """What is said about a game. `rules` grows when behaviour changes; `stage` is draft, playable or complete."""
 
-    __slots__ = ("id", "title", "prefix", "fewest", "most", "rules", "stage", "options", "folder", "content_digest")
+    __slots__ = ("id", "title", "prefix", "fewest", "most", "rules", "stage", "options", "folder")
 
     def __init__(
         self,
@@ -48,7 +48,6 @@ class Meta:
         stage: str,
         options: list[Option],
         folder: Path,
-        content_digest: str,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -59,7 +58,6 @@ class Meta:
         self.stage: Final = stage
         self.options: Final = options
         self.folder: Final = folder
-        self.content_digest: Final = content_digest
 
     def option_values(self, given: dict[str, str]) -> list[int]:
         """The place of each option's chosen value in its list of values; refuses unknown names and values."""
@@ -81,7 +79,7 @@ class Meta:
 
 
 class Game:
-    """A game: everything that core, bots, terminal and server ask of it.
+    """A game with one content: everything that core, bots, terminal and server ask of it. Another content is another value.
 
     - `setup` makes the first state and runs to the first decision.
     - The state changes only through `frame.apply`; all chance goes through the `Io`.
@@ -93,19 +91,32 @@ class Game:
     - `unsound(s)` names a broken conservation law, or is empty.
     - `prospects(s)` estimates each seat's final points; exact when the game is over.
     - `fields` says what the numbers in events, decisions, facts and views mean; `slugs` names the things behind them: `card`, `colour` …
-    - `content` is what is printed on the components, each with its source.
+    - `events` are all kinds of events that can be told.
+    - `content` is what is printed on the components, each with its source; `digest` names it in records, and is empty for the published one.
+    - Choices are compared by identity: states offer those of the game's own `catalogue`, never those of another content.
     - `facts(s, seat, choice)` is what an offered choice is about and costs here, by field name; nothing this seat may not know.
     """
 
-    __slots__ = ("meta", "catalogue", "streams", "fields", "slugs", "content")
+    __slots__ = ("meta", "catalogue", "streams", "fields", "slugs", "events", "content", "digest")
 
-    def __init__(self, meta: Meta, catalogue: Catalogue, streams: list[str], fields: Fields, content: Content) -> None:
+    def __init__(
+        self,
+        meta: Meta,
+        catalogue: Catalogue,
+        streams: list[str],
+        fields: Fields,
+        events: list[EventKind],
+        content: Content,
+        digest: str,
+    ) -> None:
         self.meta: Final = meta
         self.catalogue: Final = catalogue
         self.streams: Final = streams
         self.fields: Final = fields
         self.slugs: Final = fields.slugs
+        self.events: Final = events
         self.content: Final = content
+        self.digest: Final = digest
 
     def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
         raise NotImplementedError

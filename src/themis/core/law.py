@@ -10,8 +10,8 @@ import re
 from pathlib import Path
 from typing import Final, final
 
-from themis.core.content import read_bytes, refuse
 from themis.core.rulebook import Rulebook
+from themis.core.toml import read_bytes, refuse
 
 _MARK: Final = "rule"
 

@@ -243,7 +243,7 @@ def check_header(game: Game, record: Record) -> None:
         raise BadRecord(f"the record is of {record.game[:40]}, not of {game.meta.id}")
     if record.rules != game.meta.rules:
         raise BadRecord(f"the record was made with rules {record.rules} of {record.game}; these are rules {game.meta.rules}")
-    if record.content != game.meta.content_digest:
+    if record.content != game.digest:
         raise BadRecord(f"the record was made with other cards (content {record.content[:40] or 'as published'})")
     try:
         game.meta.check_seats(len(record.names))

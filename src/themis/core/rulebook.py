@@ -9,7 +9,7 @@ import unicodedata
 from pathlib import Path
 from typing import Final, final
 
-from themis.core.content import read_rows, read_text, read_toml, refuse, show
+from themis.core.toml import read_toml, refuse, show
 
 REFERENCE: Final = "en"
 
@@ -267,3 +267,29 @@ def _has_all(words: list[str], text: str) -> bool:
         if word not in folded:
             return False
     return True
+
+
+def read_rows(file: str, name: str, data: dict[str, object]) -> list[dict[str, object]]:
+    """The rows written as [[name]]."""
+    if name not in data:
+        refuse(file, f"table {show(name)} is missing")
+    value = data[name]
+    if not isinstance(value, list):
+        refuse(f"{file}, {name}", f"it must be rows written [[{name}]], not {show(value)}")
+    for item in value:
+        if not isinstance(item, dict):
+            refuse(f"{file}, {name}", f"it must be rows written [[{name}]], not a list with {show(item)}")
+    return value
+
+
+def read_text(where: str, cells: dict[str, object], column: str) -> str:
+    """A text that must be there and must not be empty."""
+    at = f"{where}, column {show(column)}"
+    if column not in cells:
+        refuse(at, "it is missing")
+    value = cells[column]
+    if not isinstance(value, str):
+        refuse(at, f"it must be a text, not {show(value)}")
+    if not value.strip():
+        refuse(at, "it is empty")
+    return value

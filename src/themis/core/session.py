@@ -197,7 +197,7 @@ def start(game: Game, names: list[str], given_options: dict[str, str], chance: C
     game.meta.check_seats(len(names))
     values = game.meta.option_values(given_options)
     record = Record(game.meta.id, game.meta.rules, [clean_name(name) for name in names])
-    record.content = game.meta.content_digest
+    record.content = game.digest
     for option, value in zip(game.meta.options, values):
         if value:
             record.options[option.name] = option.values[value]

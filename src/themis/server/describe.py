@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 
 from themis.core.content import Row
 from themis.core.game import Game
@@ -35,8 +34,7 @@ def game_info(game: Game) -> GameInfo:
 
 def event_fields(game: Game) -> dict[str, list[str]]:
     """Kinds of events that differ only in their rule share a name and have the same fields."""
-    kinds = import_module(f"themis.games.{game.meta.id}.moves").EVENTS
-    return {kind.name: kind.fields for kind in kinds}
+    return {kind.name: kind.fields for kind in game.events}
 
 
 def row_of(row: Row) -> dict[str, object]:

@@ -75,10 +75,13 @@ class Speech:
         return self.text(key) if self.has(key) else ""
 
     def thing(self, domain: str, slug: str) -> str:
-        """The name of a thing; a slug without a name of its own is spelled letter by letter if its letters have names."""
+        """The name of a thing, by our texts or by the variant that added it; else a slug is spelled letter by letter if its letters have names."""
         key = f"{domain}-{slug}"
         if self.has(key):
             return self.text(key)
+        row = self.game.content.find(slug)
+        if row is not None and row.name(self.language):
+            return row.name(self.language)
         letters = [f"{domain}-{letter}" for letter in slug]
         if all(self.has(letter) for letter in letters):
             return " ".join(self.text(letter) for letter in letters)

@@ -14,37 +14,47 @@ import pytest
 from themis.core.chance import Scripted, Seeded
 from themis.core.event import Event, Io
 from themis.core.frame import Frame, apply, counts, explain, options, settle, waiting
-from themis.games import find
-from themis.games.altar import content, save, setup, state
+from themis.games.altar import game, save, setup, state
+from themis.games.altar.content import VOCABULARY
 from themis.games.altar.frames.turn import Act, BeginTurn, HandLimit, NextTurn
 
-GAME = find("altar")
+GAME = game.GAME
+T = GAME.tables
 rule = pytest.mark.rule
 
 # Who plays whom, unless the test says otherwise: the powers that change draws and attacks come last.
-GODS = {2: ["old", "love", "light", "war"], 3: ["old", "love", "light"], 4: ["old", "love", "light", "war"], 5: [*content.GOD_SLUGS]}
+GODS = {2: ["old", "love", "light", "war"], 3: ["old", "love", "light"], 4: ["old", "love", "light", "war"], 5: [*T.god_slugs]}
 
 
 def kind(slug: str) -> int:
-    return content.FOLLOWER_SLUGS.index(slug)
+    return T.follower_slugs.index(slug)
 
 
 def god(slug: str) -> int:
-    return content.GOD_SLUGS.index(slug)
+    return T.god_slugs.index(slug)
 
 
 def cards(counts: list[int]) -> list[str]:
     """The names behind a number of cards by follower."""
-    return [content.FOLLOWER_SLUGS[k] for k in range(len(counts)) for _ in range(counts[k])]
+    return [T.follower_slugs[k] for k in range(len(counts)) for _ in range(counts[k])]
+
+
+def written_effects(bearer: int) -> list[tuple[str, int, str]]:
+    """The effects of a follower or god as name, number and word; 0 and "" where there is none."""
+    found = []
+    for row in range(T.first_effect[bearer], T.first_effect[bearer + 1]):
+        meaning = VOCABULARY[T.effect[row]]
+        found.append((meaning.name, int(T.effect_number[row]), meaning.words[T.effect_word[row]] if meaning.words else ""))
+    return found
 
 
 class Table:
     """A table of Altar in the making, then in play."""
 
     def __init__(self, seats: int, gods: list[str], given: dict[str, str]) -> None:
-        self.state = setup.empty_table(seats, GAME.meta.option_values(given))
+        self.state = setup.empty_table(T, seats, GAME.meta.option_values(given))
         self.state.round = 1
-        each = int(content.GODS_EACH[seats])
+        each = int(T.gods_each[seats])
         for place, slug in enumerate(gods or GODS[seats]):
             self.state.owner[god(slug)] = place // each
         self.events: list[Event] = []
@@ -84,7 +94,7 @@ class Table:
 
     def influence(self, seat: int, *names: str) -> Table:
         for name in names:
-            self.state.influence[seat * content.FOLLOWERS + kind(name)] += 1
+            self.state.influence[seat * T.followers + kind(name)] += 1
             self.state.in_force[seat] |= 1 << kind(name)
         return self
 
@@ -117,7 +127,7 @@ class Table:
     def turn(self, seat: int, actions: int = 0) -> Table:
         """A seat has drawn and acts, with the usual number of main actions or another."""
         self.state.turn = seat
-        self.state.actions = actions or int(content.ACTIONS_A_TURN[self.state.seats])
+        self.state.actions = actions or int(T.actions_a_turn[self.state.seats])
         return self.ask(Act(seat))
 
     def begin_turn(self, seat: int, draw: list[str] | None = None) -> Table:
@@ -141,16 +151,16 @@ class Table:
     def _reconcile(self) -> None:
         """Everything not placed goes where it begins."""
         s = self.state
-        s.pile = counts(content.FOLLOWERS)
-        missing = [content.COPIES[k] - save.cards_of(s, k) for k in range(content.FOLLOWERS)]
+        s.pile = counts(T.followers)
+        missing = [T.copies[k] - save.cards_of(s, k) for k in range(T.followers)]
         assert min(missing) >= 0, "more cards were placed than there are"
-        in_pile = missing if self._pile is None else [self._pile.count(k) for k in range(content.FOLLOWERS)]
-        for k in range(content.FOLLOWERS):
+        in_pile = missing if self._pile is None else [self._pile.count(k) for k in range(T.followers)]
+        for k in range(T.followers):
             s.pile[k] = in_pile[k]
             s.boxed[k] += missing[k] - in_pile[k]
             assert s.boxed[k] >= 0, "more cards were placed than there are"
         s.pile_size = sum(in_pile)
-        tokens = int(content.SANCTUARY_SUPPLY[s.seats]) - sum(s.sanctuaries)
+        tokens = int(T.sanctuary_supply[s.seats]) - sum(s.sanctuaries)
         s.sanctuaries_left = tokens if self._supply is None else self._supply
         self._lost_sanctuaries = tokens - s.sanctuaries_left
         assert self._lost_sanctuaries >= 0, "more sanctuaries were placed than there are"
@@ -226,7 +236,7 @@ class Table:
         return int(self.state.actions)
 
     def hand_of(self, seat: int) -> list[str]:
-        return cards([self.state.hand(seat, k) for k in range(content.FOLLOWERS)])
+        return cards([self.state.hand(seat, k) for k in range(T.followers)])
 
     def realm_of(self, slug: str) -> tuple[int, int, int]:
         """Sanctuaries, active and inactive altars."""
@@ -234,14 +244,14 @@ class Table:
         return int(s.sanctuaries[at]), int(s.active[at]), int(s.inactive[at])
 
     def zone_of(self, slug: str) -> list[str]:
-        return [content.FOLLOWER_SLUGS[k] for k in range(content.FOLLOWERS) if self.state.adores(god(slug), k)]
+        return [T.follower_slugs[k] for k in range(T.followers) if self.state.adores(god(slug), k)]
 
     def influence_of(self, seat: int) -> list[str]:
-        return cards([self.state.influence[seat * content.FOLLOWERS + k] for k in range(content.FOLLOWERS)])
+        return cards([self.state.influence[seat * T.followers + k] for k in range(T.followers)])
 
     @property
     def face_up(self) -> list[str]:
-        return [content.FOLLOWER_SLUGS[k] for k in self.state.display if k >= 0]
+        return [T.follower_slugs[k] for k in self.state.display if k >= 0]
 
     @property
     def discard_pile(self) -> list[str]:

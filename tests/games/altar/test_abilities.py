@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import GAME, cards, rule, table
+from games.altar.kit import GAME, T, cards, rule, table
 
 from themis.games.altar import content
 
@@ -99,7 +99,7 @@ def test_followers_that_adore_and_the_hierophant_are_not_used(card: str) -> None
 def test_classes_and_special_followers_are_words_on_cards() -> None:
     special = [row for row in content.CONTENT.rows("follower") if content.is_special(row)]
 
-    assert 5 == len(content.CLASSES) == len(set(content.CLASS))
+    assert 5 == len(content.CLASSES) == len(set(T.class_of))
     assert 26 == content.cards(special)
 
 
@@ -307,4 +307,4 @@ def test_prophet_and_chronicler_are_of_no_use_before_the_end() -> None:
 
 @rule("ALT-ABIL-01")
 def test_all_cards_of_the_deck_are_known() -> None:
-    assert 70 == len(cards(list(content.COPIES)))
+    assert 70 == len(cards(list(T.copies)))

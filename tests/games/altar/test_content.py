@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.altar.kit import T, written_effects
 
 from themis.core.content import KINDS_OF_SOURCE
 from themis.core.rulebook import load
@@ -12,29 +13,29 @@ from themis.games.altar.content import CONTENT
 rule = pytest.mark.rule
 
 GOOD = content.DEFAULT_PATH.read_text(encoding="utf-8")
-FOLLOWERS = range(content.FOLLOWERS)
+FOLLOWERS = range(T.followers)
 SEATS = range(2, 6)
 
 
 def kind(slug: str) -> int:
-    return content.FOLLOWER_SLUGS.index(slug)
+    return T.follower_slugs.index(slug)
 
 
 def god(slug: str) -> int:
-    return content.GOD_SLUGS.index(slug)
+    return T.god_slugs.index(slug)
 
 
 def effects(bearer: int) -> list[str]:
     """The effects as they are written in the file."""
-    return [":".join([name] + [str(part) for part in (number, word) if part]) for name, number, word in content.written_effects(bearer)]
+    return [":".join([name] + [str(part) for part in (number, word) if part]) for name, number, word in written_effects(bearer)]
 
 
 def followers(mask: int) -> list[str]:
-    return [content.FOLLOWER_SLUGS[k] for k in FOLLOWERS if mask >> k & 1]
+    return [T.follower_slugs[k] for k in FOLLOWERS if mask >> k & 1]
 
 
 def cards(kinds: list[int]) -> int:
-    return sum(content.COPIES[k] for k in kinds)
+    return sum(T.copies[k] for k in kinds)
 
 
 # Components
@@ -42,8 +43,8 @@ def cards(kinds: list[int]) -> int:
 
 @rule("ALT-SETUP-06")
 def test_there_are_70_follower_cards_of_32_names() -> None:
-    assert 32 == content.FOLLOWERS
-    assert 70 == sum(content.COPIES)
+    assert 32 == T.followers
+    assert 70 == sum(T.copies)
 
 
 @rule("ALT-TERM-11")
@@ -51,7 +52,7 @@ def test_there_are_70_follower_cards_of_32_names() -> None:
     ("name", "number"), [("priestess", 11), ("warrior", 6), ("rogue", 4), ("corruptor", 3), ("devotee", 46)], ids=content.CLASSES
 )
 def test_every_follower_has_one_of_five_classes(name: str, number: int) -> None:
-    assert number == cards([k for k in FOLLOWERS if content.CLASSES[content.CLASS[k]] == name])
+    assert number == cards([k for k in FOLLOWERS if content.CLASSES[T.class_of[k]] == name])
 
 
 @rule("ALT-TERM-08", "ALT-RUL-17")
@@ -65,31 +66,31 @@ def test_special_followers_are_those_with_influence_protection_or_activation() -
 
 @rule("ALT-TERM-01", "ALT-ALT-09")
 def test_there_is_a_token_for_every_space_of_every_realm() -> None:
-    assert (4, 3) == (content.ALTAR_SPACES, content.SANCTUARY_SPACES)
-    assert (20, 15) == (content.ALTARS, content.SANCTUARIES)
-    assert content.ALTARS == content.GODS * content.ALTAR_SPACES
-    assert content.SANCTUARIES == content.GODS * content.SANCTUARY_SPACES
+    assert (4, 3) == (T.altar_spaces, T.sanctuary_spaces)
+    assert (20, 15) == (T.altars, CONTENT.number("sanctuaries"))
+    assert T.altars == T.gods * T.altar_spaces
+    assert CONTENT.number("sanctuaries") == T.gods * T.sanctuary_spaces
 
 
 def test_what_makes_a_realm_complete() -> None:
-    assert (5, 1) == (content.COMPLETE_PROGRESS, content.COMPLETE_SANCTUARIES)
+    assert (5, 1) == (T.complete_progress, T.complete_sanctuaries)
 
 
 def test_what_a_ritual_costs_and_how_much_an_adorer_counts_in_it() -> None:
-    assert (3, 2) == (content.RITUAL_COST, content.ADORING_RITUAL_FACTOR)
+    assert (3, 2) == (T.ritual_cost, T.adoring_ritual_factor)
 
 
 def test_the_hand_limits() -> None:
-    set_by_followers = {content.FOLLOWER_SLUGS[k]: content.HAND_LIMIT_BY[k] for k in FOLLOWERS if content.HAND_LIMIT_BY[k]}
+    set_by_followers = {T.follower_slugs[k]: T.hand_limit_by[k] for k in FOLLOWERS if T.hand_limit_by[k]}
 
-    assert 6 == content.HAND_LIMIT
+    assert 6 == T.hand_limit
     assert {"scribe": 8, "tax-collector": 4} == set_by_followers
 
 
 @rule("ALT-RIT-02")
 def test_the_hierophant_shows_two_ritual_symbols_and_no_other_card_more_than_one() -> None:
-    assert {"hierophant": 2} == {content.FOLLOWER_SLUGS[k]: content.RITUAL[k] for k in FOLLOWERS if content.RITUAL[k] > 1}
-    assert 39 == cards([k for k in FOLLOWERS if content.RITUAL[k]])
+    assert {"hierophant": 2} == {T.follower_slugs[k]: T.ritual[k] for k in FOLLOWERS if T.ritual[k] > 1}
+    assert 39 == cards([k for k in FOLLOWERS if T.ritual[k]])
 
 
 # The setup
@@ -104,41 +105,41 @@ def test_there_is_a_setup_for_two_to_five_players() -> None:
 def test_priestesses_are_removed_as_printed_or_the_other_way_round() -> None:
     printed, inverse = [0, 0, 0], [1, 0, 0]
 
-    assert [2, 1, 2, 0] == [options.removed_priestesses(printed, seats) for seats in SEATS]
-    assert [2, 2, 1, 0] == [options.removed_priestesses(inverse, seats) for seats in SEATS]
+    assert [2, 1, 2, 0] == [options.removed_priestesses(T, printed, seats) for seats in SEATS]
+    assert [2, 2, 1, 0] == [options.removed_priestesses(T, inverse, seats) for seats in SEATS]
 
 
 @rule("ALT-SETUP-07", "ALT-RUL-01")
 def test_only_priestesses_can_be_removed_and_the_high_priestess_stays() -> None:
-    assert "priestess" == content.FOLLOWER_SLUGS[content.REMOVABLE]
+    assert "priestess" == T.follower_slugs[T.removable]
 
 
 @rule("ALT-SETUP-13", "ALT-SETUP-15", "ALT-TWO-06")
 def test_hands_and_face_up_cards_grow_with_the_players() -> None:
-    assert [5, 4, 5, 6] == [content.HAND_START[seats] for seats in SEATS]
-    assert [5, 4, 5, 6] == [content.DISPLAY[seats] for seats in SEATS]
+    assert [5, 4, 5, 6] == [T.hand_start[seats] for seats in SEATS]
+    assert [5, 4, 5, 6] == [T.display[seats] for seats in SEATS]
 
 
 @rule("ALT-SETUP-17", "ALT-SETUP-18", "ALT-SETUP-19", "ALT-TWO-07", "ALT-RUL-42")
 def test_the_sanctuary_supply_depends_on_the_players() -> None:
-    assert [9, 6, 9, 12] == [content.SANCTUARY_SUPPLY[seats] for seats in SEATS]
+    assert [9, 6, 9, 12] == [T.sanctuary_supply[seats] for seats in SEATS]
 
 
 def test_two_players_have_two_gods_two_draws_and_two_actions() -> None:
-    for column in (content.GODS_EACH, content.DRAWS_A_TURN, content.ACTIONS_A_TURN):
+    for column in (T.gods_each, T.draws_a_turn, T.actions_a_turn):
         assert [2, 1, 1, 1] == [column[seats] for seats in SEATS]
 
 
 def test_what_is_left_for_the_pile() -> None:
-    laid_out = [seats * content.HAND_START[seats] + content.DISPLAY[seats] + content.REMOVED[seats] for seats in SEATS]
+    laid_out = [seats * T.hand_start[seats] + T.display[seats] + T.removed[seats] for seats in SEATS]
 
-    assert [53, 53, 43, 34] == [sum(content.COPIES) - number for number in laid_out]
+    assert [53, 53, 43, 34] == [sum(T.copies) - number for number in laid_out]
 
 
 @rule("ALT-SETUP-08", "ALT-SETUP-09", "ALT-TWO-04", "ALT-GOD-03")
 def test_every_realm_starts_with_one_altar_which_only_love_has_active() -> None:
-    assert 1 == content.FIRST_ALTARS
-    assert ["love"] == [slug for slug in content.GOD_SLUGS if content.FIRST_ALTAR_ACTIVE[god(slug)]]
+    assert 1 == T.first_altars
+    assert ["love"] == [slug for slug in T.god_slugs if T.first_altar_active[god(slug)]]
 
 
 # Options
@@ -209,7 +210,7 @@ def test_the_table_names_the_oldest_or_leaves_it_to_chance(seats: int) -> None:
     ],
 )
 def test_what_a_follower_does_and_when(slug: str, timing: str, written: list[str]) -> None:
-    assert timing == content.TIMINGS[content.TIMING[kind(slug)]]
+    assert timing == content.TIMINGS[T.timing[kind(slug)]]
     assert written == effects(kind(slug))
 
 
@@ -224,7 +225,7 @@ def test_what_a_follower_does_and_when(slug: str, timing: str, written: list[str
     ],
 )
 def test_the_powers_of_a_god(slug: str, written: list[str]) -> None:
-    assert written == effects(content.FOLLOWERS + god(slug))
+    assert written == effects(T.followers + god(slug))
 
 
 @rule("ALT-ABIL-06", "ALT-ABIL-07")
@@ -232,42 +233,46 @@ def test_symbols_decide_when_a_card_works() -> None:
     for k in FOLLOWERS:
         symbols = CONTENT.rows("follower")[k].texts("symbols")
 
-        assert ("free" in symbols) == (content.FREE == content.TIMING[k])
-        assert ("adoration" in symbols) == (content.ADORING == content.TIMING[k])
-        assert ("influence" in symbols) == (content.INFLUENCE == content.TIMING[k])
+        assert ("free" in symbols) == (content.FREE == T.timing[k])
+        assert ("adoration" in symbols) == (content.ADORING == T.timing[k])
+        assert ("influence" in symbols) == (content.INFLUENCE == T.timing[k])
 
 
 @rule("ALT-INF-10")
 def test_every_influence_card_is_worth_a_symbol_in_a_ritual() -> None:
-    assert {1} == {content.RITUAL[k] for k in FOLLOWERS if content.TIMING[k] == content.INFLUENCE}
+    assert {1} == {T.ritual[k] for k in FOLLOWERS if T.timing[k] == content.INFLUENCE}
 
 
 def test_protection_is_printed_on_the_followers_that_protect() -> None:
     printed = [row.id for row in CONTENT.rows("follower") if "protection" in row.texts("symbols")]
     wards = 0
-    for mask in [*content.WARDERS, *content.HAND_WARDERS]:
+    for mask in [*T.warders, *T.hand_warders]:
         wards |= mask
 
-    assert printed == followers(wards | content.EXEMPTING | content.SACRIFICED)
+    assert printed == followers(wards | T.exempting | T.sacrificed)
 
 
 def test_activation_is_printed_on_the_followers_that_activate() -> None:
     printed = [row.id for row in CONTENT.rows("follower") if "activation" in row.texts("symbols")]
 
-    assert printed == [slug for slug in content.FOLLOWER_SLUGS if content.amount(kind(slug), "activate")]
+    assert printed == [
+        slug
+        for slug in T.follower_slugs
+        if content.ACTIVATES in [T.effect[row] for row in range(T.first_effect[kind(slug)], T.first_effect[kind(slug) + 1])]
+    ]
 
 
 # The columns that the engine reads
 
 
 def test_effects_are_columns_of_numbers_in_the_order_of_the_cards() -> None:
-    messenger = content.FIRST_EFFECT[kind("messenger")]
+    messenger = T.first_effect[kind("messenger")]
 
-    assert [content.DRAWS, content.DISCARDS] == list(content.EFFECT[messenger : content.FIRST_EFFECT[kind("messenger") + 1]])
-    assert [2, 1] == list(content.EFFECT_NUMBER[messenger : messenger + 2])
-    assert [content.FROM_PILE, -1] == list(content.EFFECT_WORD[messenger : messenger + 2])
-    assert len(content.EFFECT) == content.FIRST_EFFECT[content.FOLLOWERS + content.GODS]
-    assert content.FIRST_EFFECT[kind("hierophant")] == content.FIRST_EFFECT[kind("hierophant") + 1]
+    assert [content.DRAWS, content.DISCARDS] == list(T.effect[messenger : T.first_effect[kind("messenger") + 1]])
+    assert [2, 1] == list(T.effect_number[messenger : messenger + 2])
+    assert [content.FROM_PILE, -1] == list(T.effect_word[messenger : messenger + 2])
+    assert len(T.effect) == T.first_effect[T.followers + T.gods]
+    assert T.first_effect[kind("hierophant")] == T.first_effect[kind("hierophant") + 1]
 
 
 def test_the_numbers_of_effects_and_words_are_their_places() -> None:
@@ -294,30 +299,30 @@ def test_the_numbers_of_effects_and_words_are_their_places() -> None:
 
 @rule("ALT-PROT-03")
 def test_who_keeps_which_class_out() -> None:
-    assert [[], ["amazon"], ["watchman"], ["vestal"], []] == [followers(mask) for mask in content.WARDERS]
-    assert [[], [], ["watchman"], [], []] == [followers(mask) for mask in content.HAND_WARDERS]
-    assert ["exorcist"] == followers(content.EXEMPTING)
-    assert ["martyr"] == followers(content.SACRIFICED)
-    assert ["chronicler"] == followers(content.TIE_WINNERS)
+    assert [[], ["amazon"], ["watchman"], ["vestal"], []] == [followers(mask) for mask in T.warders]
+    assert [[], [], ["watchman"], [], []] == [followers(mask) for mask in T.hand_warders]
+    assert ["exorcist"] == followers(T.exempting)
+    assert ["martyr"] == followers(T.sacrificed)
+    assert ["chronicler"] == followers(T.tie_winners)
 
 
 def test_who_forbids_what() -> None:
-    assert [["sorceress"], ["tyrant"], ["inquisitor"], ["siren"]] == [followers(mask) for mask in content.FORBIDDERS]
+    assert [["sorceress"], ["tyrant"], ["inquisitor"], ["siren"]] == [followers(mask) for mask in T.forbidders]
 
 
 def test_warriors_rogues_and_corruptors_are_the_hostile_cards() -> None:
-    effects = {k: content.EFFECT[content.FIRST_EFFECT[k] : content.FIRST_EFFECT[k + 1]] for k in FOLLOWERS}
+    effects = {k: T.effect[T.first_effect[k] : T.first_effect[k + 1]] for k in FOLLOWERS}
     aimed = [k for k in FOLLOWERS if any(content.DESTROYS <= effect <= content.LURES for effect in effects[k])]
-    hostile = {content.CLASSES[content.CLASS[k]] for k in aimed}
-    others = {content.CLASSES[content.CLASS[k]] for k in FOLLOWERS if k not in aimed}
+    hostile = {content.CLASSES[T.class_of[k]] for k in aimed}
+    others = {content.CLASSES[T.class_of[k]] for k in FOLLOWERS if k not in aimed}
 
     assert {"warrior", "rogue", "corruptor"} == hostile
     assert {"priestess", "devotee"} == others
 
 
 def test_who_adds_to_progress_at_the_end() -> None:
-    bearers = content.FOLLOWER_SLUGS + content.GOD_SLUGS
-    found = {(bearers[i // 2], content.BONUSES[i % 2]): content.END_BONUS[i] for i in range(len(content.END_BONUS)) if content.END_BONUS[i]}
+    bearers = T.follower_slugs + T.god_slugs
+    found = {(bearers[i // 2], content.BONUSES[i % 2]): T.end_bonus[i] for i in range(len(T.end_bonus)) if T.end_bonus[i]}
 
     assert {("prophet", "always"): 1, ("love", "inactive-altar"): 1} == found
 
@@ -326,18 +331,18 @@ def test_who_adds_to_progress_at_the_end() -> None:
 def test_the_columns_of_powers() -> None:
     warriors_of_war = god("war") * len(content.CLASSES) + content.CLASSES.index("warrior")
 
-    assert [1, 0, 0, 0, 0] == list(content.BEGINS)
-    assert [1, 0, 0, 0, 0] == list(content.WINS_TIES)
-    assert [0, 0, 0, 1, 0] == list(content.TOLL)
-    assert [0, 0, 0, 0, 2] == list(content.SIFTED_TO_BOTTOM)
-    assert [0, 0, 0, 0, 0] == list(content.SIFTED_TO_TOP)
-    for column in (content.RITUAL_VALUE, content.SPOILS):
+    assert [1, 0, 0, 0, 0] == list(T.begins)
+    assert [1, 0, 0, 0, 0] == list(T.wins_ties)
+    assert [0, 0, 0, 1, 0] == list(T.toll)
+    assert [0, 0, 0, 0, 2] == list(T.sifted_to_bottom)
+    assert [0, 0, 0, 0, 0] == list(T.sifted_to_top)
+    for column in (T.ritual_value, T.spoils):
         assert [warriors_of_war] == [place for place in range(len(column)) if column[place]]
         assert 1 == column[warriors_of_war]
 
 
 def test_every_effect_of_the_vocabulary_is_used_and_explained_at_the_head_of_the_file() -> None:
-    used = {name for bearer in range(content.FOLLOWERS + content.GODS) for name, _, _ in content.written_effects(bearer)}
+    used = {name for bearer in range(T.followers + T.gods) for name, _, _ in written_effects(bearer)}
     head = GOOD[: GOOD.index("[numbers]")]
 
     assert set(content.EFFECTS) == used
@@ -349,7 +354,7 @@ def test_every_effect_of_the_vocabulary_is_used_and_explained_at_the_head_of_the
 
 def test_every_row_every_number_and_every_total_says_where_it_comes_from() -> None:
     rows = [row for table in CONTENT.tables() for row in CONTENT.rows(table)]
-    sources = [source for row in rows for _, source in row.sources()] + [CONTENT.number_source(name) for name in content.NUMBERS]
+    sources = [source for row in rows for _, source in row.sources()] + [CONTENT.number_source(number.name) for number in content.NUMBERS]
 
     assert 4 + 32 + 5 == len(rows)
     assert [] == [source for source in sources if source.partition(":")[0] not in KINDS_OF_SOURCE or not source.partition(": ")[2]]

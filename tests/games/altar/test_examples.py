@@ -6,12 +6,11 @@ Players A, B, C and D are the seats 0, 1, 2 and 3; "2 + 3" is a realm with 2 san
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import GAME, Table, rule, table
+from games.altar.kit import GAME, T, Table, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.event import Io
 from themis.core.frame import settle
-from themis.games.altar import content
 from themis.games.altar.rules import is_complete
 from themis.games.altar.state import COMPLETED, NO_CARDS, NO_SANCTUARIES, NOT_ENDING, State
 
@@ -440,7 +439,7 @@ def test_ex_32_conqueror() -> None:
     t.play("use conqueror", "seize love active")
 
     assert ((0, 0, 4), (0, 0, 0)) == (t.realm_of("old"), t.realm_of("love"))
-    assert content.GOD_SLUGS.index("old") == list(t.state.placed).index(max(t.state.placed))
+    assert T.god_slugs.index("old") == list(t.state.placed).index(max(t.state.placed))
 
 
 @rule("ALT-TURN-07", "ALT-CARD-08", "ALT-END-10")

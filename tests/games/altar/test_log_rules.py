@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import GAME, rule, table
+from games.altar.kit import GAME, T, rule, table
 
 from themis.core import rulebook
 from themis.core.chance import Seeded
@@ -20,26 +20,26 @@ def declared() -> list[EventKind]:
 
 
 def test_every_kind_that_can_be_told_is_in_the_list() -> None:
-    assert [] == [(kind.name, kind.rule) for kind in declared() if kind not in moves.EVENTS]
+    assert [] == [(kind.name, kind.rule) for kind in declared() if kind not in GAME.events]
 
 
 def test_no_kind_is_in_the_list_twice() -> None:
-    assert len(moves.EVENTS) == len({id(kind) for kind in moves.EVENTS})
+    assert len(GAME.events) == len({id(kind) for kind in GAME.events})
 
 
 def test_kinds_of_the_same_name_have_the_same_fields() -> None:
-    fields = {kind.name: kind.fields for kind in moves.EVENTS}
+    fields = {kind.name: kind.fields for kind in GAME.events}
 
-    assert [] == [kind.name for kind in moves.EVENTS if kind.fields != fields[kind.name]]
+    assert [] == [kind.name for kind in GAME.events if kind.fields != fields[kind.name]]
 
 
 def test_every_kind_names_a_rule_of_the_rulebook() -> None:
-    assert [] == [(kind.name, kind.rule) for kind in moves.EVENTS if kind.rule not in RULES]
+    assert [] == [(kind.name, kind.rule) for kind in GAME.events if kind.rule not in RULES]
 
 
 def test_the_rule_of_a_card_is_the_one_with_its_place() -> None:
-    assert "ALT-CARD-01" == moves.card_rule(moves.CARD.slugs.index("priestess"))
-    assert "ALT-CARD-32" == moves.card_rule(moves.CARD.slugs.index("tax-collector"))
+    assert "ALT-CARD-01" == moves.card_rule(T.follower_slugs.index("priestess"))
+    assert "ALT-CARD-32" == moves.card_rule(T.follower_slugs.index("tax-collector"))
 
 
 @rule("ALT-SETUP-08", "ALT-SETUP-09", "ALT-SETUP-13", "ALT-TWO-01", "ALT-TWO-02", "ALT-TWO-05", "ALT-TWO-06")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import GAME
-
-from themis.games.altar.content import FOLLOWER_SLUGS, GOD_SLUGS
+from games.altar.kit import GAME, T
 
 BUTTONS = ["shuffle", "leave", "end", "enough"]
 
@@ -19,7 +17,7 @@ def test_every_verb_about_something_on_the_table_has_its_place_there() -> None:
     assert BUTTONS == [verb.name for verb in GAME.catalogue.verbs if not verb.place]
 
 
-@pytest.mark.parametrize("card", FOLLOWER_SLUGS)
+@pytest.mark.parametrize("card", T.follower_slugs)
 def test_a_card_stands_for_what_is_done_with_it_where_it_lies(card: str) -> None:
     assert ["use", "adore", "spend", "discard", "give"] == verbs_at(f"hand:{card}")
     assert ["take"] == verbs_at(f"display:{card}")
@@ -28,7 +26,7 @@ def test_a_card_stands_for_what_is_done_with_it_where_it_lies(card: str) -> None
     assert ["spend-adorer"] == verbs_at(f"adorer:{card}")
 
 
-@pytest.mark.parametrize("slug", GOD_SLUGS)
+@pytest.mark.parametrize("slug", T.god_slugs)
 def test_a_god_stands_for_what_is_done_in_its_realm(slug: str) -> None:
     assert ["choose", "receive"] == verbs_at(f"god:{slug}")
     assert ["ritual"] == verbs_at(f"sanctuaries:{slug}")

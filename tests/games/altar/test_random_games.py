@@ -9,13 +9,12 @@ import os
 from collections import Counter
 
 import pytest
-from games.altar.kit import GAME, rule
+from games.altar.kit import GAME, T, rule
 from walk import walk
 
 from themis.core.decisions import name_of
 from themis.core.frame import StateBase
 from themis.games.altar import rules, scoring
-from themis.games.altar.content import DISPLAY, GODS, HAND_START, SANCTUARY_SUPPLY
 from themis.games.altar.frames.draw import AS_SPOILS, DrawCards
 from themis.games.altar.frames.ritual import Spend
 from themis.games.altar.state import COMPLETED, NO_CARDS, NO_SANCTUARIES, NOT_ENDING, State
@@ -64,9 +63,9 @@ class Memory:
         self.ending = int(s.ending)
         self.turn = int(s.turn)
         self.round = int(s.round)
-        self.complete = [rules.is_complete(s, god) for god in range(GODS)]
+        self.complete = [rules.is_complete(s, god) for god in range(T.gods)]
         self.sanctuaries = list(s.sanctuaries)
-        self.realms = [(int(s.active[god]), int(s.inactive[god]), int(s.adorers[god])) for god in range(GODS)]
+        self.realms = [(int(s.active[god]), int(s.inactive[god]), int(s.adorers[god])) for god in range(T.gods)]
 
 
 # At a decision
@@ -84,11 +83,11 @@ def wrong_places(s: State) -> str:
     """Face-up cards are never more than at the start, nor fewer while the pile lasts and nobody is about to replace them."""
     shown = rules.face_up(s)
     settled = [name_of(frame) for frame in s.stack][-1] == "Act"
-    if shown > DISPLAY[s.seats] or (settled and rules.pile_left(s) and shown < DISPLAY[s.seats]):
+    if shown > T.display[s.seats] or (settled and rules.pile_left(s) and shown < T.display[s.seats]):
         return f"{shown} face-up cards"
-    if s.round == 0 and any(size != HAND_START[s.seats] for size in s.hand_size):
+    if s.round == 0 and any(size != T.hand_start[s.seats] for size in s.hand_size):
         return "a hand that was not dealt"
-    return "" if 0 <= s.sanctuaries_left <= SANCTUARY_SUPPLY[s.seats] else "too many sanctuaries"
+    return "" if 0 <= s.sanctuaries_left <= T.sanctuary_supply[s.seats] else "too many sanctuaries"
 
 
 def wrong_aside(s: State) -> str:
@@ -106,7 +105,7 @@ def wrong_middle(s: State) -> str:
 
 def wrong_loss(s: State, before: Memory) -> str:
     """No sanctuary is ever lost, and nobody takes anything from a complete god of another."""
-    for god in range(GODS):
+    for god in range(T.gods):
         if s.sanctuaries[god] < before.sanctuaries[god]:
             return f"god {god} lost a sanctuary"
         if before.complete[god] and not rules.is_complete(s, god):

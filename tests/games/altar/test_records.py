@@ -7,16 +7,15 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from games.altar.kit import GAME
+from games.altar.kit import GAME, T
 from transcript import golden_of, records, replay_of, transcript
 
 from themis.core.chance import Sealed
 from themis.core.decisions import name_of
 from themis.core.record import Replay, parse
 from themis.core.session import start
-from themis.games.altar.content import ADORING, FOLLOWER_SLUGS, GOD_SLUGS, TIMING
+from themis.games.altar.content import ADORING, FREE, INFLUENCE, MAIN
 from themis.games.altar.frames import DECISIONS
-from themis.games.altar.moves import EVENTS, USABLE
 
 RECORDS = records("altar")
 ENDINGS = ["complete", "no-sanctuaries", "no-cards"]
@@ -71,10 +70,10 @@ def required() -> dict[str, set[str]]:
         "option not by default": {option.name for option in GAME.meta.options},
         "verb": {verb.name for verb in GAME.catalogue.verbs},
         "question": set(DECISIONS.asking),
-        "card used": {FOLLOWER_SLUGS[card] for card in USABLE},
-        "card adoring": {slug for card, slug in enumerate(FOLLOWER_SLUGS) if TIMING[card] == ADORING},
-        "god": set(GOD_SLUGS),
-        "event told": {f"{kind.name} {kind.rule}" for kind in EVENTS},
+        "card used": {slug for card, slug in enumerate(T.follower_slugs) if T.timing[card] in (MAIN, FREE, INFLUENCE)},
+        "card adoring": {slug for card, slug in enumerate(T.follower_slugs) if T.timing[card] == ADORING},
+        "god": set(T.god_slugs),
+        "event told": {f"{kind.name} {kind.rule}" for kind in GAME.events},
     }
 
 
@@ -99,11 +98,11 @@ def note_events(replay: Replay, found: dict[str, set[str]]) -> None:
     for event in replay.events:
         found["event told"].add(f"{event.kind.name} {event.kind.rule}")
         if event.kind.name == "used":
-            found["card used"].add(FOLLOWER_SLUGS[event.values[1]])
+            found["card used"].add(T.follower_slugs[event.values[1]])
         elif event.kind.name == "adored":
-            found["card adoring"].add(FOLLOWER_SLUGS[event.values[1]])
+            found["card adoring"].add(T.follower_slugs[event.values[1]])
         elif event.kind.name == "first-altar":
-            found["god"].add(GOD_SLUGS[event.values[1]])
+            found["god"].add(T.god_slugs[event.values[1]])
 
 
 @pytest.mark.parametrize("kind", required())

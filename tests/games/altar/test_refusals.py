@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from themis.core.content import Column
 from themis.core.errors import BadContent
-from themis.games.altar import content
+from themis.games.altar import GAME, build, content
 from themis.games.altar.content import CONTENT
 
 GOOD = content.DEFAULT_PATH.read_text(encoding="utf-8")
@@ -35,6 +34,13 @@ def refusal(tmp_path: Path, text: str) -> str:
 def with_effect(effect: str) -> str:
     """The file with another effect for the Pilgrim, a main action."""
     return changed("discover:1:inactive", effect, after='id = "pilgrim"')
+
+
+def with_number(name: str, value: int) -> str:
+    """The file with another value for one of its numbers."""
+    line = next(line for line in GOOD.splitlines() if line.split(" ")[0] == name)
+    old = line.partition("value = ")[2].partition(",")[0]
+    return changed(line, line.replace(f"value = {old}", f"value = {value}", 1))
 
 
 @pytest.mark.parametrize(
@@ -120,7 +126,8 @@ def test_a_wrong_power_is_refused_with_god_column_and_reason(tmp_path: Path, slu
         ("siren", 'effects = ["forbid:protection"]\n', "", "effects", "it is missing, and 'influence' is for effects"),
         ("hierophant", "ritual = 2\n", "", "effects", "without effects and without ritual symbols the card has no use"),
         ("scout", '"devotee"', '"angel"', "class", "'angel' is not one of priestess, warrior, rogue, corruptor, devotee"),
-        ("scout", "copies = 2", "copies = 0", "copies", "0 is not between 1 and 20"),
+        ("scout", "copies = 2", "copies = 0", "copies", "no copy of it is left"),
+        ("scout", "copies = 2", "copies = 21", "copies", "21 is not between 0 and 20"),
         ("scout", "copies = 2", "copies = 2\npower = 3", "power", "unknown column in table 'follower'"),
         (
             "scout",
@@ -202,14 +209,35 @@ def test_no_more_sanctuaries_can_be_laid_out_than_there_are(tmp_path: Path) -> N
         ("first_altars", 5, "5 is more than 4"),
         ("complete_progress", 8, "8 is more than 7"),
         ("complete_sanctuaries", 4, "4 is more than 3"),
-    ]
-    + [(name, 0, "it is 0, and must be at least 1") for name in content.NUMBERS],
+    ],
 )
-def test_a_wrong_number_is_refused(tmp_path: Path, name: str, value: int, reason: str) -> None:
-    line = next(line for line in GOOD.splitlines() if line.split(" ")[0] == name)
-    old = line.partition("value = ")[2].partition(",")[0]
+def test_numbers_that_do_not_fit_together_are_refused(tmp_path: Path, name: str, value: int, reason: str) -> None:
+    assert f"numbers, '{name}': {reason}." == refusal(tmp_path, with_number(name, value))
 
-    assert f"numbers, '{name}': {reason}." == refusal(tmp_path, changed(line, line.replace(f"value = {old}", f"value = {value}", 1)))
+
+@pytest.mark.parametrize("number", content.NUMBERS, ids=[number.name for number in content.NUMBERS])
+def test_a_number_out_of_bounds_is_refused(tmp_path: Path, number: Column) -> None:
+    place = f"numbers '{number.name}', column 'value'"
+
+    assert 1 == number.least
+    for value in (0, number.most + 1):
+        expected = f"{place}: {value} is not between 1 and {number.most}."
+        assert expected == refusal(tmp_path, with_number(number.name, value))
+
+
+def test_a_card_of_too_many_effects_is_refused(tmp_path: Path) -> None:
+    edited = changed('"sift:3:top"', ", ".join(['"draw:1:any"'] * 10))
+
+    assert "follower 'diviner', column 'effects': 10 effects are more than 9." == refusal(tmp_path, edited)
+
+
+def test_no_more_cards_can_be_dealt_than_there_are(tmp_path: Path) -> None:
+    edited = "\n".join("copies = 1" if line.startswith("copies = ") else line for line in GOOD.splitlines())
+    edited = (
+        edited.replace("removed = 2", "removed = 1").replace("removed_inverse = 2", "removed_inverse = 1").replace("hand = 6", "hand = 9")
+    )
+
+    assert "setup 'players-5', column 'hand': 45 are needed, but there are 32." == refusal(tmp_path, edited)
 
 
 @pytest.mark.parametrize("name", TOTALS)
@@ -230,7 +258,7 @@ def test_a_missing_total_is_refused(tmp_path: Path) -> None:
 def test_a_designer_s_copy_can_take_the_place_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "edited.toml"
     path.write_text(changed("hand-limit:8", "hand-limit:9"), encoding="utf-8")
-    program = f"from pathlib import Path; from themis.core.content import use; use('altar', Path({str(path)!r})); "
-    program += "from themis.games.altar import content; print(max(content.HAND_LIMIT_BY))"
+    edited = build(content.read(path))
 
-    assert "9" == subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.strip()
+    assert (8, 9) == (max(GAME.tables.hand_limit_by), max(edited.tables.hand_limit_by))
+    assert ("", 12) == (GAME.digest, len(edited.digest))

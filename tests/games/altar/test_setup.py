@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.altar.kit import GAME, cards, god, kind, rule
+from games.altar.kit import GAME, T, cards, god, kind, rule
 
 from themis.core.chance import Sealed
 from themis.core.errors import BadOptions
 from themis.core.session import Session, start
-from themis.games.altar import content
 from themis.games.altar.state import State
 
 SEATS = [2, 3, 4, 5]
@@ -43,11 +42,11 @@ def dealt_gods(seats: int) -> State:
 
 
 def hand(s: State, seat: int) -> list[str]:
-    return cards([s.hand(seat, k) for k in range(content.FOLLOWERS)])
+    return cards([s.hand(seat, k) for k in range(T.followers)])
 
 
 def first_gods(seats: int) -> list[str]:
-    return content.GOD_SLUGS[: seats * int(content.GODS_EACH[seats])]
+    return T.god_slugs[: seats * int(T.gods_each[seats])]
 
 
 @rule("ALT-SETUP-01", "ALT-RUL-43")
@@ -85,7 +84,7 @@ def test_gods_are_chosen_clockwise_from_the_oldest_player() -> None:
 def test_gods_may_be_dealt_at_random_instead(seats: int) -> None:
     s = dealt_gods(seats)
 
-    assert sorted([*range(seats)] * int(content.GODS_EACH[seats])) == sorted(owner for owner in s.owner if owner >= 0)
+    assert sorted([*range(seats)] * int(T.gods_each[seats])) == sorted(owner for owner in s.owner if owner >= 0)
     assert 1 == s.round
 
 
@@ -102,7 +101,7 @@ def test_any_god_may_be_dealt_to_any_seat() -> None:
 def test_priestesses_leave_the_game_by_number_of_players(seats: int, removed: int) -> None:
     s = opened(seats, *first_gods(seats))
 
-    assert [removed if k == kind("priestess") else 0 for k in range(content.FOLLOWERS)] == list(s.boxed)
+    assert [removed if k == kind("priestess") else 0 for k in range(T.followers)] == list(s.boxed)
     assert 0 == sum(s.discards)
 
 

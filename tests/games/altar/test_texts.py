@@ -7,19 +7,18 @@ from itertools import pairwise
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from games.altar.kit import GAME, T, written_effects
 
 from themis.core.chance import Seeded
 from themis.core.event import EventKind, Io
 from themis.core.frame import apply, settle, waiting
 from themis.core.frame import options as offered_by
 from themis.core.rulebook import Rule, load
-from themis.games import find
 from themis.games.altar import content, moves, options, scoring
 from themis.games.altar.content import CONTENT, Meaning
 from themis.games.altar.frames import DECISIONS
 from themis.speech.speech import HOUSE, LANGUAGES, Speech, bundle
 
-GAME = find("altar")
 NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve"]
 ASKING = DECISIONS.asking
 END_REASONS = ["complete", "no-sanctuaries", "no-cards"]
@@ -27,13 +26,13 @@ END_REASONS = ["complete", "no-sanctuaries", "no-cards"]
 ASKED_ANYWAY = ["seat", "card", "actions"]
 TEXT = content.FOLDER / "text"
 BUNDLES = {language: bundle(language, [HOUSE, TEXT]) for language in LANGUAGES}
-BEARERS = range(content.FOLLOWERS + content.GODS)
+BEARERS = range(T.followers + T.gods)
 # Beside what stands in the file, all six printed symbols have a name.
 PRINTED_SYMBOLS = [*content.SYMBOLS, "ritual"]
 FAMILIES = {
     "setup": [row.id for row in content.CONTENT.rows("setup")],
-    "card": content.FOLLOWER_SLUGS,
-    "god": content.GOD_SLUGS,
+    "card": T.follower_slugs,
+    "god": T.god_slugs,
     "domain": content.DOMAINS,
     "class": content.CLASSES,
     "symbol": PRINTED_SYMBOLS,
@@ -43,7 +42,7 @@ FAMILIES = {
     "effect": content.EFFECTS,
     "altar": moves.ALTAR_SIDES,
     "choice": [verb.name for verb in GAME.catalogue.verbs],
-    "event": [kind.name for kind in moves.EVENTS],
+    "event": [kind.name for kind in GAME.events],
     "ask": ASKING,
     "end": END_REASONS,
     "source": scoring.SOURCES,
@@ -96,8 +95,8 @@ def said(language: str, key: str, attribute: str = "", **arguments: str | int) -
 
 
 def card_text(language: str, bearer: int) -> list[str]:
-    timing = content.TIMINGS[content.TIMING[bearer] if bearer < content.FOLLOWERS else content.POWER]
-    return [said(language, f"effect-{name}", timing, number=number, word=word) for name, number, word in content.written_effects(bearer)]
+    timing = content.TIMINGS[T.timing[bearer] if bearer < T.followers else content.POWER]
+    return [said(language, f"effect-{name}", timing, number=number, word=word) for name, number, word in written_effects(bearer)]
 
 
 def sentences(language: str, meaning: Meaning, timing: int, number: int) -> list[str]:
@@ -175,7 +174,7 @@ def test_french_names_are_those_on_the_components() -> None:
 def test_the_rulebook_calls_every_follower_by_its_name(language: str) -> None:
     """The rules on followers stand in the order of the cards."""
     book = load(content.FOLDER / "rulebook", language)
-    for kind, slug in enumerate(content.FOLLOWER_SLUGS):
+    for kind, slug in enumerate(T.follower_slugs):
         found = book.find(f"ALT-CARD-{kind + 1:02}")
 
         assert isinstance(found, Rule)
@@ -190,7 +189,7 @@ def test_the_rulebook_calls_every_god_and_class_by_its_name(language: str) -> No
     classes = book.find("ALT-TERM-11")
 
     assert isinstance(classes, Rule)
-    assert [] == [slug for slug in content.GOD_SLUGS if said(language, f"god-{slug}") not in gods]
+    assert [] == [slug for slug in T.god_slugs if said(language, f"god-{slug}") not in gods]
     assert [] == [slug for slug in content.CLASSES if said(language, f"class-{slug}", "many") not in classes.text]
 
 
@@ -258,12 +257,12 @@ def test_the_text_of_every_card_and_god_follows_from_its_effects(language: str) 
     texts = [" ".join(card_text(language, bearer)) for bearer in BEARERS]
     without = [bearer for bearer in BEARERS if not texts[bearer]]
 
-    assert [content.FOLLOWER_SLUGS.index("hierophant")] == without
+    assert [T.follower_slugs.index("hierophant")] == without
 
 
 @languages
 def test_only_cards_with_the_same_effects_have_the_same_text(language: str) -> None:
-    texts = sorted((card_text(language, bearer), content.written_effects(bearer)) for bearer in BEARERS)
+    texts = sorted((card_text(language, bearer), written_effects(bearer)) for bearer in BEARERS)
 
     assert [] == [(one, other) for one, other in pairwise(texts) if one[0] == other[0] and one[1] != other[1]]
 
@@ -271,7 +270,7 @@ def test_only_cards_with_the_same_effects_have_the_same_text(language: str) -> N
 @rule("ALT-CARD-14", "ALT-CARD-18", "ALT-CARD-32", "ALT-GOD-10")
 def test_some_card_texts_in_full() -> None:
     def text(slug: str, language: str) -> str:
-        return " ".join(card_text(language, (content.FOLLOWER_SLUGS + content.GOD_SLUGS).index(slug)))
+        return " ".join(card_text(language, (T.follower_slugs + T.god_slugs).index(slug)))
 
     assert "Rogues cannot target this god. Rogues cannot target your hand." == text("watchman", "en")
     assert "You may keep 8 cards when your turn ends." == text("scribe", "en")
@@ -304,7 +303,7 @@ def variables(message: ast.Message) -> set[str]:
 
 
 @languages
-@pytest.mark.parametrize("kind", moves.EVENTS, ids=[f"{kind.name}-{kind.rule}" for kind in moves.EVENTS])
+@pytest.mark.parametrize("kind", GAME.events, ids=[f"{kind.name}-{kind.rule}" for kind in GAME.events])
 def test_an_event_line_uses_only_the_fields_of_its_kind(kind: EventKind, language: str) -> None:
     assert variables(messages(language)[f"event-{kind.name}"]) <= with_articles(kind.fields)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.altar.kit import GAME, Table, cards, rule, table
+from games.altar.kit import GAME, T, Table, cards, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.session import Session, start
-from themis.games.altar import content
 from themis.games.altar.state import State
 
 
@@ -33,7 +32,7 @@ def view_of_imagined(t: Table, seat: int, seed: int) -> dict[str, Any]:
 
 
 def hand(s: State, seat: int) -> list[str]:
-    return cards([s.hand(seat, k) for k in range(content.FOLLOWERS)])
+    return cards([s.hand(seat, k) for k in range(T.followers)])
 
 
 @rule("ALT-INFO-01", "ALT-RUL-26")
@@ -77,12 +76,12 @@ def test_what_a_seat_does_not_know_is_dealt_anew_in_imagined_worlds() -> None:
 @rule("ALT-INFO-03")
 def test_a_face_up_card_is_seen_by_all_and_a_card_from_the_pile_by_its_owner() -> None:
     t = table(3).display("mason").begin_turn(0).play("take mason")
-    assert ("took", [0, content.FOLLOWER_SLUGS.index("mason")]) in told(t, 2)
+    assert ("took", [0, T.follower_slugs.index("mason")]) in told(t, 2)
     assert {"mason": 1} == view(t, 2)["sides"][0]["known"]
     assert {"mason"} == {name for seed in range(10) for name in hand(imagine(t, 2, seed), 0)}
 
     t = table(3).begin_turn(0).play("draw", draw=["thief"])
-    assert ("drew", [0, content.FOLLOWER_SLUGS.index("thief")]) in told(t, 0)
+    assert ("drew", [0, T.follower_slugs.index("thief")]) in told(t, 0)
     assert [("drew-hidden", [0])] == told(t, 2) == told(t, -1)
     assert {} == view(t, 2)["sides"][0]["known"]
 
@@ -116,7 +115,7 @@ def test_what_light_puts_under_the_pile_only_she_knows() -> None:
 @rule("ALT-INFO-05", "ALT-CARD-24")
 def test_a_stolen_card_is_known_to_thief_and_victim_only() -> None:
     t = table(3).hand(0, "thief").hand(1, "pilgrim").known(1, "mason").turn(0).play("use thief").play("steal 1", chance=[0])
-    stolen = ("stolen", [0, content.FOLLOWER_SLUGS.index("pilgrim")])
+    stolen = ("stolen", [0, T.follower_slugs.index("pilgrim")])
 
     assert [stolen in told(t, seat) for seat in range(3)] == [True, True, False]
     assert ("robbed", [0, 1]) in told(t, 2)

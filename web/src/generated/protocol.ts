@@ -258,7 +258,7 @@ export interface VerbInfo {
   place: string
 }
 
-/** Everything that is said about a game: how it is set up, what its choices and events mean, and what is printed on its components. `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). */
+/** Everything that is said about a game: how it is set up, what its choices and events mean, and what is printed on its components. `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody). `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). */
 export interface GameInfo {
   id: string
   title: string
@@ -269,6 +269,7 @@ export interface GameInfo {
   stage: string
   options: OptionInfo[]
   slugs: Record<string, string[]>
+  seats: string[]
   verbs: Record<string, VerbInfo>
   events: Record<string, string[]>
   content: Record<string, Record<string, unknown>[]>

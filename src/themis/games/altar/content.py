@@ -1,8 +1,7 @@
-"""Altar's followers, gods and numbers as tables of whole numbers, read once from `content.toml`.
+"""What the rules know of Altar's components, whatever is printed on them: classes, symbols, the vocabulary of effects, and what a content file must be like.
 
-A follower's kind and a god's number are the places of their rows.
 What cards and powers do is written as effects of a closed vocabulary, explained at the head of `content.toml`.
-A bearer of effects is a follower, by its kind, or a god, by its number after all followers.
+The followers, gods and numbers of one content are in `tables.py`.
 """
 
 from __future__ import annotations
@@ -10,9 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from themis.core import content
-from themis.core.content import Content, Row, Table, refuse, show
-from themis.core.native import i64, vec
+from themis.core import content, reading
+from themis.core.content import Content, Row, Schema, Table, show
+from themis.core.findings import BROKEN, Finding, broken, departs, is_broken, odd
 
 FOLDER: Final = Path(__file__).parent
 # The class of every follower. ALT-TERM-11
@@ -45,6 +44,10 @@ BONUSES: Final = ["always", "inactive-altar"]
 LARGEST_HAND_LIMIT: Final = 20
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5
+# Followers, and the two sides of every god's altars, are bits of one machine number.
+MOST_FOLLOWERS: Final = 62
+MOST_GODS: Final = 20
+MOST_EFFECTS: Final = 9
 
 
 @final
@@ -146,16 +149,16 @@ ALWAYS: Final = 0
 WITH_INACTIVE_ALTAR: Final = 1
 
 NUMBERS: Final = [
-    "altars",
-    "sanctuaries",
-    "altar_spaces",
-    "sanctuary_spaces",
-    "first_altars",
-    "ritual_cost",
-    "adoring_ritual_factor",
-    "complete_progress",
-    "complete_sanctuaries",
-    "hand_limit",
+    content.whole("altars", 1, 99),
+    content.whole("sanctuaries", 1, 99),
+    content.whole("altar_spaces", 1, 9),
+    content.whole("sanctuary_spaces", 1, 9),
+    content.whole("first_altars", 1, 9),
+    content.whole("ritual_cost", 1, 12),
+    content.whole("adoring_ritual_factor", 1, 9),
+    content.whole("complete_progress", 1, 18),
+    content.whole("complete_sanctuaries", 1, 9),
+    content.whole("hand_limit", 1, LARGEST_HAND_LIMIT),
 ]
 TABLES: Final = [
     Table(
@@ -176,8 +179,8 @@ TABLES: Final = [
     Table(
         "follower",
         [
-            content.text("french"),
-            content.whole("copies", 1, 20),
+            content.name("french", "fr"),
+            content.whole("copies", 0, 20),
             content.text("class", CLASSES),
             content.texts("symbols", SYMBOLS, required=False),
             content.whole("ritual", 0, 3, required=False),
@@ -185,163 +188,53 @@ TABLES: Final = [
             content.flag("removable"),
         ],
         32,
+        MOST_FOLLOWERS,
     ),
     Table(
         "god",
         [
-            content.text("french"),
+            content.name("french", "fr"),
             content.text("domain", DOMAINS),
             content.text("first_altar", ["active", "inactive"]),
             content.texts("effects"),
         ],
         5,
+        MOST_GODS,
     ),
 ]
 
 
-def where(found: Content, table: str, row: Row, column: str) -> str:
-    return f"{found.file}, {table} {show(row.id)}, column {show(column)}"
+# Reading rows
 
 
-def parse_effect(at: str, text: str, timing: int) -> Effect:
-    """An effect from its text, such as `draw:2:pile`; one that is not of the vocabulary, or cannot stand here, is refused."""
-    parts = text.split(":")
-    if parts[0] not in EFFECTS:
-        refuse(at, f"{show(text)} is not an effect; the effects are {', '.join(EFFECTS)}")
-    meaning = VOCABULARY[EFFECTS.index(parts[0])]
-    if len(parts) != len(meaning.form().split(":")):
-        refuse(at, f"{show(text)} must be written {meaning.form()}")
-    if timing not in meaning.timings:
-        allowed = [TIMINGS[other] for other in meaning.timings]
-        refuse(at, f"{show(text)} cannot be an effect of the kind {TIMINGS[timing]}, only {' or '.join(allowed)}")
-    number = parse_number(at, text, parts[1], meaning.most) if meaning.most else 0
-    word = parse_word(at, text, parts[-1], meaning.words) if meaning.words else -1
-    return Effect(EFFECTS.index(meaning.name), number, word)
-
-
-def parse_number(at: str, text: str, written: str, most: int) -> int:
-    # Only one way to write a number: a sign, a zero in front or a digit of another script would be a second one.
-    for number in range(1, most + 1):
-        if written == str(number):
-            return number
-    refuse(at, f"the number of {show(text)} is not between 1 and {most}")
-
-
-def parse_word(at: str, text: str, written: str, words: list[str]) -> int:
-    if written not in words:
-        refuse(at, f"the word of {show(text)} is not one of {', '.join(words)}")
-    return words.index(written)
-
-
-def timing_of(found: Content, row: Row) -> int:
+def timing_of(row: Row) -> int:
     """When a follower's effects happen, by its symbols. ALT-ABIL-06, ALT-ABIL-07, ALT-INF-01"""
-    symbols = row.texts("symbols")
-    for symbol in symbols:
-        if symbols.count(symbol) > 1:
-            refuse(where(found, "follower", row, "symbols"), f"{show(symbol)} is there twice")
-    saying = [symbol for symbol in TIMING_SYMBOLS if symbol in symbols]
-    if len(saying) > 1:
-        refuse(where(found, "follower", row, "symbols"), f"{' and '.join(saying)} cannot be together: each says when the effects happen")
-    if saying:
-        if saying[0] != "adoration" and not row.has("effects"):
-            refuse(where(found, "follower", row, "effects"), f"it is missing, and {show(saying[0])} is for effects")
-        return TIMING_BY_SYMBOL[TIMING_SYMBOLS.index(saying[0])]
+    for i in range(len(TIMING_SYMBOLS)):
+        if TIMING_SYMBOLS[i] in row.texts("symbols"):
+            return TIMING_BY_SYMBOL[i]
     return MAIN if row.has("effects") else RITUAL_ONLY
 
 
-def read_effects(found: Content, table: str, row: Row) -> list[Effect]:
+def effects_of(row: Row) -> list[Effect]:
     """The effects of a follower or god, in the order of the row."""
-    timing = POWER if table == "god" else timing_of(found, row)
-    at = where(found, table, row, "effects")
-    effects: list[Effect] = []
-    for text in row.texts("effects"):
-        effect = parse_effect(at, text, timing)
-        for other in effects:
-            # What is in force is either in force or not; what is done once can be done again.
-            if timing not in ONCE and other.effect == effect.effect and other.word == effect.word:
-                refuse(at, f"{show(text)} is a second {EFFECTS[effect.effect]}")
-        effects.append(effect)
-    return effects
+    return [effect_of(text) for text in row.texts("effects")]
 
 
-def cards(rows: list[Row]) -> int:
-    return sum([row.number("copies") for row in rows])
+def effect_of(text: str) -> Effect:
+    """A sound effect from its text, such as `draw:2:pile`."""
+    parts = text.split(":")
+    meaning = VOCABULARY[EFFECTS.index(parts[0])]
+    number = int(parts[1]) if meaning.most else 0
+    return Effect(EFFECTS.index(meaning.name), number, meaning.words.index(parts[-1]) if meaning.words else -1)
 
 
-def check_numbers(found: Content) -> None:
-    """The numbers must make a game: realms that can be completed, and an altar for every space. ALT-ALT-09"""
-    for name in NUMBERS:
-        if found.number(name) == 0:
-            refuse(f"{found.file}, {content.NUMBERS}, {show(name)}", "it is 0, and must be at least 1")
-    expect_at_most(found, "first_altars", found.number("altar_spaces"))
-    expect_at_most(found, "complete_progress", found.number("altar_spaces") + found.number("sanctuary_spaces"))
-    expect_at_most(found, "complete_sanctuaries", found.number("sanctuary_spaces"))
-    spaces = len(found.rows("god")) * found.number("altar_spaces")
-    if found.number("altars") < spaces:
-        refuse(f"{found.file}, {content.NUMBERS}, 'altars'", f"{found.number('altars')} are not enough for {spaces} altar spaces")
-
-
-def expect_at_most(found: Content, name: str, most: int) -> None:
-    if found.number(name) > most:
-        refuse(f"{found.file}, {content.NUMBERS}, {show(name)}", f"{found.number(name)} is more than {most}")
-
-
-def check_followers(found: Content) -> None:
-    for row in found.rows("follower"):
-        if not read_effects(found, "follower", row) and not row.number("ritual"):
-            refuse(where(found, "follower", row, "effects"), "without effects and without ritual symbols the card has no use")
-    removable = [row.id for row in found.rows("follower") if row.flag("removable")]
-    if len(removable) != 1:
-        refuse(f"{found.file}, follower, column 'removable'", f"{len(removable)} followers are removable, exactly one must be")
-
-
-def check_gods(found: Content) -> None:
-    """No two gods can have the first turn, and no god can sift in two ways."""
-    first = 0
-    for row in found.rows("god"):
-        names = [EFFECTS[effect.effect] for effect in read_effects(found, "god", row)]
-        if names.count("sift") > 1:
-            refuse(where(found, "god", row, "effects"), "it sifts in two ways")
-        first += names.count("first-player")
-        if first > 1:
-            refuse(where(found, "god", row, "effects"), "another god has the first turn already")
-
-
-def check_setup(found: Content) -> None:
-    """One row for each number of players, and everything that is laid out must be there. ALT-SETUP-01"""
-    copies = cards([row for row in found.rows("follower") if row.flag("removable")])
-    rows = found.rows("setup")
-    for i in range(len(rows)):
-        row = rows[i]
-        content.expect_total(where(found, "setup", row, "players"), row.number("players"), FEWEST_SEATS + i)
-        expect_enough(found, row, "removed", row.number("removed"), copies)
-        expect_enough(found, row, "removed_inverse", row.number("removed_inverse"), copies)
-        expect_enough(found, row, "gods_each", row.number("players") * row.number("gods_each"), len(found.rows("god")))
-        expect_enough(found, row, "sanctuaries", row.number("sanctuaries"), found.number("sanctuaries"))
-
-
-def expect_enough(found: Content, row: Row, column: str, needed: int, there: int) -> None:
-    if needed > there:
-        refuse(where(found, "setup", row, column), f"{needed} are needed, but there are {there}")
-
-
-def check_totals(found: Content) -> None:
-    """The printed component list must come out, card by card."""
-    followers = found.rows("follower")
-    found.expect_total("follower_types", len(followers))
-    found.expect_total("follower_cards", cards(followers))
-    found.expect_total("gods", len(found.rows("god")))
-    for name in CLASSES:
-        found.expect_total(f"{name}_cards", cards([row for row in followers if row.text("class") == name]))
-    for symbol in SYMBOLS:
-        found.expect_total(f"{symbol}_cards", cards([row for row in followers if symbol in row.texts("symbols")]))
-    found.expect_total("special_cards", cards([row for row in followers if is_special(row)]))
-    found.expect_total("ritual_cards", cards([row for row in followers if row.number("ritual")]))
-    found.expect_total("ritual_symbols", sum([row.number("copies") * row.number("ritual") for row in followers]))
-    for row in found.rows("setup"):
-        players = row.number("players")
-        dealt = players * row.number("hand") + row.number("display")
-        found.expect_total(f"pile_{players}", cards(followers) - row.number("removed") - dealt)
+def amount(effects: list[Effect], name: str, word: str = "") -> int:
+    """The number of an effect among those of a bearer, 1 if the effect has none, or 0 if it is not there."""
+    for effect in effects:
+        meaning = VOCABULARY[effect.effect]
+        if meaning.name == name and word == (meaning.words[effect.word] if meaning.words else ""):
+            return max(effect.number, 1)
+    return 0
 
 
 def is_special(row: Row) -> bool:
@@ -349,112 +242,209 @@ def is_special(row: Row) -> bool:
     return len([symbol for symbol in row.texts("symbols") if symbol in SPECIAL_SYMBOLS]) > 0
 
 
+def cards(rows: list[Row]) -> int:
+    return sum([row.number("copies") for row in rows])
+
+
+# What a row must be like
+
+
+def wrong_effect(text: str, timing: int) -> str:
+    """Why this cannot be an effect of the vocabulary that stands here; empty if it is one."""
+    parts = text.split(":")
+    if parts[0] not in EFFECTS:
+        return f"{show(text)} is not an effect; the effects are {', '.join(EFFECTS)}"
+    meaning = VOCABULARY[EFFECTS.index(parts[0])]
+    if len(parts) != len(meaning.form().split(":")):
+        return f"{show(text)} must be written {meaning.form()}"
+    if timing not in meaning.timings:
+        allowed = [TIMINGS[other] for other in meaning.timings]
+        return f"{show(text)} cannot be an effect of the kind {TIMINGS[timing]}, only {' or '.join(allowed)}"
+    # Only one way to write a number: a sign, a zero in front or a digit of another script would be a second one.
+    if meaning.most and parts[1] not in [str(number) for number in range(1, meaning.most + 1)]:
+        return f"the number of {show(text)} is not between 1 and {meaning.most}"
+    if meaning.words and parts[-1] not in meaning.words:
+        return f"the word of {show(text)} is not one of {', '.join(meaning.words)}"
+    return ""
+
+
+def wrong_effects(row: Row, timing: int) -> str:
+    """Why a row cannot have its effects; empty if it can."""
+    texts = row.texts("effects")
+    if len(texts) > MOST_EFFECTS:
+        return f"{len(texts)} effects are more than {MOST_EFFECTS}"
+    seen: list[str] = []
+    for text in texts:
+        reason = wrong_effect(text, timing)
+        if reason:
+            return reason
+        effect = effect_of(text)
+        # What is in force is either in force or not; what is done once can be done again.
+        if timing not in ONCE and f"{effect.effect} {effect.word}" in seen:
+            return f"{show(text)} is a second {EFFECTS[effect.effect]}"
+        seen.append(f"{effect.effect} {effect.word}")
+    return ""
+
+
+def wrong_symbols(row: Row) -> str:
+    """Why a follower cannot have its symbols; empty if it can."""
+    symbols = row.texts("symbols")
+    for symbol in symbols:
+        if symbols.count(symbol) > 1:
+            return f"{show(symbol)} is there twice"
+    saying = [symbol for symbol in TIMING_SYMBOLS if symbol in symbols]
+    return f"{' and '.join(saying)} cannot be together: each says when the effects happen" if len(saying) > 1 else ""
+
+
+def check_follower(row: Row) -> list[Finding]:
+    """The symbols say when the effects happen, and a card must be of use. ALT-ABIL-06, ALT-ABIL-07, ALT-INF-01"""
+    reason = wrong_symbols(row)
+    if reason:
+        return [broken("follower", row.id, "symbols", reason, "ALT-ABIL-07")]
+    timing = timing_of(row)
+    if timing in (FREE, INFLUENCE) and not row.has("effects"):
+        return [broken("follower", row.id, "effects", f"it is missing, and {show(TIMINGS[timing])} is for effects")]
+    reason = wrong_effects(row, timing)
+    if not reason and not row.has("effects") and not row.number("ritual"):
+        reason = "without effects and without ritual symbols the card has no use"
+    return [broken("follower", row.id, "effects", reason)] if reason else []
+
+
+def check_god(row: Row) -> list[Finding]:
+    """No god can sift in two ways."""
+    reason = wrong_effects(row, POWER)
+    if not reason and len([text for text in row.texts("effects") if text.startswith("sift:")]) > 1:
+        reason = "it sifts in two ways"
+    return [broken("god", row.id, "effects", reason)] if reason else []
+
+
+# What the rows must be like together
+
+
+def check_numbers(found: Content) -> list[Finding]:
+    """The numbers must make a game: realms that can be completed, and an altar for every space. ALT-ALT-09"""
+    spaces = found.number("altar_spaces") + found.number("sanctuary_spaces")
+    faults = at_most(found, "first_altars", found.number("altar_spaces"), "ALT-ALT-03")
+    faults += at_most(found, "complete_progress", spaces, "ALT-TERM-04")
+    faults += at_most(found, "complete_sanctuaries", found.number("sanctuary_spaces"), "ALT-TERM-04")
+    needed = len(found.rows("god")) * found.number("altar_spaces")
+    if found.number("altars") < needed:
+        reason = f"{found.number('altars')} are not enough for {needed} altar spaces"
+        faults.append(broken(content.NUMBERS, "altars", "", reason, "ALT-ALT-09"))
+    return faults
+
+
+def at_most(found: Content, name: str, most: int, rule: str) -> list[Finding]:
+    number = found.number(name)
+    return [broken(content.NUMBERS, name, "", f"{number} is more than {most}", rule)] if number > most else []
+
+
+def check_roles(found: Content) -> list[Finding]:
+    """One follower leaves the game before the deal, and no two gods can have the first turn. ALT-SETUP-07, ALT-SETUP-11"""
+    faults: list[Finding] = []
+    removable = len([row for row in found.rows("follower") if row.flag("removable")])
+    if removable != 1:
+        faults.append(broken("follower", "", "removable", f"{removable} followers are removable, exactly one must be", "ALT-SETUP-07"))
+    first = [row for row in found.rows("god") if "first-player" in row.texts("effects")]
+    for row in first[1:]:
+        faults.append(broken("god", row.id, "effects", "another god has the first turn already", "ALT-SETUP-11"))
+    return faults
+
+
+def check_setup(found: Content) -> list[Finding]:
+    """One row for each number of players, and everything that is laid out must be there. ALT-SETUP-01"""
+    faults: list[Finding] = []
+    copies = cards([row for row in found.rows("follower") if row.flag("removable")])
+    rows = found.rows("setup")
+    for i in range(len(rows)):
+        row = rows[i]
+        players = row.number("players")
+        left = cards(found.rows("follower")) - max(row.number("removed"), row.number("removed_inverse"))
+        if players != FEWEST_SEATS + i:
+            faults.append(broken("setup", row.id, "players", f"{players} counted, {FEWEST_SEATS + i} expected", "ALT-SETUP-01"))
+        faults += enough(row, "removed", row.number("removed"), copies)
+        faults += enough(row, "removed_inverse", row.number("removed_inverse"), copies)
+        faults += enough(row, "gods_each", players * row.number("gods_each"), len(found.rows("god")))
+        faults += enough(row, "sanctuaries", row.number("sanctuaries"), found.number("sanctuaries"))
+        faults += enough(row, "hand", players * row.number("hand"), left)
+    return faults
+
+
+def enough(row: Row, column: str, needed: int, there: int) -> list[Finding]:
+    reason = f"{needed} are needed, but there are {there}"
+    return [broken("setup", row.id, column, reason, "ALT-SETUP-01")] if needed > there else []
+
+
+# What is printed, and what is meant
+
+
+def counted(found: Content) -> dict[str, int]:
+    """The printed component list, card by card, under the names of the file's totals."""
+    followers = found.rows("follower")
+    totals = {"follower_types": len(followers), "follower_cards": cards(followers), "gods": len(found.rows("god"))}
+    for name in CLASSES:
+        totals[f"{name}_cards"] = cards([row for row in followers if row.text("class") == name])
+    for symbol in SYMBOLS:
+        totals[f"{symbol}_cards"] = cards([row for row in followers if symbol in row.texts("symbols")])
+    totals["special_cards"] = cards([row for row in followers if is_special(row)])
+    totals["ritual_cards"] = cards([row for row in followers if row.number("ritual")])
+    totals["ritual_symbols"] = sum([row.number("copies") * row.number("ritual") for row in followers])
+    for row in found.rows("setup"):
+        players = row.number("players")
+        dealt = players * row.number("hand") + row.number("display")
+        totals[f"pile_{players}"] = cards(followers) - row.number("removed") - dealt
+    return totals
+
+
+def check_copies(found: Content) -> list[Finding]:
+    return [departs("follower", row.id, "copies", "no copy of it is left") for row in found.rows("follower") if not row.number("copies")]
+
+
+def check_sense(found: Content) -> list[Finding]:
+    """Cards that nobody can use, that keep nobody out, or that are there under another name."""
+    faults: list[Finding] = []
+    seen: dict[str, str] = {}
+    there = [row.text("class") for row in found.rows("follower") if row.number("copies")]
+    for row in found.rows("follower"):
+        effects = row.texts("effects")
+        alike = f"{row.text('class')} {row.texts('symbols')} {row.number('ritual')} {effects}"
+        if alike in seen:
+            faults.append(odd("follower", row.id, "effects", f"it is the same card as {show(seen[alike])}"))
+        seen[alike] = row.id
+        if effects and not [text for text in effects if not text.startswith("discard:")]:
+            faults.append(odd("follower", row.id, "effects", "nobody can use it, because discarding alone is no use", "ALT-ABIL-03"))
+        for text in effects:
+            if text.startswith("ward") and text.split(":")[-1] not in there:
+                faults.append(odd("follower", row.id, "effects", f"{show(text)} keeps a class out that has no cards", "ALT-PROT-03"))
+    return faults
+
+
+def check(found: Content) -> list[Finding]:
+    """Each row by itself, then the rows together, then the printed list and what is hardly meant: what is broken adds up to nothing."""
+    unread = {f"{finding.table} {finding.row}" for finding in found.findings if finding.level == BROKEN}
+    faults: list[Finding] = []
+    for row in found.rows("follower"):
+        faults += check_follower(row) if f"follower {row.id}" not in unread else []
+    for row in found.rows("god"):
+        faults += check_god(row) if f"god {row.id}" not in unread else []
+    if is_broken(found.findings + faults):
+        return faults
+    faults = check_numbers(found) + check_roles(found) + check_setup(found)
+    if faults:
+        return faults
+    return check_copies(found) + found.differences(counted(found)) + check_sense(found)
+
+
+SCHEMA: Final = Schema(TABLES, NUMBERS, check)
+
+
 def read(path: Path) -> Content:
-    """A content file with everything checked that the game relies on."""
-    found = content.load(path, TABLES, NUMBERS)
-    check_numbers(found)
-    check_followers(found)
-    check_gods(found)
-    check_setup(found)
-    check_totals(found)
+    """A whole content file that is as printed in all that counts, or a BadContent."""
+    found = reading.read(path, SCHEMA)
+    found.check_playable()
     return found
 
 
 DEFAULT_PATH: Final = FOLDER / "content.toml"
-CONTENT: Final = read(content.path_for("altar", DEFAULT_PATH))
-_followers: Final = CONTENT.rows("follower")
-_gods: Final = CONTENT.rows("god")
-
-FOLLOWERS: Final[i64] = len(_followers)
-GODS: Final[i64] = len(_gods)
-FOLLOWER_SLUGS: Final = [row.id for row in _followers]
-GOD_SLUGS: Final = [row.id for row in _gods]
-
-COPIES: Final = vec[i64]([row.number("copies") for row in _followers])
-CLASS: Final = vec[i64]([CLASSES.index(row.text("class")) for row in _followers])
-RITUAL: Final = vec[i64]([row.number("ritual") for row in _followers])
-TIMING: Final = vec[i64]([timing_of(CONTENT, row) for row in _followers])
-FIRST_ALTAR_ACTIVE: Final = vec[i64]([1 if row.text("first_altar") == "active" else 0 for row in _gods])
-REMOVABLE: Final[i64] = [row.flag("removable") for row in _followers].index(True)
-
-_effects: Final = [read_effects(CONTENT, "follower", row) for row in _followers] + [read_effects(CONTENT, "god", row) for row in _gods]
-_flat: Final = [effect for effects in _effects for effect in effects]
-# The effects of a bearer are those from FIRST_EFFECT[bearer] up to, but not with, FIRST_EFFECT[bearer + 1].
-FIRST_EFFECT: Final = vec[i64]([sum([len(effects) for effects in _effects[:bearer]]) for bearer in range(len(_effects) + 1)])
-EFFECT: Final = vec[i64]([effect.effect for effect in _flat])
-EFFECT_NUMBER: Final = vec[i64]([effect.number for effect in _flat])
-EFFECT_WORD: Final = vec[i64]([effect.word for effect in _flat])
-
-
-def written_effects(bearer: int) -> list[tuple[str, int, str]]:
-    """The effects of a follower or god as name, number and word, for those who say them; 0 and "" where there is none."""
-    found: list[tuple[str, int, str]] = []
-    for effect in _effects[bearer]:
-        meaning = VOCABULARY[effect.effect]
-        found.append((meaning.name, effect.number, meaning.words[effect.word] if effect.word >= 0 else ""))
-    return found
-
-
-def amount(bearer: int, name: str, word: str = "") -> int:
-    """The number of a bearer's effect, 1 if the effect has none, or 0 if the bearer does not have it."""
-    for written in written_effects(bearer):
-        if written[0] == name and written[2] == word:
-            return max(written[1], 1)
-    return 0
-
-
-def followers_with(name: str, word: str = "") -> int:
-    """The followers that have an effect, a bit each."""
-    # Through `int`, because the compiled shift of an i64 is only 32 bits wide.
-    return sum([1 << kind for kind in range(int(FOLLOWERS)) if amount(kind, name, word)])
-
-
-# In force while such a follower adores: followers, a bit each; by class for those that keep a class out.
-WARDERS: Final = vec[i64]([followers_with("ward", name) for name in CLASSES])
-HAND_WARDERS: Final = vec[i64]([followers_with("ward-hand", name) for name in CLASSES])
-EXEMPTING: Final[i64] = followers_with("exempt")
-SACRIFICED: Final[i64] = followers_with("sacrifice")
-TIE_WINNERS: Final[i64] = followers_with("win-ties")
-# In force as Influence: followers, a bit each, by what is forbidden.
-FORBIDDERS: Final = vec[i64]([followers_with("forbid", word) for word in FORBIDDEN])
-# The hand limit that a follower sets, for its owner while it adores, for the others as Influence; 0 for none.
-HAND_LIMIT_BY: Final = vec[i64]([amount(kind, "hand-limit") for kind in range(FOLLOWERS)])
-HAND_LIMITERS: Final[i64] = followers_with("hand-limit")
-# By follower, then by god, and by when it counts.
-END_BONUS: Final = vec[i64]([amount(bearer, "end-bonus", word) for bearer in range(FOLLOWERS + GODS) for word in BONUSES])
-
-# Powers by god; those about a class by god and class.
-BEGINS: Final = vec[i64]([amount(FOLLOWERS + god, "first-player") for god in range(GODS)])
-WINS_TIES: Final = vec[i64]([amount(FOLLOWERS + god, "win-ties") for god in range(GODS)])
-RITUAL_VALUE: Final = vec[i64]([amount(FOLLOWERS + god, "ritual-value", name) for god in range(GODS) for name in CLASSES])
-SPOILS: Final = vec[i64]([amount(FOLLOWERS + god, "spoils", name) for god in range(GODS) for name in CLASSES])
-TOLL: Final = vec[i64]([amount(FOLLOWERS + god, "toll") for god in range(GODS)])
-# How many cards a god's player sees instead of drawing blindly; 0 for a plain draw.
-SIFTED_TO_TOP: Final = vec[i64]([amount(FOLLOWERS + god, "sift", "top") for god in range(GODS)])
-SIFTED_TO_BOTTOM: Final = vec[i64]([amount(FOLLOWERS + god, "sift", "bottom") for god in range(GODS)])
-
-
-def by_seats(column: str) -> list[int]:
-    """A column of the setup, to be read by number of players."""
-    return [0] * FEWEST_SEATS + [row.number(column) for row in CONTENT.rows("setup")]
-
-
-GODS_EACH: Final = vec[i64](by_seats("gods_each"))
-REMOVED: Final = vec[i64](by_seats("removed"))
-REMOVED_INVERSE: Final = vec[i64](by_seats("removed_inverse"))
-HAND_START: Final = vec[i64](by_seats("hand"))
-DISPLAY: Final = vec[i64](by_seats("display"))
-SANCTUARY_SUPPLY: Final = vec[i64](by_seats("sanctuaries"))
-DRAWS_A_TURN: Final = vec[i64](by_seats("draws"))
-ACTIONS_A_TURN: Final = vec[i64](by_seats("actions"))
-
-ALTARS: Final[i64] = CONTENT.number("altars")
-SANCTUARIES: Final[i64] = CONTENT.number("sanctuaries")
-ALTAR_SPACES: Final[i64] = CONTENT.number("altar_spaces")
-SANCTUARY_SPACES: Final[i64] = CONTENT.number("sanctuary_spaces")
-FIRST_ALTARS: Final[i64] = CONTENT.number("first_altars")
-RITUAL_COST: Final[i64] = CONTENT.number("ritual_cost")
-ADORING_RITUAL_FACTOR: Final[i64] = CONTENT.number("adoring_ritual_factor")
-COMPLETE_PROGRESS: Final[i64] = CONTENT.number("complete_progress")
-COMPLETE_SANCTUARIES: Final[i64] = CONTENT.number("complete_sanctuaries")
-HAND_LIMIT: Final[i64] = CONTENT.number("hand_limit")
+# What is published.
+CONTENT: Final = read(DEFAULT_PATH)

@@ -9,7 +9,7 @@ from themis.core.chance import kind_at
 from themis.core.event import EventKind, Io
 from themis.core.native import i64
 from themis.games.altar import moves
-from themis.games.altar.content import BY_SANCTUARY, FOLLOWERS, INFLUENCE, NO_ACTIVATION, RITUAL, SACRIFICED, TIMING
+from themis.games.altar.content import BY_SANCTUARY, INFLUENCE, NO_ACTIVATION
 from themis.games.altar.moves import ACTIVE, INACTIVE, SIDES, THEFT_STREAM, Drawing, Looking
 from themis.games.altar.rules import all_complete, face_up, is_complete, is_forbidden, is_saved, pile_left
 from themis.games.altar.state import BIT, COMPLETED, NO_SANCTUARIES, NOT_ENDING, State, kind_of, sighted
@@ -21,7 +21,7 @@ def draw_from_pile(s: State, io: Io, stream: i64) -> i64:
     """The top card of the pile, which must not be empty: a card in known order, or any of the others."""
     if s.top_size:
         s.top_size -= 1
-        kind = kind_of(s.top[s.top_size])
+        kind = kind_of(s.t, s.top[s.top_size])
         s.top[s.top_size] = -1
     elif s.pile_size:
         kind = kind_at(s.pile, io.below(stream, s.pile_size))
@@ -29,7 +29,7 @@ def draw_from_pile(s: State, io: Io, stream: i64) -> i64:
         s.pile_size -= 1
         return kind
     else:
-        kind = kind_of(s.bottom[0])
+        kind = kind_of(s.t, s.bottom[0])
         s.bottom_size -= 1
         for i in range(s.bottom_size):
             s.bottom[i] = s.bottom[i + 1]
@@ -76,11 +76,11 @@ def shuffle_display(s: State, seat: i64, io: Io) -> None:
             s.display[place] = -1
     while s.top_size:
         s.top_size -= 1
-        put_into_pile(s, kind_of(s.top[s.top_size]))
+        put_into_pile(s, kind_of(s.t, s.top[s.top_size]))
         s.top[s.top_size] = -1
     while s.bottom_size:
         s.bottom_size -= 1
-        put_into_pile(s, kind_of(s.bottom[s.bottom_size]))
+        put_into_pile(s, kind_of(s.t, s.bottom[s.bottom_size]))
         s.bottom[s.bottom_size] = -1
     io.tell(moves.SHUFFLED, seat, number)
     for place in range(number):
@@ -115,7 +115,7 @@ def put_all_under(s: State, seat: i64, looking: Looking, io: Io) -> None:
     """The rest of the cards looked at goes under the pile. ALT-GOD-10"""
     for i in range(s.aside_size):
         io.tell_only(seat, looking.put_under, seat, s.aside[i])
-        s.bottom[s.bottom_size] = sighted(s.aside[i], seat)
+        s.bottom[s.bottom_size] = sighted(s.t, s.aside[i], seat)
         s.bottom_size += 1
         s.aside[i] = -1
     s.aside_size = 0
@@ -124,7 +124,7 @@ def put_all_under(s: State, seat: i64, looking: Looking, io: Io) -> None:
 def put_on_top(s: State, seat: i64, kind: i64, looking: Looking, io: Io) -> None:
     """One of the cards looked at goes back on top of the pile. ALT-CARD-06"""
     s.take_aside(kind)
-    s.top[s.top_size] = sighted(kind, seat)
+    s.top[s.top_size] = sighted(s.t, kind, seat)
     s.top_size += 1
     io.tell_only(seat, looking.put_on_top, seat, kind)
 
@@ -137,7 +137,7 @@ def play(s: State, seat: i64, kind: i64, io: Io) -> None:
     s.remove_card(seat, kind)
     s.played = kind
     s.acted = True
-    io.tell(moves.USED[kind], seat, kind)
+    io.tell(s.t.moves.told_by[kind].used, seat, kind)
 
 
 def put_played_away(s: State, seat: i64, io: Io) -> None:
@@ -147,8 +147,8 @@ def put_played_away(s: State, seat: i64, io: Io) -> None:
     s.struck = False
     s.tolled = 0
     s.spared = 0
-    if TIMING[kind] == INFLUENCE:
-        s.influence[seat * FOLLOWERS + kind] += 1
+    if s.t.timing[kind] == INFLUENCE:
+        s.influence[seat * s.t.followers + kind] += 1
         s.in_force[seat] |= BIT[kind]
         io.tell(moves.INFLUENCED, seat, kind)
     else:
@@ -158,10 +158,10 @@ def put_played_away(s: State, seat: i64, io: Io) -> None:
 def remove_influence(s: State, seat: i64, io: Io) -> None:
     """One Influence card of a seat is discarded, and its effect is over. ALT-INF-02, ALT-INF-04"""
     kind: i64 = 0
-    while s.influence[seat * FOLLOWERS + kind] == 0:
+    while s.influence[seat * s.t.followers + kind] == 0:
         kind += 1
-    s.influence[seat * FOLLOWERS + kind] -= 1
-    if s.influence[seat * FOLLOWERS + kind] == 0:
+    s.influence[seat * s.t.followers + kind] -= 1
+    if s.influence[seat * s.t.followers + kind] == 0:
         s.in_force[seat] ^= BIT[kind]
     s.discards[kind] += 1
     io.tell(moves.INFLUENCE_LEFT, seat, kind)
@@ -200,7 +200,7 @@ def recover(s: State, seat: i64, kind: i64, io: Io) -> None:
 
 def spend(s: State, seat: i64, kind: i64, io: Io) -> None:
     """A hand card for a ritual; its text is not carried out. ALT-RIT-08, ALT-RIT-12"""
-    discard(s, seat, kind, moves.SPENT if RITUAL[kind] else moves.SPENT_BY_CLASS, io)
+    discard(s, seat, kind, moves.SPENT if s.t.ritual[kind] else moves.SPENT_BY_CLASS, io)
 
 
 def spend_adorer(s: State, seat: i64, god: i64, kind: i64, io: Io) -> None:
@@ -254,7 +254,7 @@ def discover(s: State, seat: i64, god: i64, how: i64, io: Io) -> None:
         side = ACTIVE
     was_complete = is_complete(s, god)
     place_altar(s, god, side)
-    io.tell(moves.DISCOVERED_BY[s.played], seat, god, side)
+    io.tell(s.t.moves.told_by[s.played].discovered, seat, god, side)
     note_completion(s, seat, god, was_complete, io)
 
 
@@ -263,7 +263,7 @@ def activate(s: State, seat: i64, god: i64, io: Io) -> None:
     was_complete = is_complete(s, god)
     s.inactive[god] -= 1
     s.active[god] += 1
-    io.tell(moves.ACTIVATED_BY[s.played], seat, god)
+    io.tell(s.t.moves.told_by[s.played].activated, seat, god)
     note_completion(s, seat, god, was_complete, io)
 
 
@@ -282,8 +282,8 @@ def saved_by_martyr(s: State, god: i64, side: i64, io: Io) -> bool:
     if not is_saved(s, god):
         return False
     s.spared |= BIT[SIDES * god + side]
-    for kind in range(FOLLOWERS):
-        if s.adorers[god] & SACRIFICED & BIT[kind]:
+    for kind in range(s.t.followers):
+        if s.adorers[god] & s.t.sacrificed & BIT[kind]:
             discard_adorer(s, god, kind)
             io.tell(moves.SACRIFICED, god, kind)
             return True
@@ -345,11 +345,11 @@ def steal(s: State, seat: i64, victim: i64, io: Io) -> None:
     while place >= s.hand(victim, kind):
         place -= s.hand(victim, kind)
         kind += 1
-    for other in range(FOLLOWERS):
+    for other in range(s.t.followers):
         # Nobody else can tell which card is gone, so of every name one less is sure to be there.
-        if s.known[victim * FOLLOWERS + other]:
-            s.known[victim * FOLLOWERS + other] -= 1
-    s.hands[victim * FOLLOWERS + kind] -= 1
+        if s.known[victim * s.t.followers + other]:
+            s.known[victim * s.t.followers + other] -= 1
+    s.hands[victim * s.t.followers + kind] -= 1
     s.hand_size[victim] -= 1
     s.add_card(seat, kind)
     io.tell(moves.ROBBED, seat, victim)

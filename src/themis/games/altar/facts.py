@@ -5,32 +5,27 @@ Nothing is decided here: every number comes from the questions in `rules.py` tha
 
 from __future__ import annotations
 
-from typing import Final
-
 from themis.core.choice import Choice
 from themis.core.native import i64
 from themis.games.altar import rules
 from themis.games.altar.frames import DECISIONS
-from themis.games.altar.moves import BANISH, DEACTIVATE, DESTROY, LURE, RITUAL, SEIZE, SPEND, SPEND_ADORER, STEAL, USE
 from themis.games.altar.state import State
-
-AT_GODS: Final = [DESTROY, SEIZE, DEACTIVATE, BANISH, LURE]
 
 
 def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     """Facts about a choice that is offered to a seat now; empty where its words say it all."""
     verb = choice.verb
-    if verb is USE:
-        return {"main": 1 if rules.is_main(choice.a) else 0}
-    if verb is RITUAL:
+    if verb is s.t.moves.use:
+        return {"main": 1 if rules.is_main(s.t, choice.a) else 0}
+    if verb is s.t.moves.ritual:
         return {"number": int(s.sanctuaries[choice.a]) + 1}
-    if verb is SPEND or verb is SPEND_ADORER:
+    if verb is s.t.moves.spend or verb is s.t.moves.spend_adorer:
         god = DECISIONS.numbers(s.stack[-1])["god"]
-        value = rules.hand_value(god, choice.a) if verb is SPEND else rules.adorer_value(choice.a)
+        value = rules.hand_value(s.t, god, choice.a) if verb is s.t.moves.spend else rules.adorer_value(s.t, choice.a)
         return {"number": int(value)}
-    if verb is STEAL:
+    if verb is s.t.moves.steal:
         god = rules.tolling_god(s, choice.a)
         return {"number": int(s.hand_size[choice.a]), "toll": int(rules.toll_of(s, god)) if god >= 0 else 0}
-    if verb in AT_GODS:
+    if verb in s.t.moves.hostile:
         return {"toll": int(rules.toll_of(s, choice.a))}
     return {}

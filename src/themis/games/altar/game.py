@@ -6,53 +6,61 @@ from typing import Final, final
 
 from themis.core.chance import Chance
 from themis.core.choice import Choice
+from themis.core.content import Content
 from themis.core.event import Io
 from themis.core.frame import StateBase
 from themis.core.game import Game, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.games.altar import facts, heuristic, save, scoring, setup, view
-from themis.games.altar.content import CONTENT, DEFAULT_PATH, FEWEST_SEATS, FOLDER, GOD_SLUGS, MOST_SEATS
-from themis.games.altar.fields import FIELDS
-from themis.games.altar.moves import CATALOGUE, STREAMS
+from themis.games.altar.content import CONTENT, FEWEST_SEATS, FOLDER, MOST_SEATS
+from themis.games.altar.fields import fields_of
+from themis.games.altar.moves import STREAMS
 from themis.games.altar.options import OPTIONS
-from themis.games.altar.state import State
+from themis.games.altar.state import State, gods_of
+from themis.games.altar.tables import Tables
 
-
-def of_altar(s: StateBase) -> State:
-    assert isinstance(s, State), "a state of another game"
-    return s
+META: Final = Meta("altar", "Altar", "ALT", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER)
 
 
 @final
 class Altar(Game):
-    """The door to this folder."""
+    """The door to this folder, for one content."""
 
-    __slots__ = ()
+    __slots__ = ("tables",)
+
+    def __init__(self, content: Content, digest: str) -> None:
+        tables = Tables(content)
+        super().__init__(META, tables.moves.catalogue, STREAMS, fields_of(tables), tables.moves.events, content, digest)
+        self.tables: Final = tables
+
+    def _own(self, s: StateBase) -> State:
+        assert isinstance(s, State) and s.t is self.tables, "a state of another game or of another content"
+        return s
 
     def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
-        return setup.setup(seats, options, io)
+        return setup.setup(self.tables, seats, options, io)
 
     def outcome(self, s: StateBase) -> Outcome:
-        return scoring.outcome(of_altar(s))
+        return scoring.outcome(self._own(s))
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
-        return view.view(of_altar(s), seat)
+        return view.view(self._own(s), seat)
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
-        return view.determinise(of_altar(s), seat, chance)
+        return view.determinise(self._own(s), seat, chance)
 
     def save(self, s: StateBase) -> dict[str, object]:
-        return save.save(of_altar(s))
+        return save.save(self._own(s))
 
     def load(self, plain: object) -> StateBase:
-        return save.load(plain)
+        return save.load(self.tables, self.fields, plain)
 
     def unsound(self, s: StateBase) -> str:
-        return save.unsound(of_altar(s))
+        return save.unsound(self._own(s))
 
     def prospects(self, s: StateBase) -> list[float]:
-        return heuristic.prospects(of_altar(s))
+        return heuristic.prospects(self._own(s))
 
     def playout(self) -> i64:
         return heuristic.PLAYOUT
@@ -61,21 +69,23 @@ class Altar(Game):
         return heuristic.DECISIVE_LEAD
 
     def features(self, s: StateBase, seat: i64) -> list[float]:
-        return heuristic.features(of_altar(s), seat)
+        return heuristic.features(self._own(s), seat)
 
     def feature_names(self) -> list[str]:
-        return heuristic.FEATURES
+        return heuristic.feature_names(self.tables)
 
     def roles(self, s: StateBase, seat: i64) -> list[str]:
-        return [GOD_SLUGS[god] for god in range(len(GOD_SLUGS)) if of_altar(s).owner[god] == seat]
+        return [self.tables.god_slugs[god] for god in gods_of(self._own(s), seat)]
 
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
-        return facts.facts(of_altar(s), seat, choice)
+        return facts.facts(self._own(s), seat, choice)
 
 
-# Only an edited copy of the cards is named in records; the published ones are the rule.
-EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
+def build(content: Content) -> Altar:
+    """Altar with the cards and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""
+    content.check_playable()
+    digest = content.digest()
+    return Altar(content, "" if digest == CONTENT.digest() else digest)
 
-GAME: Final = Altar(
-    Meta("altar", "Altar", "ALT", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, FIELDS, CONTENT
-)
+
+GAME: Final = build(CONTENT)

@@ -11,25 +11,9 @@ from typing import Final
 
 from themis.core.native import i64
 from themis.games.altar import rules, scoring
-from themis.games.altar.content import (
-    ACTIVATES,
-    ADORING,
-    ALTAR_SPACES,
-    CLASSES,
-    COMPLETE_PROGRESS,
-    DISCOVERS,
-    DRAWS_A_TURN,
-    FOLLOWERS,
-    GOD_SLUGS,
-    GODS,
-    RITUAL_COST,
-    SANCTUARY_SPACES,
-    TIMING,
-    WARDERS,
-    written_effects,
-)
-from themis.games.altar.moves import does
+from themis.games.altar.content import ACTIVATES, CLASSES, DISCOVERS, EFFECTS
 from themis.games.altar.state import COMPLETED, NOT_ENDING, State
+from themis.games.altar.tables import Tables
 
 # What lies in a realm.
 SANCTUARY: Final = 1.1
@@ -65,6 +49,7 @@ EXTRA_WORTH: Final = {
     "end-bonus": 0.1,
     "win-ties": 0.06,
 }
+EFFECT_WORTH: Final = [EXTRA_WORTH.get(name, 0.0) for name in EFFECTS]
 CROWDED: Final = 6.0
 # Turns after which what is only likely counts in full.
 FAR: Final = 3.0
@@ -73,16 +58,6 @@ DECISIVE_LEAD: Final = 1.0
 PLAYOUT: Final[i64] = 20
 WARRIORS: Final[i64] = CLASSES.index("warrior")
 CORRUPTORS: Final[i64] = CLASSES.index("corruptor")
-
-
-def worth_of_card(kind: int) -> float:
-    """What a card in hand is worth by itself."""
-    return LOOSE_CARD + sum([EXTRA_WORTH.get(name, 0.0) for name, _, _ in written_effects(kind)])
-
-
-CARD_WORTH: Final = [worth_of_card(kind) for kind in range(FOLLOWERS)]
-ACTIVATING: Final = [does(kind, ACTIVATES) and TIMING[kind] != ADORING for kind in range(FOLLOWERS)]
-DISCOVERING: Final = [does(kind, DISCOVERS) for kind in range(FOLLOWERS)]
 
 
 def prospects(s: State) -> list[float]:
@@ -116,7 +91,7 @@ def turns_left(s: State, seat: i64) -> float:
     this_round = 1.0 if place > now else 0.5 if place == now and s.actions else 0.0
     if s.ending != NOT_ENDING:
         return this_round
-    cards = float(rules.pile_left(s) + rules.face_up(s)) / float(s.seats * DRAWS_A_TURN[s.seats])
+    cards = float(rules.pile_left(s) + rules.face_up(s)) / float(s.seats * s.t.draws_a_turn[s.seats])
     sanctuaries = 2.5 * float(s.sanctuaries_left) / float(s.seats)
     rounds = cards if cards < sanctuaries else sanctuaries
     return this_round + (rounds if rounds > 0.5 else 0.5)
@@ -131,20 +106,20 @@ def worth(s: State, seat: i64) -> float:
     sleeping: i64 = 0
     symbols: i64 = 0
     can_build = False
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if s.owner[god] == seat:
             found += realm_worth(s, god, time)
             if not rules.is_complete(s, god):
-                room += ALTAR_SPACES - s.active[god] - s.inactive[god]
+                room += s.t.altar_spaces - s.active[god] - s.inactive[god]
                 sleeping += s.inactive[god]
-            if s.sanctuaries[god] < SANCTUARY_SPACES and s.sanctuaries_left:
+            if s.sanctuaries[god] < s.t.sanctuary_spaces and s.sanctuaries_left:
                 can_build = True
                 total = rules.ritual_sum(s, seat, god)
                 if total > symbols:
                     symbols = total
     found += hand_worth(s, seat, room, sleeping) * time
     if can_build:
-        found += ritual_hope(symbols) * time
+        found += ritual_hope(s.t.ritual_cost, symbols) * time
     return found
 
 
@@ -152,7 +127,7 @@ def realm_worth(s: State, god: i64, time: float) -> float:
     """A god's realm and zone."""
     sanctuaries = s.sanctuaries[god]
     progress = rules.progress(s, god)
-    counted = float(progress if progress < COMPLETE_PROGRESS else COMPLETE_PROGRESS)
+    counted = float(progress if progress < s.t.complete_progress else s.t.complete_progress)
     found = SANCTUARY * float(sanctuaries) + ACTIVE_ALTAR * (counted - float(sanctuaries)) + GROWTH * counted * counted
     if sanctuaries:
         found += FIRST_SANCTUARY
@@ -160,9 +135,9 @@ def realm_worth(s: State, god: i64, time: float) -> float:
         return found + COMPLETE
     found += INACTIVE_ALTAR * float(s.inactive[god]) * time
     exposed = 0.0
-    if not s.adorers[god] & WARDERS[WARRIORS]:
+    if not s.adorers[god] & s.t.warders[WARRIORS]:
         exposed += float(s.active[god] + s.inactive[god])
-    if not s.adorers[god] & WARDERS[CORRUPTORS]:
+    if not s.adorers[god] & s.t.warders[CORRUPTORS]:
         exposed += 0.5 * float(s.active[god])
     found -= EXPOSED_ALTAR * exposed * time
     return found + zone_worth(s, god, time)
@@ -174,11 +149,11 @@ def zone_worth(s: State, god: i64, time: float) -> float:
         return 0.0
     found = 0.0
     end = 0.0
-    for kind in range(FOLLOWERS):
+    for kind in range(s.t.followers):
         if s.adores(god, kind):
             found += ADORER
             end += float(scoring.bonus(s, god, kind))
-    end += float(scoring.bonus(s, god, FOLLOWERS + god))
+    end += float(scoring.bonus(s, god, s.t.followers + god))
     # Bonuses count unless somebody completes; the nearer the end without that, the surer they are.
     likely = 0.0 if s.ending == COMPLETED else 0.7 - 0.4 * time
     return found * time + end * likely
@@ -190,14 +165,21 @@ def hand_worth(s: State, seat: i64, room: i64, sleeping: i64) -> float:
     cards = 0.0
     activations: i64 = 0
     discoveries: i64 = 0
-    for kind in range(FOLLOWERS):
+    for kind in range(s.t.followers):
         number = s.hand(seat, kind)
         if number:
-            loose += CARD_WORTH[kind] * float(number)
+            extra = 0.0
+            activates = False
+            discovers = False
+            for row in range(s.t.first_effect[kind], s.t.first_effect[kind + 1]):
+                extra += EFFECT_WORTH[s.t.effect[row]]
+                activates = activates or s.t.effect[row] == ACTIVATES
+                discovers = discovers or s.t.effect[row] == DISCOVERS
+            loose += (LOOSE_CARD + extra) * float(number)
             cards += float(number)
-            if ACTIVATING[kind]:
+            if activates:
                 activations += number
-            elif DISCOVERING[kind]:
+            elif discovers:
                 discoveries += number
     if cards > CROWDED:
         loose *= (CROWDED + 0.3 * (cards - CROWDED)) / cards
@@ -206,9 +188,8 @@ def hand_worth(s: State, seat: i64, room: i64, sleeping: i64) -> float:
     return loose + ACTIVATION_READY * float(awake) + DISCOVERY_READY * float(found)
 
 
-def ritual_hope(symbols: i64) -> float:
+def ritual_hope(cost: i64, symbols: i64) -> float:
     """How near the next sanctuaries are."""
-    cost = RITUAL_COST
     first = float(symbols) / float(cost) if symbols < cost else 1.0
     more = symbols - cost
     second = 0.0
@@ -217,29 +198,32 @@ def ritual_hope(symbols: i64) -> float:
     return NEXT_RITUAL * first * first + SECOND_RITUAL * second
 
 
-FEATURES: Final = (
-    ["points", "turns_left", "hand", "sanctuaries", "active", "inactive", "adorers", "symbols", "complete", "hope"]
-    + ["sanctuaries_left", "cards_left", "ending", "wins_ties", "latest_altar"]
-    + [f"plays_{slug}" for slug in GOD_SLUGS]
-)
+FEATURES: Final = [
+    "points", "turns_left", "hand", "sanctuaries", "active", "inactive", "adorers", "symbols", "complete", "hope",
+    "sanctuaries_left", "cards_left", "ending", "wins_ties", "latest_altar",
+]  # fmt: skip
+
+
+def feature_names(t: Tables) -> list[str]:
+    return FEATURES + [f"plays_{slug}" for slug in t.god_slugs]
 
 
 def features(s: State, seat: i64) -> list[float]:
-    """A seat's position as numbers, in the order of FEATURES."""
+    """A seat's position as numbers, in the order of `feature_names`."""
     sanctuaries: i64 = 0
     active: i64 = 0
     inactive: i64 = 0
     adorers: i64 = 0
     symbols: i64 = 0
     complete = 0.0
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if s.owner[god] == seat:
             sanctuaries += s.sanctuaries[god]
             active += s.active[god]
             inactive += s.inactive[god]
             symbols += rules.ritual_sum(s, seat, god)
             complete += 1.0 if rules.is_complete(s, god) else 0.0
-            for kind in range(FOLLOWERS):
+            for kind in range(s.t.followers):
                 if s.adores(god, kind):
                     adorers += 1
     found = [
@@ -257,6 +241,6 @@ def features(s: State, seat: i64) -> list[float]:
         float(rules.pile_left(s) + rules.face_up(s)),
         float(s.ending),
         1.0 if scoring.wins_ties_as_god(s, seat) or scoring.wins_ties_by_follower(s, seat) else 0.0,
-        float(max([0] + [s.placed[god] for god in range(GODS) if s.owner[god] == seat])),
+        float(max([0] + [s.placed[god] for god in range(s.t.gods) if s.owner[god] == seat])),
     ]
-    return found + [1.0 if s.owner[god] == seat else 0.0 for god in range(GODS)]
+    return found + [1.0 if s.owner[god] == seat else 0.0 for god in range(s.t.gods)]

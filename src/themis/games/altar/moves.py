@@ -5,76 +5,29 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.choice import Catalogue, Domain, numbers, verb
+from themis.core.content import Content, Row
 from themis.core.event import EventKind
 from themis.games.altar.content import (
     ACTIVATES,
     DISCOVERS,
     DRAWN_ANYHOW,
     DRAWS,
-    EFFECT,
-    EFFECT_WORD,
-    FIRST_EFFECT,
-    FOLLOWER_SLUGS,
-    FOLLOWERS,
     FREE,
-    GOD_SLUGS,
     INFLUENCE,
     MAIN,
     MOST_SEATS,
     ON_TOP,
-    SIFTED_TO_BOTTOM,
-    SIFTED_TO_TOP,
     SIFTS,
-    TIMING,
     UNDER_PILE,
+    Effect,
+    effects_of,
+    timing_of,
 )
 
 ALTAR_SIDES: Final = ["inactive", "active"]
 INACTIVE: Final = 0
 ACTIVE: Final = 1
 SIDES: Final = 2
-
-CARD: Final = Domain("card", FOLLOWER_SLUGS)
-GOD: Final = Domain("god", GOD_SLUGS)
-ALTAR: Final = Domain("altar", ALTAR_SIDES)
-SEAT: Final = numbers("seat", 0, MOST_SEATS - 1)
-
-# Before the first turn.
-CHOOSE: Final = verb("choose", "god", GOD)
-# The turn.
-SHUFFLE: Final = verb("shuffle")
-LEAVE: Final = verb("leave")
-DRAW: Final = verb("draw", "pile")
-TAKE: Final = verb("take", "display", CARD)
-USE: Final = verb("use", "hand", CARD)
-ADORE: Final = verb("adore", "hand", CARD, GOD)
-RITUAL: Final = verb("ritual", "sanctuaries", GOD)
-SPEND: Final = verb("spend", "hand", CARD)
-SPEND_ADORER: Final = verb("spend-adorer", "adorer", CARD)
-DISCARD: Final = verb("discard", "hand", CARD)
-END: Final = verb("end")
-# What cards do.
-ACTIVATE: Final = verb("activate", "altars", GOD)
-DISCOVER: Final = verb("discover", "altars", GOD)
-KEEP: Final = verb("keep", "aside", CARD)
-PUT_BACK: Final = verb("put-back", "aside", CARD)
-GIVE: Final = verb("give", "hand", CARD)
-RECOVER: Final = verb("recover", "discards", CARD)
-ENOUGH: Final = verb("enough")
-# What hostile cards do.
-DESTROY: Final = verb("destroy", "altars", GOD, ALTAR)
-SEIZE: Final = verb("seize", "altars", GOD, ALTAR)
-DEACTIVATE: Final = verb("deactivate", "altars", GOD)
-STEAL: Final = verb("steal", "seat", SEAT)
-BANISH: Final = verb("banish", "adorers", GOD, CARD)
-LURE: Final = verb("lure", "adorers", GOD, CARD)
-RECEIVE: Final = verb("receive", "god", GOD)
-
-CATALOGUE: Final = Catalogue(
-    [CHOOSE, SHUFFLE, LEAVE, DRAW, TAKE, USE, ADORE, RITUAL, SPEND, SPEND_ADORER, DISCARD, END]
-    + [ACTIVATE, DISCOVER, KEEP, PUT_BACK, GIVE, RECOVER, ENOUGH]
-    + [DESTROY, SEIZE, DEACTIVATE, STEAL, BANISH, LURE, RECEIVE]
-)
 
 # What chance is asked for.
 STREAMS: Final = ["oldest-player", "gods", "deal", "pile", "theft"]
@@ -84,19 +37,18 @@ DEAL_STREAM: Final = 2
 PILE_STREAM: Final = 3
 THEFT_STREAM: Final = 4
 
+# So many followers have a rule of their own, in the order of the cards; what others do is the general rule on cards.
+CARD_RULES: Final = 32
+
 
 def card_rule(card: int) -> str:
-    """The rule that says what a follower does: the rules stand in the order of the cards. ALT-CARD-01 is the Priestess, ALT-CARD-32 the Tax Collector."""
-    return f"ALT-CARD-{card + 1:02}"
+    """The rule that says what a follower does. ALT-CARD-01 is the Priestess, ALT-CARD-32 the Tax Collector, ALT-ABIL-01 any other."""
+    return f"ALT-CARD-{card + 1:02}" if card < CARD_RULES else "ALT-ABIL-01"
 
 
-def does(bearer: int, effect: int, word: int = -1) -> bool:
-    """Whether a follower or god has an effect of the vocabulary, in the manner of a word if one is given."""
-    rows = range(FIRST_EFFECT[bearer], FIRST_EFFECT[bearer + 1])
-    return len([row for row in rows if EFFECT[row] == effect and word in (-1, EFFECT_WORD[row])]) > 0
-
-
-USABLE: Final = [card for card in range(FOLLOWERS) if TIMING[card] in (MAIN, FREE, INFLUENCE)]
+def has(effects: list[Effect], effect: int, word: int = -1) -> bool:
+    """Whether an effect of the vocabulary is among these, in the manner of a word if one is given."""
+    return len([found for found in effects if found.effect == effect and word in (-1, found.word)]) > 0
 
 
 @final
@@ -124,6 +76,20 @@ class Looking:
         self.kept_hidden: Final = EventKind("kept-hidden", ["seat"], rule)
         self.put_on_top: Final = EventKind("put-on-top", ["seat", "card"], rule)
         self.put_under: Final = EventKind("put-under", ["seat", "card"], rule)
+
+
+@final
+class Telling:
+    """How the use of a follower is told, and what it does, by its rule."""
+
+    __slots__ = ("used", "drawing", "looking", "discovered", "activated")
+
+    def __init__(self, rule: str) -> None:
+        self.used: Final = EventKind("used", ["seat", "card"], rule)
+        self.drawing: Final = Drawing(rule)
+        self.looking: Final = Looking(rule)
+        self.discovered: Final = EventKind("discovered", ["seat", "god", "altar"], rule)
+        self.activated: Final = EventKind("activated", ["seat", "god"], rule)
 
 
 # Field names: seat, other (a seat), card (a follower), god, altar (its side), number.
@@ -154,16 +120,13 @@ REST_PASSED: Final = EventKind("rest-passed", ["seat", "number"], "ALT-TURN-09")
 # Drawing.
 DRAW_IN_TURN: Final = Drawing("ALT-DRAW-01")
 DRAW_AS_SPOILS: Final = Drawing("ALT-GOD-06")
-DRAW_BY: Final = [Drawing(card_rule(card)) for card in range(FOLLOWERS)]
 REFILLED: Final = EventKind("refilled", ["card"], "ALT-DRAW-02")
 REFILLED_FOR_TWO: Final = REFILLED.by("ALT-DRAW-04")
 REFILLED_AT_SETUP: Final = REFILLED.by("ALT-SETUP-15")
 REFILLED_AFTER_SHUFFLE: Final = REFILLED.by("ALT-INF-05")
 LOOK_IN_TURN: Final = Looking("ALT-GOD-10")
-LOOK_BY: Final = [Looking(card_rule(card)) for card in range(FOLLOWERS)]
 
 # Using cards.
-USED: Final = [EventKind("used", ["seat", "card"], card_rule(card)) for card in range(FOLLOWERS)]
 INFLUENCED: Final = EventKind("influenced", ["seat", "card"], "ALT-INF-01")
 ACTIONS_GAINED: Final = EventKind("actions-gained", ["seat", "number"], "ALT-CARD-11")
 DISCARDED_TO_LIMIT: Final = EventKind("discarded", ["seat", "card"], "ALT-HAND-01")
@@ -179,10 +142,6 @@ SPENT_BY_CLASS: Final = SPENT.by("ALT-GOD-05")
 SPENT_ADORER: Final = EventKind("spent-adorer", ["seat", "card", "god"], "ALT-RIT-03")
 BUILT: Final = EventKind("built", ["seat", "god", "number"], "ALT-RIT-09")
 ADORED: Final = EventKind("adored", ["seat", "card", "god"], "ALT-ADO-01")
-
-# Altars.
-DISCOVERED_BY: Final = [EventKind("discovered", ["seat", "god", "altar"], card_rule(card)) for card in range(FOLLOWERS)]
-ACTIVATED_BY: Final = [EventKind("activated", ["seat", "god"], card_rule(card)) for card in range(FOLLOWERS)]
 
 # Hostile cards.
 DESTROYED: Final = EventKind("destroyed", ["seat", "god", "altar"], "ALT-TERM-10")
@@ -202,23 +161,97 @@ END_BY_CARDS: Final = EventKind("end-by-cards", [], "ALT-END-09")
 SCORED: Final = EventKind("scored", ["seat", "number"], "ALT-WIN-07")
 WON: Final = EventKind("won", ["seat"], "ALT-WIN-09")
 
-EVENTS: Final = [
+# What can be told whatever the cards are; what follows from them is in `Moves`.
+TOLD: Final = [
     OLDEST, CHOSE, CHOSE_ONE_OF_TWO, DEALT_GOD, STARTED, STARTED_BY_GOD, STARTED_BY_GOD_OF_TWO, FIRST_ALTAR, FIRST_ALTAR_ACTIVE, DEALT,
     DEALT_TO_TWO, TURN_BEGAN, INFLUENCE_LEFT, SHUFFLED, PASSED, REST_PASSED, REFILLED, REFILLED_FOR_TWO, REFILLED_AT_SETUP,
     REFILLED_AFTER_SHUFFLE, INFLUENCED, ACTIONS_GAINED, DISCARDED_TO_LIMIT, DISCARDED_BY_CARD, DISCARDED_AS_TOLL, GAVE, TOOK_FOR_GIVEN,
     RECOVERED, SPENT, SPENT_BY_CLASS, SPENT_ADORER, BUILT, ADORED, DESTROYED, SEIZED, DEACTIVATED, SACRIFICED, ROBBED, STOLEN, BANISHED,
     LURED, COMPLETED, END_BY_COMPLETION, END_BY_SANCTUARIES, END_BY_CARDS, SCORED, WON,
 ]  # fmt: skip
-EVENTS.extend([kind for kind in BOXED_FOR if kind.rule])
-EVENTS.extend([USED[card] for card in USABLE])
-for _drawing in [DRAW_IN_TURN, DRAW_AS_SPOILS] + [DRAW_BY[card] for card in USABLE if does(card, DRAWS)]:
-    EVENTS.extend([_drawing.drew, _drawing.drew_hidden])
-EVENTS.extend([DRAW_IN_TURN.took, DRAW_AS_SPOILS.took] + [DRAW_BY[card].took for card in USABLE if does(card, DRAWS, DRAWN_ANYHOW)])
-for _looking in [LOOK_IN_TURN] + [LOOK_BY[card] for card in USABLE if does(card, SIFTS)]:
-    EVENTS.extend([_looking.looked, _looking.saw, _looking.kept, _looking.kept_hidden])
-EVENTS.extend([LOOK_BY[card].put_on_top for card in USABLE if does(card, SIFTS, ON_TOP)])
-EVENTS.extend([LOOK_BY[card].put_under for card in USABLE if does(card, SIFTS, UNDER_PILE)])
-EVENTS.extend([LOOK_IN_TURN.put_on_top] if sum(SIFTED_TO_TOP) else [])
-EVENTS.extend([LOOK_IN_TURN.put_under] if sum(SIFTED_TO_BOTTOM) else [])
-EVENTS.extend([DISCOVERED_BY[card] for card in USABLE if does(card, DISCOVERS)])
-EVENTS.extend([ACTIVATED_BY[card] for card in USABLE if does(card, ACTIVATES)])
+TOLD.extend([kind for kind in BOXED_FOR if kind.rule])
+
+
+@final
+class Moves:
+    """The verbs over the followers and gods of one content, with their choices, and what is told of its cards.
+
+    All verbs are here, also those that no card is about: their choices have their numbers among all others.
+    """
+
+    __slots__ = (
+        "choose", "shuffle", "leave", "draw", "take", "use", "adore", "ritual", "spend", "spend_adorer", "discard", "end",
+        "activate", "discover", "keep", "put_back", "give", "recover", "enough",
+        "destroy", "seize", "deactivate", "steal", "banish", "lure", "receive", "hostile", "catalogue",
+        "told_by", "events",
+    )  # fmt: skip
+
+    def __init__(self, content: Content) -> None:
+        followers = content.rows("follower")
+        gods = content.rows("god")
+        card = Domain("card", [row.id for row in followers])
+        god = Domain("god", [row.id for row in gods])
+        altar = Domain("altar", ALTAR_SIDES)
+        # Before the first turn.
+        self.choose: Final = verb("choose", "god", god)
+        # The turn.
+        self.shuffle: Final = verb("shuffle")
+        self.leave: Final = verb("leave")
+        self.draw: Final = verb("draw", "pile")
+        self.take: Final = verb("take", "display", card)
+        self.use: Final = verb("use", "hand", card)
+        self.adore: Final = verb("adore", "hand", card, god)
+        self.ritual: Final = verb("ritual", "sanctuaries", god)
+        self.spend: Final = verb("spend", "hand", card)
+        self.spend_adorer: Final = verb("spend-adorer", "adorer", card)
+        self.discard: Final = verb("discard", "hand", card)
+        self.end: Final = verb("end")
+        # What cards do.
+        self.activate: Final = verb("activate", "altars", god)
+        self.discover: Final = verb("discover", "altars", god)
+        self.keep: Final = verb("keep", "aside", card)
+        self.put_back: Final = verb("put-back", "aside", card)
+        self.give: Final = verb("give", "hand", card)
+        self.recover: Final = verb("recover", "discards", card)
+        self.enough: Final = verb("enough")
+        # What hostile cards do.
+        self.destroy: Final = verb("destroy", "altars", god, altar)
+        self.seize: Final = verb("seize", "altars", god, altar)
+        self.deactivate: Final = verb("deactivate", "altars", god)
+        self.steal: Final = verb("steal", "seat", numbers("seat", 0, MOST_SEATS - 1))
+        self.banish: Final = verb("banish", "adorers", god, card)
+        self.lure: Final = verb("lure", "adorers", god, card)
+        self.receive: Final = verb("receive", "god", god)
+        # The verbs of hostile effects, in the order of the vocabulary.
+        self.hostile: Final = [self.destroy, self.seize, self.deactivate, self.steal, self.banish, self.lure]
+        self.catalogue: Final = Catalogue(
+            [self.choose, self.shuffle, self.leave, self.draw, self.take, self.use, self.adore, self.ritual, self.spend]
+            + [self.spend_adorer, self.discard, self.end]
+            + [self.activate, self.discover, self.keep, self.put_back, self.give, self.recover, self.enough]
+            + [self.destroy, self.seize, self.deactivate, self.steal, self.banish, self.lure, self.receive]
+        )
+        # By follower.
+        self.told_by: Final = [Telling(card_rule(kind)) for kind in range(len(followers))]
+        self.events: Final = events(followers, gods, self.told_by)
+
+
+def events(followers: list[Row], gods: list[Row], told_by: list[Telling]) -> list[EventKind]:
+    """All kinds of events that can be told with these cards."""
+    usable = [kind for kind in range(len(followers)) if timing_of(followers[kind]) in (MAIN, FREE, INFLUENCE)]
+    told = [told_by[kind] for kind in usable]
+    does = [effects_of(followers[kind]) for kind in usable]
+    powers = [effect for row in gods for effect in effects_of(row)]
+    drawings = [DRAW_IN_TURN, DRAW_AS_SPOILS] + [told[i].drawing for i in range(len(told)) if has(does[i], DRAWS)]
+    found = TOLD + [one.used for one in told]
+    for drawing in drawings:
+        found += [drawing.drew, drawing.drew_hidden]
+    found += [DRAW_IN_TURN.took, DRAW_AS_SPOILS.took]
+    found += [told[i].drawing.took for i in range(len(told)) if has(does[i], DRAWS, DRAWN_ANYHOW)]
+    for looking in [LOOK_IN_TURN] + [told[i].looking for i in range(len(told)) if has(does[i], SIFTS)]:
+        found += [looking.looked, looking.saw, looking.kept, looking.kept_hidden]
+    found += [told[i].looking.put_on_top for i in range(len(told)) if has(does[i], SIFTS, ON_TOP)]
+    found += [told[i].looking.put_under for i in range(len(told)) if has(does[i], SIFTS, UNDER_PILE)]
+    found += [LOOK_IN_TURN.put_on_top] if has(powers, SIFTS, ON_TOP) else []
+    found += [LOOK_IN_TURN.put_under] if has(powers, SIFTS, UNDER_PILE) else []
+    found += [told[i].discovered for i in range(len(told)) if has(does[i], DISCOVERS)]
+    return found + [told[i].activated for i in range(len(told)) if has(does[i], ACTIVATES)]

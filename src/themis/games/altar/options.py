@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.game import Option
-from themis.games.altar.content import MOST_SEATS, REMOVED, REMOVED_INVERSE
+from themis.games.altar.content import MOST_SEATS
+from themis.games.altar.tables import Tables
 
 # The game options, by place in OPTIONS.
 PRIESTESS_REMOVAL: Final = 0
@@ -19,9 +20,9 @@ OPTIONS: Final = [
 ]
 
 
-def removed_priestesses(chosen: list[int], seats: int) -> int:
+def removed_priestesses(t: Tables, chosen: list[int], seats: int) -> int:
     """How many Priestesses leave the game before the deal. ALT-SETUP-04, ALT-SETUP-05, ALT-SETUP-06, ALT-TWO-01, ALT-RUL-01"""
-    return REMOVED[seats] if chosen[PRIESTESS_REMOVAL] == 0 else REMOVED_INVERSE[seats]
+    return t.removed[seats] if chosen[PRIESTESS_REMOVAL] == 0 else t.removed_inverse[seats]
 
 
 def oldest_seat(chosen: list[int], seats: int) -> int:

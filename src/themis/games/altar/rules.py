@@ -8,32 +8,15 @@ from themis.core.native import i64, vec
 from themis.games.altar.content import (
     ACTIVATES,
     ADORING,
-    ADORING_RITUAL_FACTOR,
-    ALTAR_SPACES,
-    ALTARS,
     BANISHES,
-    CLASS,
     CLASSES,
-    COMPLETE_PROGRESS,
-    COMPLETE_SANCTUARIES,
     DEACTIVATES,
     DESTROYS,
     DISCOVERS,
     DRAWS,
-    EFFECT,
-    EFFECT_WORD,
-    EXEMPTING,
-    FIRST_EFFECT,
-    FOLLOWERS,
-    FORBIDDERS,
     FREE,
     FROM_PILE,
     GIVES_ACTIONS,
-    GODS,
-    HAND_LIMIT,
-    HAND_LIMIT_BY,
-    HAND_LIMITERS,
-    HAND_WARDERS,
     INACTIVE_ONLY,
     INFLUENCE,
     LURES,
@@ -43,21 +26,14 @@ from themis.games.altar.content import (
     NO_PROTECTION,
     NO_RITUALS,
     RECOVERS,
-    RITUAL,
-    RITUAL_COST,
-    RITUAL_VALUE,
-    SACRIFICED,
-    SANCTUARY_SPACES,
     SEIZES,
     SIFTS,
     STEALS,
     SWAPS,
-    TIMING,
-    TOLL,
-    WARDERS,
 )
 from themis.games.altar.moves import ACTIVE, INACTIVE, SIDES
 from themis.games.altar.state import BIT, State
+from themis.games.altar.tables import Tables
 
 CLASS_COUNT: Final[i64] = len(CLASSES)
 TWO: Final = 2
@@ -73,12 +49,12 @@ def progress(s: State, god: i64) -> i64:
 
 def is_complete(s: State, god: i64) -> bool:
     """Progress of 5 with a sanctuary: 1 + 4, 2 + 3 or 3 + 2. ALT-TERM-04, ALT-WIN-01, ALT-WIN-02, ALT-WIN-03, ALT-WIN-04, ALT-RUL-03"""
-    return s.sanctuaries[god] >= COMPLETE_SANCTUARIES and s.sanctuaries[god] + s.active[god] >= COMPLETE_PROGRESS
+    return s.sanctuaries[god] >= s.t.complete_sanctuaries and s.sanctuaries[god] + s.active[god] >= s.t.complete_progress
 
 
 def all_complete(s: State, seat: i64) -> bool:
     """Whether all gods of a seat are complete. ALT-END-01, ALT-END-05, ALT-RUL-19"""
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if s.owner[god] == seat and not is_complete(s, god):
             return False
     return True
@@ -86,11 +62,11 @@ def all_complete(s: State, seat: i64) -> bool:
 
 def has_room(s: State, god: i64) -> bool:
     """A realm holds four altars, wherever they lie. ALT-TERM-01, ALT-ALT-03, ALT-ALT-08, ALT-RUL-18"""
-    return s.active[god] + s.inactive[god] < ALTAR_SPACES
+    return s.active[god] + s.inactive[god] < s.t.altar_spaces
 
 
 def has_room_somewhere(s: State, seat: i64) -> bool:
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if s.owner[god] == seat and has_room(s, god):
             return True
     return False
@@ -98,8 +74,8 @@ def has_room_somewhere(s: State, seat: i64) -> bool:
 
 def altars_left(s: State) -> i64:
     """The altar supply, which can never run out. ALT-ALT-09, ALT-SETUP-16"""
-    left = ALTARS
-    for god in range(GODS):
+    left = s.t.altars
+    for god in range(s.t.gods):
         left -= s.active[god] + s.inactive[god]
     return left
 
@@ -107,7 +83,7 @@ def altars_left(s: State) -> i64:
 def only_god(s: State, seat: i64) -> i64:
     """The one god of a seat, or -1 if it has two and must say which. ALT-TWO-10, ALT-RUL-20"""
     found: i64 = -1
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if s.owner[god] == seat:
             if found >= 0:
                 return -1
@@ -120,8 +96,8 @@ def only_god(s: State, seat: i64) -> i64:
 
 def is_exempt(s: State, seat: i64) -> bool:
     """An Exorcist with any god of the seat keeps Influence away from the player, even the Siren's. ALT-CARD-16, ALT-RUL-28, ALT-RUL-29"""
-    for god in range(GODS):
-        if s.owner[god] == seat and s.adorers[god] & EXEMPTING:
+    for god in range(s.t.gods):
+        if s.owner[god] == seat and s.adorers[god] & s.t.exempting:
             return True
     return False
 
@@ -137,26 +113,26 @@ def influences_on(s: State, seat: i64) -> i64:
 
 def is_forbidden(s: State, seat: i64, what: i64) -> bool:
     """Whether somebody's Influence forbids a seat free actions, rituals, activation or protection. ALT-CARD-28, ALT-CARD-29, ALT-CARD-30, ALT-CARD-31"""
-    return influences_on(s, seat) & FORBIDDERS[what] != 0
+    return influences_on(s, seat) & s.t.forbidders[what] != 0
 
 
 def hand_limit(s: State, seat: i64) -> i64:
     """Six cards, more with the Scribe, but an enemy Tax Collector overrides that. ALT-HAND-01, ALT-HAND-03, ALT-HAND-04, ALT-CARD-18, ALT-CARD-32"""
-    limit = HAND_LIMIT
+    limit = s.t.hand_limit
     own: i64 = 0
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if s.owner[god] == seat:
             own |= s.adorers[god]
     against = influences_on(s, seat)
-    if (own | against) & HAND_LIMITERS == 0:
+    if (own | against) & s.t.hand_limiters == 0:
         return limit
     lowest: i64 = 0
-    for kind in range(FOLLOWERS):
-        if HAND_LIMIT_BY[kind]:
-            if own & BIT[kind] and HAND_LIMIT_BY[kind] > limit:
-                limit = HAND_LIMIT_BY[kind]
-            if against & BIT[kind] and (lowest == 0 or HAND_LIMIT_BY[kind] < lowest):
-                lowest = HAND_LIMIT_BY[kind]
+    for kind in range(s.t.followers):
+        if s.t.hand_limit_by[kind]:
+            if own & BIT[kind] and s.t.hand_limit_by[kind] > limit:
+                limit = s.t.hand_limit_by[kind]
+            if against & BIT[kind] and (lowest == 0 or s.t.hand_limit_by[kind] < lowest):
+                lowest = s.t.hand_limit_by[kind]
     return lowest if lowest else limit
 
 
@@ -189,73 +165,73 @@ def replaces_at_once(s: State) -> bool:
 # Rituals
 
 
-def hand_value(god: i64, kind: i64) -> i64:
+def hand_value(t: Tables, god: i64, kind: i64) -> i64:
     """Ritual symbols of a hand card in a ritual for a god; the God of War counts Warriors too. ALT-RIT-02, ALT-RIT-05, ALT-GOD-05, ALT-CARD-12, ALT-INF-10, ALT-ABIL-07"""
-    by_class = RITUAL_VALUE[god * CLASS_COUNT + CLASS[kind]]
-    return by_class if by_class > RITUAL[kind] else RITUAL[kind]
+    by_class = t.ritual_value[god * CLASS_COUNT + t.class_of[kind]]
+    return by_class if by_class > t.ritual[kind] else t.ritual[kind]
 
 
-def adorer_value(kind: i64) -> i64:
+def adorer_value(t: Tables, kind: i64) -> i64:
     """Ritual symbols of a card spent from the adoration zone. ALT-RIT-03"""
-    return RITUAL[kind] * ADORING_RITUAL_FACTOR
+    return t.ritual[kind] * t.adoring_ritual_factor
 
 
 def ritual_sum(s: State, seat: i64, god: i64) -> i64:
     """All symbols a seat could spend for a god: its hand and that god's own adorers. ALT-RIT-04, ALT-RIT-06, ALT-RUL-04"""
     found: i64 = 0
-    for kind in range(FOLLOWERS):
+    for kind in range(s.t.followers):
         if s.hand(seat, kind):
-            found += s.hand(seat, kind) * hand_value(god, kind)
+            found += s.hand(seat, kind) * hand_value(s.t, god, kind)
         if s.adores(god, kind):
-            found += adorer_value(kind)
+            found += adorer_value(s.t, kind)
     return found
 
 
 def can_perform_ritual(s: State, seat: i64, god: i64) -> bool:
     """A space, a token, enough symbols, and no Tyrant; also for a complete god. ALT-RIT-01, ALT-RIT-09, ALT-RIT-10, ALT-RIT-11, ALT-CARD-29, ALT-RUL-36"""
-    if s.owner[god] != seat or s.sanctuaries[god] >= SANCTUARY_SPACES or s.sanctuaries_left == 0:
+    if s.owner[god] != seat or s.sanctuaries[god] >= s.t.sanctuary_spaces or s.sanctuaries_left == 0:
         return False
-    return ritual_sum(s, seat, god) >= RITUAL_COST and not is_forbidden(s, seat, NO_RITUALS)
+    return ritual_sum(s, seat, god) >= s.t.ritual_cost and not is_forbidden(s, seat, NO_RITUALS)
 
 
 def values_left(s: State, seat: i64, god: i64) -> vec[i64]:
     """By ritual value, how many cards can still be spent; what alone suffices counts as the cost."""
-    found = vec[i64]([0] * (RITUAL_COST + 1))
-    for kind in range(FOLLOWERS):
+    found = vec[i64]([0] * (s.t.ritual_cost + 1))
+    for kind in range(s.t.followers):
         if s.hand(seat, kind):
-            found[at_most_cost(hand_value(god, kind))] += s.hand(seat, kind)
+            found[at_most_cost(s.t, hand_value(s.t, god, kind))] += s.hand(seat, kind)
         if s.adores(god, kind):
-            found[at_most_cost(adorer_value(kind))] += 1
+            found[at_most_cost(s.t, adorer_value(s.t, kind))] += 1
     return found
 
 
-def at_most_cost(value: i64) -> i64:
-    return value if value < RITUAL_COST else RITUAL_COST
+def at_most_cost(t: Tables, value: i64) -> i64:
+    return value if value < t.ritual_cost else t.ritual_cost
 
 
-def completes(paid: i64, least: i64, value: i64) -> bool:
+def completes(t: Tables, paid: i64, least: i64, value: i64) -> bool:
     """Whether a card completes a payment of which no card is superfluous; `least` is the smallest value spent so far. ALT-RIT-07, ALT-RUL-04"""
     total = paid + value
     smallest = value if paid == 0 or value < least else least
-    return total >= RITUAL_COST and total - smallest < RITUAL_COST
+    return total >= t.ritual_cost and total - smallest < t.ritual_cost
 
 
-def can_complete(left: vec[i64], paid: i64, least: i64) -> bool:
+def can_complete(t: Tables, left: vec[i64], paid: i64, least: i64) -> bool:
     """Whether the cards left can complete a payment without a superfluous card."""
-    for value in range(1, RITUAL_COST + 1):
-        if left[value] and can_spend(left, paid, least, value):
+    for value in range(1, t.ritual_cost + 1):
+        if left[value] and can_spend(t, left, paid, least, value):
             return True
     return False
 
 
-def can_spend(left: vec[i64], paid: i64, least: i64, value: i64) -> bool:
+def can_spend(t: Tables, left: vec[i64], paid: i64, least: i64, value: i64) -> bool:
     """Whether a card of a value may be the next one spent. ALT-RIT-07"""
     if value == 0:
         return False
-    if paid + value >= RITUAL_COST:
-        return completes(paid, least, value)
+    if paid + value >= t.ritual_cost:
+        return completes(t, paid, least, value)
     left[value] -= 1
-    found = can_complete(left, paid + value, value if paid == 0 or value < least else least)
+    found = can_complete(t, left, paid + value, value if paid == 0 or value < least else least)
     left[value] += 1
     return found
 
@@ -265,7 +241,7 @@ def can_spend(left: vec[i64], paid: i64, least: i64, value: i64) -> bool:
 
 def can_adore(s: State, god: i64, kind: i64) -> bool:
     """A follower with the adoration symbol, and none of its name there. ALT-ADO-01, ALT-ADO-05, ALT-ADO-06, ALT-ADO-08, ALT-RUL-08"""
-    return TIMING[kind] == ADORING and not s.adores(god, kind)
+    return s.t.timing[kind] == ADORING and not s.adores(god, kind)
 
 
 # Targets
@@ -278,30 +254,30 @@ def is_unprotected(s: State, seat: i64) -> bool:
 
 def is_warded(s: State, god: i64, group: i64) -> bool:
     """Whether an adorer keeps a class of cards away from a god: no target at all. ALT-PROT-01, ALT-PROT-02, ALT-PROT-03, ALT-PROT-04, ALT-ADO-04, ALT-ADO-09, ALT-CARD-13, ALT-CARD-14, ALT-CARD-15"""
-    return s.adorers[god] & WARDERS[group] != 0 and not is_unprotected(s, s.owner[god])
+    return s.adorers[god] & s.t.warders[group] != 0 and not is_unprotected(s, s.owner[god])
 
 
 def is_hand_warded(s: State, seat: i64, group: i64) -> bool:
     """Whether an adorer of any of a seat's gods keeps a class of cards away from the hand. ALT-CARD-14"""
-    for god in range(GODS):
-        if s.owner[god] == seat and s.adorers[god] & HAND_WARDERS[group]:
+    for god in range(s.t.gods):
+        if s.owner[god] == seat and s.adorers[god] & s.t.hand_warders[group]:
             return not is_unprotected(s, seat)
     return False
 
 
 def is_saved(s: State, god: i64) -> bool:
     """Whether a Martyr takes the place of the next altar that is lost. ALT-CARD-17, ALT-PROT-06"""
-    return s.adorers[god] & SACRIFICED != 0 and not is_unprotected(s, s.owner[god])
+    return s.adorers[god] & s.t.sacrificed != 0 and not is_unprotected(s, s.owner[god])
 
 
 def toll_of(s: State, god: i64) -> i64:
     """Cards that aiming at a god costs in addition, if this card has not paid yet. ALT-GOD-07, ALT-GOD-08, ALT-RUL-27"""
-    return TOLL[god] if TOLL[god] and s.adorers[god] and not s.tolled & BIT[god] else 0
+    return s.t.toll[god] if s.t.toll[god] and s.adorers[god] and not s.tolled & BIT[god] else 0
 
 
 def tolling_god(s: State, seat: i64) -> i64:
     """The god that makes aiming at a seat's hand cost more cards, or -1. ALT-GOD-07, ALT-GOD-11"""
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if s.owner[god] == seat and toll_of(s, god):
             return god
     return -1
@@ -327,14 +303,14 @@ def altar_fits(s: State, god: i64, row: i64, side: i64) -> bool:
     """Whether a realm has an altar that an effect can hit, other than one just saved from it. ALT-TGT-04, ALT-CARD-21, ALT-CARD-22, ALT-CARD-23, ALT-CARD-26, ALT-RUL-31"""
     saved: i64 = 1 if s.spared & BIT[SIDES * god + side] else 0
     if side == ACTIVE:
-        return s.active[god] > saved and EFFECT_WORD[row] != INACTIVE_ONLY
-    return s.inactive[god] > saved and EFFECT[row] != DEACTIVATES
+        return s.active[god] > saved and s.t.effect_word[row] != INACTIVE_ONLY
+    return s.inactive[god] > saved and s.t.effect[row] != DEACTIVATES
 
 
 def lurable(s: State, seat: i64, god: i64) -> i64:
     """Adorers of a god that some own zone could take in, a bit each. ALT-CARD-27, ALT-RUL-34"""
     everywhere: i64 = -1
-    for own in range(GODS):
+    for own in range(s.t.gods):
         if s.owner[own] == seat:
             everywhere &= s.adorers[own]
     return s.adorers[god] & ~everywhere
@@ -342,19 +318,19 @@ def lurable(s: State, seat: i64, god: i64) -> i64:
 
 def adorers_hit(s: State, seat: i64, god: i64, row: i64) -> i64:
     """The adorers of a god that an effect could remove, a bit each. ALT-CARD-25, ALT-CARD-27, ALT-INF-09"""
-    return s.adorers[god] if EFFECT[row] == BANISHES else lurable(s, seat, god)
+    return s.adorers[god] if s.t.effect[row] == BANISHES else lurable(s, seat, god)
 
 
 def can_hit(s: State, seat: i64, god: i64, row: i64) -> bool:
     """Whether a god has anything that a hostile effect could hit."""
-    if EFFECT[row] == BANISHES or EFFECT[row] == LURES:
+    if s.t.effect[row] == BANISHES or s.t.effect[row] == LURES:
         return adorers_hit(s, seat, god, row) != 0
     return altar_fits(s, god, row, ACTIVE) or altar_fits(s, god, row, INACTIVE)
 
 
 def can_aim(s: State, seat: i64, row: i64, group: i64, others: i64) -> bool:
     """Whether a hostile effect of a card of this class has a target. ALT-ABIL-03, ALT-RUL-33"""
-    effect = EFFECT[row]
+    effect = s.t.effect[row]
     if effect == STEALS:
         for victim in range(s.seats):
             if is_hand_target(s, seat, victim, group, others):
@@ -362,7 +338,7 @@ def can_aim(s: State, seat: i64, row: i64, group: i64, others: i64) -> bool:
         return False
     if effect == SEIZES and not has_room_somewhere(s, seat):
         return False
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if can_hit(s, seat, god, row) and is_target(s, seat, god, group, others):
             return True
     return False
@@ -373,7 +349,7 @@ def can_aim(s: State, seat: i64, row: i64, group: i64, others: i64) -> bool:
 
 def can_activate(s: State, seat: i64) -> bool:
     """An inactive altar of an own realm, and no enemy Inquisitor. ALT-ALT-05, ALT-CARD-30"""
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if s.owner[god] == seat and s.inactive[god]:
             return not is_forbidden(s, seat, NO_ACTIVATION)
     return False
@@ -381,7 +357,7 @@ def can_activate(s: State, seat: i64) -> bool:
 
 def can_recover(s: State, card: i64) -> bool:
     """A card of another name in the discard pile. ALT-CARD-10"""
-    for kind in range(FOLLOWERS):
+    for kind in range(s.t.followers):
         if s.discards[kind] and kind != card:
             return True
     return False
@@ -389,7 +365,7 @@ def can_recover(s: State, card: i64) -> bool:
 
 def changes_something(s: State, seat: i64, card: i64, row: i64) -> bool:
     """Whether an effect of a hand card can be carried out at least in part; discarding is a cost and not enough. ALT-ABIL-03, ALT-ABIL-04, ALT-CARD-06, ALT-CARD-07, ALT-CARD-08, ALT-CARD-09, ALT-RUL-14"""
-    effect = EFFECT[row]
+    effect = s.t.effect[row]
     if effect == GIVES_ACTIONS:
         return True
     if effect == ACTIVATES:
@@ -397,7 +373,7 @@ def changes_something(s: State, seat: i64, card: i64, row: i64) -> bool:
     if effect == DISCOVERS:
         return has_room_somewhere(s, seat)
     if effect == DRAWS:
-        return pile_left(s) > 0 or (EFFECT_WORD[row] != FROM_PILE and face_up(s) > 0)
+        return pile_left(s) > 0 or (s.t.effect_word[row] != FROM_PILE and face_up(s) > 0)
     if effect == SIFTS:
         return pile_left(s) > 0
     if effect == SWAPS:
@@ -405,27 +381,27 @@ def changes_something(s: State, seat: i64, card: i64, row: i64) -> bool:
     if effect == RECOVERS:
         return can_recover(s, card)
     if DESTROYS <= effect <= LURES:
-        return can_aim(s, seat, row, CLASS[card], s.hand_size[seat] - 1)
+        return can_aim(s, seat, row, s.t.class_of[card], s.hand_size[seat] - 1)
     return False
 
 
 def has_effect(s: State, seat: i64, card: i64) -> bool:
     """Whether the text of a hand card would change anything; Influence always may. ALT-ABIL-03, ALT-FREE-05, ALT-INF-12, ALT-RUL-14, ALT-RUL-47"""
-    if TIMING[card] == INFLUENCE:
+    if s.t.timing[card] == INFLUENCE:
         return True
-    for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
+    for row in range(s.t.first_effect[card], s.t.first_effect[card + 1]):
         if changes_something(s, seat, card, row):
             return True
     return False
 
 
-def is_main(card: i64) -> bool:
+def is_main(t: Tables, card: i64) -> bool:
     """Whether using a card is a main action. ALT-ABIL-06, ALT-ABIL-07, ALT-INF-01, ALT-RUL-07"""
-    return TIMING[card] == MAIN or TIMING[card] == INFLUENCE
+    return t.timing[card] == MAIN or t.timing[card] == INFLUENCE
 
 
 def can_use(s: State, seat: i64, card: i64) -> bool:
     """Whether a hand card can be used now: a main action must be left, or its use be free and not forbidden. ALT-ABIL-02, ALT-FREE-01, ALT-FREE-02, ALT-CARD-28"""
-    if is_main(card):
+    if is_main(s.t, card):
         return s.actions > 0 and has_effect(s, seat, card)
-    return TIMING[card] == FREE and has_effect(s, seat, card) and not is_forbidden(s, seat, NO_FREE_ACTIONS)
+    return s.t.timing[card] == FREE and has_effect(s, seat, card) and not is_forbidden(s, seat, NO_FREE_ACTIONS)

@@ -6,18 +6,7 @@ from typing import Final
 
 from themis.core.native import i64
 from themis.core.outcome import Outcome, ranks
-from themis.games.altar.content import (
-    ALWAYS,
-    BONUSES,
-    COMPLETE_PROGRESS,
-    COMPLETE_SANCTUARIES,
-    END_BONUS,
-    FOLLOWERS,
-    GODS,
-    TIE_WINNERS,
-    WINS_TIES,
-    WITH_INACTIVE_ALTAR,
-)
+from themis.games.altar.content import ALWAYS, BONUSES, WITH_INACTIVE_ALTAR
 from themis.games.altar.rules import all_complete
 from themis.games.altar.state import COMPLETED, NO_SANCTUARIES, NOT_ENDING, State
 
@@ -27,13 +16,13 @@ WAYS: Final[i64] = len(BONUSES)
 
 def bonus(s: State, god: i64, bearer: i64) -> i64:
     """What a follower or a god adds at the second and third ending. ALT-WIN-08, ALT-GOD-04, ALT-CARD-20"""
-    found = END_BONUS[bearer * WAYS + ALWAYS]
-    return found + END_BONUS[bearer * WAYS + WITH_INACTIVE_ALTAR] if s.inactive[god] else found
+    found = s.t.end_bonus[bearer * WAYS + ALWAYS]
+    return found + s.t.end_bonus[bearer * WAYS + WITH_INACTIVE_ALTAR] if s.inactive[god] else found
 
 
 def follower_bonus(s: State, god: i64) -> i64:
     found: i64 = 0
-    for kind in range(FOLLOWERS):
+    for kind in range(s.t.followers):
         if s.adores(god, kind):
             found += bonus(s, god, kind)
     return found
@@ -45,12 +34,12 @@ def part(limit: i64, number: i64) -> i64:
 
 def realm_parts(s: State, god: i64, with_bonuses: bool) -> list[i64]:
     """The progress of a god by source, in the order of SOURCES, 5 at most in all. ALT-WIN-05, ALT-WIN-08"""
-    sanctuaries = part(COMPLETE_PROGRESS, s.sanctuaries[god])
-    altars = part(COMPLETE_PROGRESS - sanctuaries, s.active[god])
+    sanctuaries = part(s.t.complete_progress, s.sanctuaries[god])
+    altars = part(s.t.complete_progress - sanctuaries, s.active[god])
     if not with_bonuses:
         return [sanctuaries, altars, 0, 0]
-    followers = part(COMPLETE_PROGRESS - sanctuaries - altars, follower_bonus(s, god))
-    gods = part(COMPLETE_PROGRESS - sanctuaries - altars - followers, bonus(s, god, FOLLOWERS + god))
+    followers = part(s.t.complete_progress - sanctuaries - altars, follower_bonus(s, god))
+    gods = part(s.t.complete_progress - sanctuaries - altars - followers, bonus(s, god, s.t.followers + god))
     return [sanctuaries, altars, followers, gods]
 
 
@@ -70,7 +59,7 @@ def breakdown(s: State, seat: i64) -> list[i64]:
     """The progress of all gods of a seat by source, in the order of SOURCES. ALT-WIN-07"""
     found: list[i64] = [0] * len(SOURCES)
     with_bonuses = bonuses_count(s)
-    for god in range(GODS):
+    for god in range(s.t.gods):
         if s.owner[god] == seat:
             parts = realm_parts(s, god, with_bonuses)
             found = [found[i] + parts[i] for i in range(len(SOURCES))]
@@ -84,36 +73,36 @@ def points(s: State, seat: i64) -> i64:
 
 def is_eligible(s: State, seat: i64) -> bool:
     """Whether any god of a seat has the sanctuary without which nothing is won. ALT-WIN-06, ALT-RUL-24"""
-    for god in range(GODS):
-        if s.owner[god] == seat and s.sanctuaries[god] >= COMPLETE_SANCTUARIES:
+    for god in range(s.t.gods):
+        if s.owner[god] == seat and s.sanctuaries[god] >= s.t.complete_sanctuaries:
             return True
     return False
 
 
 def wins_ties_as_god(s: State, seat: i64) -> bool:
     """The Old God wins every tie. ALT-TIE-02, ALT-GOD-02, ALT-GOD-11, ALT-RUL-37, ALT-RUL-38"""
-    for god in range(GODS):
-        if s.owner[god] == seat and WINS_TIES[god]:
+    for god in range(s.t.gods):
+        if s.owner[god] == seat and s.t.wins_ties[god]:
             return True
     return False
 
 
 def wins_ties_by_follower(s: State, seat: i64) -> bool:
     """The Chronicler wins ties for the player whose god it adores. ALT-TIE-03, ALT-CARD-19"""
-    for god in range(GODS):
-        if s.owner[god] == seat and s.adorers[god] & TIE_WINNERS:
+    for god in range(s.t.gods):
+        if s.owner[god] == seat and s.adorers[god] & s.t.tie_winners:
             return True
     return False
 
 
 def active_altars(s: State, seat: i64) -> i64:
     """ALT-TIE-04, ALT-RUL-25"""
-    return sum([s.active[god] for god in range(GODS) if s.owner[god] == seat])
+    return sum([s.active[god] for god in range(s.t.gods) if s.owner[god] == seat])
 
 
 def latest_altar(s: State, seat: i64) -> i64:
     """When a seat last placed an altar in a realm of its own, whether it still lies there or not. ALT-TIE-05, ALT-RUL-25"""
-    return max([s.placed[god] for god in range(GODS) if s.owner[god] == seat])
+    return max([s.placed[god] for god in range(s.t.gods) if s.owner[god] == seat])
 
 
 def keys(s: State, seat: i64) -> list[int]:

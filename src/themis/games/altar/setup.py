@@ -7,17 +7,17 @@ from themis.core.event import Io
 from themis.core.frame import Frame, counts
 from themis.core.native import i64, vec
 from themis.games.altar import moves
-from themis.games.altar.content import COPIES, DISPLAY, FOLLOWERS, GODS, GODS_EACH, HAND_START, REMOVABLE, SANCTUARY_SUPPLY
 from themis.games.altar.frames.gods import ChooseGod, OpenTable
 from themis.games.altar.moves import DEAL_STREAM, GOD_STREAM, OLDEST_STREAM
 from themis.games.altar.options import GOD_CHOICE, oldest_seat, removed_priestesses
 from themis.games.altar.rules import TWO
-from themis.games.altar.state import ALL_CARDS, MOST_ASIDE, NOT_ENDING, State, seats_from
+from themis.games.altar.state import MOST_ASIDE, NOT_ENDING, State, seats_from
+from themis.games.altar.tables import Tables
 
 
-def setup(seats: i64, options: list[int], io: Io) -> State:
+def setup(t: Tables, seats: i64, options: list[int], io: Io) -> State:
     """Chapter "Setting up", in its order; the hands lie face down until the gods are chosen. ALT-SETUP-01, ALT-SETUP-14, ALT-RUL-43"""
-    s = empty_table(seats, options)
+    s = empty_table(t, seats, options)
     remove_priestesses(s, options, io)
     deal_hands(s, io)
     find_oldest(s, options, io)
@@ -29,9 +29,10 @@ def setup(seats: i64, options: list[int], io: Io) -> State:
     return s
 
 
-def empty_table(seats: i64, options: list[int]) -> State:
+def empty_table(t: Tables, seats: i64, options: list[int]) -> State:
     """All cards in the pile, empty realms, the sanctuaries of this number of players. ALT-SETUP-16, ALT-SETUP-17, ALT-SETUP-18, ALT-SETUP-19, ALT-SETUP-20, ALT-TWO-07, ALT-TWO-08, ALT-RUL-42"""
     return State(
+        t=t,
         seats=seats,
         stack=[],
         over=False,
@@ -44,28 +45,28 @@ def empty_table(seats: i64, options: list[int]) -> State:
         acted=False,
         passes=0,
         ending=NOT_ENDING,
-        owner=vec[i64]([-1] * GODS),
-        active=counts(GODS),
-        inactive=counts(GODS),
-        sanctuaries=counts(GODS),
-        adorers=counts(GODS),
-        placed=counts(GODS),
+        owner=vec[i64]([-1] * t.gods),
+        active=counts(t.gods),
+        inactive=counts(t.gods),
+        sanctuaries=counts(t.gods),
+        adorers=counts(t.gods),
+        placed=counts(t.gods),
         placings=0,
-        sanctuaries_left=SANCTUARY_SUPPLY[seats],
-        hands=counts(seats * FOLLOWERS),
-        known=counts(seats * FOLLOWERS),
+        sanctuaries_left=t.sanctuary_supply[seats],
+        hands=counts(seats * t.followers),
+        known=counts(seats * t.followers),
         hand_size=counts(seats),
-        influence=counts(seats * FOLLOWERS),
+        influence=counts(seats * t.followers),
         in_force=counts(seats),
-        pile=vec[i64]([COPIES[kind] for kind in range(FOLLOWERS)]),
-        pile_size=ALL_CARDS,
+        pile=vec[i64]([t.copies[kind] for kind in range(t.followers)]),
+        pile_size=t.all_cards,
         top=vec[i64]([-1] * MOST_ASIDE),
         top_size=0,
-        bottom=vec[i64]([-1] * ALL_CARDS),
+        bottom=vec[i64]([-1] * t.all_cards),
         bottom_size=0,
-        display=vec[i64]([-1] * DISPLAY[seats]),
-        discards=counts(FOLLOWERS),
-        boxed=counts(FOLLOWERS),
+        display=vec[i64]([-1] * t.display[seats]),
+        discards=counts(t.followers),
+        boxed=counts(t.followers),
         aside=vec[i64]([-1] * MOST_ASIDE),
         aside_size=0,
         played=-1,
@@ -77,17 +78,17 @@ def empty_table(seats: i64, options: list[int]) -> State:
 
 def remove_priestesses(s: State, options: list[int], io: Io) -> None:
     """Some Priestesses go back to the box. ALT-SETUP-04, ALT-SETUP-05, ALT-SETUP-06, ALT-SETUP-07, ALT-TWO-01, ALT-RUL-01"""
-    number = removed_priestesses(options, s.seats)
-    s.pile[REMOVABLE] -= number
+    number = removed_priestesses(s.t, options, s.seats)
+    s.pile[s.t.removable] -= number
     s.pile_size -= number
-    s.boxed[REMOVABLE] += number
-    io.tell(moves.BOXED_FOR[s.seats], REMOVABLE, number)
+    s.boxed[s.t.removable] += number
+    io.tell(moves.BOXED_FOR[s.seats], s.t.removable, number)
 
 
 def deal_hands(s: State, io: Io) -> None:
     """As many cards for each as the table shows; which hand comes first makes no difference. ALT-SETUP-13, ALT-TWO-06"""
     for seat in range(s.seats):
-        for _ in range(HAND_START[s.seats]):
+        for _ in range(s.t.hand_start[s.seats]):
             kind = kind_at(s.pile, io.below(DEAL_STREAM, s.pile_size))
             s.pile[kind] -= 1
             s.pile_size -= 1
@@ -104,17 +105,17 @@ def find_oldest(s: State, options: list[int], io: Io) -> None:
 def choosing(s: State) -> list[Frame]:
     """Clockwise from the oldest player, and back for a second god, so that two players choose one, two and one. ALT-SETUP-03, ALT-TWO-03, ALT-RUL-09"""
     order = seats_from(s, s.oldest)
-    asked: list[Frame] = [ChooseGod(seat, GODS_EACH[s.seats]) for seat in order]
-    if GODS_EACH[s.seats] == TWO:
+    asked: list[Frame] = [ChooseGod(seat, s.t.gods_each[s.seats]) for seat in order]
+    if s.t.gods_each[s.seats] == TWO:
         asked += [ChooseGod(seat, 1) for seat in order[::-1]]
     return asked
 
 
 def deal_gods(s: State, io: Io) -> None:
     """The other way to come to a god. ALT-SETUP-03, ALT-RUL-09"""
-    left = list(range(GODS))
+    left = list(range(s.t.gods))
     for seat in seats_from(s, s.oldest):
-        for _ in range(GODS_EACH[s.seats]):
+        for _ in range(s.t.gods_each[s.seats]):
             god = left.pop(io.below(GOD_STREAM, len(left)))
             s.owner[god] = seat
             io.tell(moves.DEALT_GOD, seat, god)

@@ -1,4 +1,4 @@
-"""The state of a game of Altar: whole numbers and vectors of them, nothing else.
+"""The state of a game of Altar: whole numbers and vectors of them, and the tables of the content it is played with.
 
 What belongs to a god stands in vectors by god, what belongs to a player in vectors by seat.
 The draw pile is known by number only, but for the cards that somebody looked at: those on top and those put under it have their order.
@@ -10,13 +10,13 @@ from typing import Final, final
 
 from themis.core.frame import Frame, StateBase
 from themis.core.native import i64, vec
-from themis.games.altar.content import COPIES, FOLLOWERS, GODS
+from themis.games.altar.content import MOST_FOLLOWERS
+from themis.games.altar.tables import Tables
 
-ALL_CARDS: Final[i64] = sum(COPIES)
 # How many cards can be looked at, or laid aside for a swap, at once.
 MOST_ASIDE: Final = 9
 # A follower, or a god, as a bit; made through `int`, because the compiled shift of an i64 is only 32 bits wide.
-BIT: Final = vec[i64]([1 << kind for kind in range(int(FOLLOWERS))])
+BIT: Final = vec[i64]([1 << place for place in range(MOST_FOLLOWERS)])
 
 # Why the end was triggered.
 NOT_ENDING: Final = 0
@@ -30,7 +30,7 @@ class State(StateBase):
     """A game of Altar at one moment."""
 
     __slots__ = (
-        "variant", "oldest", "first", "turn", "round", "actions", "acted", "passes", "ending", "owner", "active", "inactive",
+        "t", "variant", "oldest", "first", "turn", "round", "actions", "acted", "passes", "ending", "owner", "active", "inactive",
         "sanctuaries", "adorers", "placed", "placings", "sanctuaries_left", "hands", "known", "hand_size", "influence", "in_force",
         "pile", "pile_size", "top", "top_size", "bottom", "bottom_size", "display", "discards", "boxed", "aside", "aside_size",
         "played", "struck", "tolled", "spared",
@@ -38,6 +38,7 @@ class State(StateBase):
 
     def __init__(
         self,
+        t: Tables,
         seats: i64,
         stack: list[Frame],
         over: bool,
@@ -80,6 +81,7 @@ class State(StateBase):
         spared: i64,
     ) -> None:
         super().__init__(seats, stack, over)
+        self.t: Final = t  # what is printed, shared and never changed
         self.variant: Final = variant  # the game options, never changed
         self.oldest = oldest  # the seat that counts as the oldest player
         self.first = first  # the first player
@@ -120,6 +122,7 @@ class State(StateBase):
 
     def clone(self) -> State:
         return State(
+            self.t,
             self.seats,
             self.stack[:],
             self.over,
@@ -166,18 +169,18 @@ class State(StateBase):
 
     def hand(self, seat: i64, kind: i64) -> i64:
         """Cards of a follower in a hand."""
-        return self.hands[seat * FOLLOWERS + kind]
+        return self.hands[seat * self.t.followers + kind]
 
     def add_card(self, seat: i64, kind: i64) -> None:
-        self.hands[seat * FOLLOWERS + kind] += 1
+        self.hands[seat * self.t.followers + kind] += 1
         self.hand_size[seat] += 1
 
     def add_known_card(self, seat: i64, kind: i64) -> None:
         self.add_card(seat, kind)
-        self.known[seat * FOLLOWERS + kind] += 1
+        self.known[seat * self.t.followers + kind] += 1
 
     def remove_card(self, seat: i64, kind: i64) -> None:
-        at = seat * FOLLOWERS + kind
+        at = seat * self.t.followers + kind
         self.hands[at] -= 1
         self.hand_size[seat] -= 1
         if self.known[at]:
@@ -213,17 +216,17 @@ class State(StateBase):
         self.aside[self.aside_size] = -1
 
 
-def sighted(kind: i64, seat: i64) -> i64:
+def sighted(t: Tables, kind: i64, seat: i64) -> i64:
     """A card in the ordered parts of the pile, with the seat that knows it lies there."""
-    return seat * FOLLOWERS + kind
+    return seat * t.followers + kind
 
 
-def kind_of(card: i64) -> i64:
-    return card % FOLLOWERS
+def kind_of(t: Tables, card: i64) -> i64:
+    return card % t.followers
 
 
-def knower_of(card: i64) -> i64:
-    return card // FOLLOWERS
+def knower_of(t: Tables, card: i64) -> i64:
+    return card // t.followers
 
 
 def seats_from(s: State, seat: i64) -> list[int]:
@@ -233,4 +236,4 @@ def seats_from(s: State, seat: i64) -> list[int]:
 
 def gods_of(s: State, seat: i64) -> list[int]:
     """The gods a seat controls, in the order of the content file. ALT-TERM-02"""
-    return [god for god in range(GODS) if s.owner[god] == seat]
+    return [god for god in range(s.t.gods) if s.owner[god] == seat]

@@ -9,11 +9,11 @@ from themis.core.chance import Chance, kind_at
 from themis.core.frame import counts
 from themis.core.native import i64, vec
 from themis.games.altar import rules
-from themis.games.altar.content import FOLLOWER_SLUGS, FOLLOWERS, GOD_SLUGS, GODS
 from themis.games.altar.frames import DECISIONS
 from themis.games.altar.frames.draw import Keep, PutBack
 from themis.games.altar.scoring import points, reason
 from themis.games.altar.state import BIT, State, gods_of, kind_of, knower_of, sighted
+from themis.games.altar.tables import Tables
 
 
 def view(s: State, seat: i64) -> dict[str, object]:
@@ -34,16 +34,16 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "altars_left": int(rules.altars_left(s)),
         "sanctuaries_left": int(s.sanctuaries_left),
         "pile": int(rules.pile_left(s)),
-        "top": [seen_by(seat, s.top[s.top_size - 1 - i]) for i in range(s.top_size)],
-        "bottom": [seen_by(seat, s.bottom[i]) for i in range(s.bottom_size)],
-        "display": [slug(kind) for kind in s.display],
-        "discards": cards(s.discards, 0),
-        "boxed": cards(s.boxed, 0),
+        "top": [seen_by(s.t, seat, s.top[s.top_size - 1 - i]) for i in range(s.top_size)],
+        "bottom": [seen_by(s.t, seat, s.bottom[i]) for i in range(s.bottom_size)],
+        "display": [slug(s.t, kind) for kind in s.display],
+        "discards": cards(s.t, s.discards, 0),
+        "boxed": cards(s.t, s.boxed, 0),
         "aside": aside(s, seat),
-        "played": slug(s.played),
+        "played": slug(s.t, s.played),
         "struck": s.struck,
-        "tolled": [GOD_SLUGS[god] for god in range(GODS) if s.tolled & BIT[god]],
-        "realms": [realm_view(s, god) for god in range(GODS)],
+        "tolled": [s.t.god_slugs[god] for god in range(s.t.gods) if s.tolled & BIT[god]],
+        "realms": [realm_view(s, god) for god in range(s.t.gods)],
         "sides": [side_view(s, other, other == seat) for other in range(s.seats)],
     }
 
@@ -61,12 +61,12 @@ def decision(s: State) -> dict[str, object] | None:
 def realm_view(s: State, god: i64) -> dict[str, object]:
     """A god with its realm and adoration zone. ALT-TERM-01"""
     return {
-        "god": GOD_SLUGS[god],
+        "god": s.t.god_slugs[god],
         "owner": int(s.owner[god]),
         "active": int(s.active[god]),
         "inactive": int(s.inactive[god]),
         "sanctuaries": int(s.sanctuaries[god]),
-        "adorers": [FOLLOWER_SLUGS[kind] for kind in range(FOLLOWERS) if s.adores(god, kind)],
+        "adorers": [s.t.follower_slugs[kind] for kind in range(s.t.followers) if s.adores(god, kind)],
         "progress": int(rules.progress(s, god)),
         "complete": rules.is_complete(s, god),
         "placed": int(s.placed[god]),
@@ -75,12 +75,12 @@ def realm_view(s: State, god: i64) -> dict[str, object]:
 
 def side_view(s: State, seat: i64, own: bool) -> dict[str, object]:
     return {
-        "gods": [GOD_SLUGS[god] for god in gods_of(s, seat)],
+        "gods": [s.t.god_slugs[god] for god in gods_of(s, seat)],
         "hand_size": int(s.hand_size[seat]),
-        "hand": cards(s.hands, seat) if own and is_dealt(s) else None,
-        "known": cards(s.known, seat),
+        "hand": cards(s.t, s.hands, seat) if own and is_dealt(s) else None,
+        "known": cards(s.t, s.known, seat),
         "hand_limit": int(rules.hand_limit(s, seat)),
-        "influence": cards(s.influence, seat),
+        "influence": cards(s.t, s.influence, seat),
         "complete": is_dealt(s) and rules.all_complete(s, seat),
         "points": int(points(s, seat)),
     }
@@ -91,24 +91,24 @@ def is_dealt(s: State) -> bool:
     return s.round > 0
 
 
-def slug(kind: i64) -> str | None:
-    return FOLLOWER_SLUGS[kind] if kind >= 0 else None
+def slug(t: Tables, kind: i64) -> str | None:
+    return t.follower_slugs[kind] if kind >= 0 else None
 
 
-def seen_by(seat: i64, card: i64) -> str | None:
+def seen_by(t: Tables, seat: i64, card: i64) -> str | None:
     """A card in a known place of the pile, for the seat that put it there. ALT-INFO-04"""
-    return slug(kind_of(card)) if knower_of(card) == seat else None
+    return slug(t, kind_of(t, card)) if knower_of(t, card) == seat else None
 
 
-def cards(v: vec[i64], row: i64) -> dict[str, int]:
+def cards(t: Tables, v: vec[i64], row: i64) -> dict[str, int]:
     """One row of a table of cards, by follower."""
-    return {FOLLOWER_SLUGS[kind]: int(v[row * FOLLOWERS + kind]) for kind in range(FOLLOWERS) if v[row * FOLLOWERS + kind]}
+    return {t.follower_slugs[kind]: int(v[row * t.followers + kind]) for kind in range(t.followers) if v[row * t.followers + kind]}
 
 
 def aside(s: State, seat: i64) -> list[str | None]:
     """Cards being swapped are open, cards being looked at are for one pair of eyes."""
     hidden = aside_is_secret(s) and seat != s.turn
-    return [None if hidden else slug(s.aside[i]) for i in range(s.aside_size)]
+    return [None if hidden else slug(s.t, s.aside[i]) for i in range(s.aside_size)]
 
 
 def aside_is_secret(s: State) -> bool:
@@ -125,12 +125,12 @@ def determinise(s: State, seat: i64, chance: Chance) -> State:
     """
     world = s.clone()
     own = seat if is_dealt(s) else -1
-    unknown = counts(FOLLOWERS)
-    for kind in range(FOLLOWERS):
+    unknown = counts(s.t.followers)
+    for kind in range(s.t.followers):
         unknown[kind] = world.pile[kind]
     missing = [gather_hand(world, other, unknown) if other != own else 0 for other in range(world.seats)]
-    gather_order(world.top, world.top_size, seat, unknown)
-    gather_order(world.bottom, world.bottom_size, seat, unknown)
+    gather_order(s.t, world.top, world.top_size, seat, unknown)
+    gather_order(s.t, world.bottom, world.bottom_size, seat, unknown)
     hidden_aside = world.aside_size if aside_is_secret(world) and seat != world.turn else 0
     for i in range(hidden_aside):
         unknown[world.aside[i]] += 1
@@ -139,8 +139,8 @@ def determinise(s: State, seat: i64, chance: Chance) -> State:
         for _ in range(missing[other]):
             world.add_card(other, deal(unknown, left, chance))
             left -= 1
-    left = deal_order(world.top, world.top_size, seat, unknown, left, chance)
-    left = deal_order(world.bottom, world.bottom_size, seat, unknown, left, chance)
+    left = deal_order(s.t, world.top, world.top_size, seat, unknown, left, chance)
+    left = deal_order(s.t, world.bottom, world.bottom_size, seat, unknown, left, chance)
     for i in range(hidden_aside):
         world.aside[i] = deal(unknown, left, chance)
         left -= 1
@@ -151,8 +151,8 @@ def determinise(s: State, seat: i64, chance: Chance) -> State:
 def gather_hand(world: State, seat: i64, unknown: vec[i64]) -> i64:
     """Moves the unknown cards of a hand to the others; returns how many they were."""
     moved: i64 = 0
-    for kind in range(FOLLOWERS):
-        at = seat * FOLLOWERS + kind
+    for kind in range(world.t.followers):
+        at = seat * world.t.followers + kind
         extra = world.hands[at] - world.known[at]
         if extra:
             unknown[kind] += extra
@@ -162,18 +162,18 @@ def gather_hand(world: State, seat: i64, unknown: vec[i64]) -> i64:
     return moved
 
 
-def gather_order(places: vec[i64], size: i64, seat: i64, unknown: vec[i64]) -> None:
+def gather_order(t: Tables, places: vec[i64], size: i64, seat: i64, unknown: vec[i64]) -> None:
     """Adds the cards of an ordered part of the pile that this seat does not know."""
     for i in range(size):
-        if knower_of(places[i]) != seat:
-            unknown[kind_of(places[i])] += 1
+        if knower_of(t, places[i]) != seat:
+            unknown[kind_of(t, places[i])] += 1
 
 
-def deal_order(places: vec[i64], size: i64, seat: i64, unknown: vec[i64], left: i64, chance: Chance) -> i64:
+def deal_order(t: Tables, places: vec[i64], size: i64, seat: i64, unknown: vec[i64], left: i64, chance: Chance) -> i64:
     """Deals these places anew, as unknown to this seat as before; returns how many cards are left."""
     for i in range(size):
-        if knower_of(places[i]) != seat:
-            places[i] = sighted(deal(unknown, left, chance), knower_of(places[i]))
+        if knower_of(t, places[i]) != seat:
+            places[i] = sighted(t, deal(unknown, left, chance), knower_of(t, places[i]))
             left -= 1
     return left
 

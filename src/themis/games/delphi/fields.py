@@ -88,7 +88,8 @@ FIELDS: Final = Fields(
         "strength": number(-MOST, MOST),
         "odds": number(0, 100),
         # What is paid, gained and moved.
-        "number": number(0, MOST),
+        # Also the number of a generated board, -1 where the board is given.
+        "number": number(-1, 2**31 - 1),
         "paid": number(0, MOST),
         "price": number(0, MOST),
         "steps": number(0, MOST),

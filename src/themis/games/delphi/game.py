@@ -21,6 +21,7 @@ from themis.games.delphi.content import (
 from themis.games.delphi.fields import FIELDS
 from themis.games.delphi.moves import (
     CATALOGUE,
+    EVENTS,
     STREAMS,
 )
 from themis.games.delphi.options import OPTIONS
@@ -83,5 +84,5 @@ class Delphi(Game):
 EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
 
 GAME: Final = Delphi(
-    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, FIELDS, CONTENT
+    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER), CATALOGUE, STREAMS, FIELDS, EVENTS, CONTENT, EDITED
 )

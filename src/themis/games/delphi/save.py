@@ -30,6 +30,7 @@ from themis.games.delphi.content import (
     WOUND_CARDS,
     ZEUS,
 )
+from themis.games.delphi.fields import FIELDS
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.frames.act import Pay, offer_actions, offer_moves
 from themis.games.delphi.frames.fight import Fight
@@ -154,7 +155,7 @@ def load(plain: object) -> State:
         raise BadSave(str(error)) from None
     s = State(
         seats=seats,
-        stack=[DECISIONS.loaded(item, seats) for item in p.items("stack", 100)],
+        stack=[DECISIONS.loaded(item, seats, FIELDS) for item in p.items("stack", 100)],
         over=p.flag("over"),
         variant=load_variant(p),
         sea=sea,

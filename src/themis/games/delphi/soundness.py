@@ -10,6 +10,7 @@ from typing import Final, NoReturn
 
 from themis.core import content, hexes
 from themis.core.content import Content, Row, show
+from themis.core.reading import load
 from themis.games.delphi.schema import (
     COLOURS,
     HEX_KINDS,
@@ -29,7 +30,7 @@ MOST_LAND: Final = 62
 
 def read(path: Path) -> Content:
     """A content file that can be played with, or a BadContent."""
-    loaded = content.load(path, TABLES, NUMBERS)
+    loaded = load(path, TABLES, NUMBERS)
     check_names(loaded)
     check_hexes(loaded)
     check_tiles(loaded)

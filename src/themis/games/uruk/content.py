@@ -11,6 +11,7 @@ from typing import Final
 from themis.core import content
 from themis.core.content import Row, Table
 from themis.core.native import i64, vec
+from themis.core.reading import load
 
 FOLDER: Final = Path(__file__).parent
 COLOURS: Final = ["red", "pink", "yellow", "blue"]
@@ -110,7 +111,7 @@ TABLES: Final = [
 ]
 
 DEFAULT_PATH: Final = FOLDER / "content.toml"
-CONTENT: Final = content.load(content.path_for("uruk", DEFAULT_PATH), TABLES, NUMBERS)
+CONTENT: Final = load(content.path_for("uruk", DEFAULT_PATH), TABLES, NUMBERS)
 _discoveries: Final = CONTENT.rows("discovery")
 _events: Final = CONTENT.rows("event")
 _epochs: Final = CONTENT.rows("epoch")

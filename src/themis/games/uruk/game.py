@@ -14,7 +14,7 @@ from themis.core.outcome import Outcome
 from themis.games.uruk import facts, heuristic, save, scoring, setup, view
 from themis.games.uruk.content import CONTENT, DEFAULT_PATH, FOLDER
 from themis.games.uruk.fields import FIELDS
-from themis.games.uruk.moves import CATALOGUE, STREAMS
+from themis.games.uruk.moves import CATALOGUE, EVENTS, STREAMS
 from themis.games.uruk.options import OPTIONS
 from themis.games.uruk.state import State
 
@@ -67,4 +67,4 @@ class Uruk(Game):
 # Only an edited copy of the cards is named in records; the published ones are the rule.
 EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
 
-GAME: Final = Uruk(Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER, EDITED), CATALOGUE, STREAMS, FIELDS, CONTENT)
+GAME: Final = Uruk(Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER), CATALOGUE, STREAMS, FIELDS, EVENTS, CONTENT, EDITED)

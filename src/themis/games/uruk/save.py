@@ -10,6 +10,7 @@ from themis.core.frame import Frame
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers, whole
 from themis.games.uruk.content import COLOUR, COPIES, CUBES_PER_COLOUR, DISCOVERIES, DISPLAY, EPOCHS, KINDS, epoch_discs
+from themis.games.uruk.fields import FIELDS
 from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.frames.settle import PayDisc
 from themis.games.uruk.moves import LARGEST_PAYMENT
@@ -130,7 +131,7 @@ def load_discards(items: list[object]) -> vec[i64]:
 
 
 def load_frame(item: object, seats: int) -> Frame:
-    frame = DECISIONS.loaded(item, seats)
+    frame = DECISIONS.loaded(item, seats, FIELDS)
     if isinstance(frame, PayDisc) and frame.number > LARGEST_PAYMENT:
         raise BadSave(f"a disc does not cost {frame.number} cubes")
     card = DECISIONS.numbers(frame).get("card", 0)

@@ -14,29 +14,19 @@ from themis.core.native import i64
 from themis.games.altar import effects, moves, rules
 from themis.games.altar.content import (
     ACTIVATES,
-    CLASS,
     DISCARDS,
     DISCOVERS,
     DRAWS,
-    EFFECT,
-    EFFECT_NUMBER,
-    EFFECT_WORD,
-    FIRST_EFFECT,
-    FOLLOWERS,
     FROM_PILE,
     GIVES_ACTIONS,
-    GODS,
     INFLUENCE,
     NO_ACTIVATION,
     RECOVERS,
     SIFTS,
-    SPOILS,
     SWAPS,
-    TIMING,
 )
 from themis.games.altar.frames.attack import Aim, discards
 from themis.games.altar.frames.draw import AS_SPOILS, BY_CARD, DrawCards, Keep, Refill, face_up_cards
-from themis.games.altar.moves import ACTIVATE, DISCARD, DISCOVER, ENOUGH, GIVE, RECOVER, TAKE
 from themis.games.altar.rules import CLASS_COUNT
 from themis.games.altar.state import State
 
@@ -45,8 +35,8 @@ def use(s: State, seat: i64, card: i64, io: Io) -> None:
     """Shows a card, does what it says, then puts it away. ALT-ABIL-01, ALT-FREE-05"""
     effects.play(s, seat, card, io)
     following: list[Frame] = []
-    if TIMING[card] != INFLUENCE:
-        following = [Carry(seat, row) for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1])]
+    if s.t.timing[card] != INFLUENCE:
+        following = [Carry(seat, row) for row in range(s.t.first_effect[card], s.t.first_effect[card + 1])]
     following.append(PutAway(seat))
     s.then(following)
 
@@ -62,19 +52,20 @@ class Carry(Step):
         self.row: Final = row
 
     def enter(self, s: State, io: Io) -> bool:
-        effect = EFFECT[self.row]
-        number = EFFECT_NUMBER[self.row]
+        effect = s.t.effect[self.row]
+        number = s.t.effect_number[self.row]
         if effect == ACTIVATES:
             s.push(Activate(self.seat, number, 0))
         elif effect == DISCOVERS:
-            s.push(Discover(self.seat, number, EFFECT_WORD[self.row]))
+            s.push(Discover(self.seat, number, s.t.effect_word[self.row]))
         elif effect == DRAWS:
-            draw(s, self.seat, number, EFFECT_WORD[self.row], io)
+            draw(s, self.seat, number, s.t.effect_word[self.row], io)
         elif effect == DISCARDS:
             s.push(DiscardCards(self.seat, number))
         elif effect == SIFTS:
-            effects.look_at_pile(s, self.seat, number, moves.LOOK_BY[s.played], io)
-            s.push(Keep(self.seat, EFFECT_WORD[self.row]))
+            if rules.pile_left(s):
+                effects.look_at_pile(s, self.seat, number, s.t.moves.told_by[s.played].looking, io)
+                s.push(Keep(self.seat, s.t.effect_word[self.row]))
         elif effect == SWAPS:
             s.push(Give(self.seat, number, 0))
         elif effect == RECOVERS:
@@ -93,7 +84,7 @@ def draw(s: State, seat: i64, number: i64, source: i64, io: Io) -> None:
         s.push(DrawCards(seat, number, BY_CARD))
         return
     while number and rules.pile_left(s):
-        effects.draw_into_hand(s, seat, moves.DRAW_BY[s.played], io)
+        effects.draw_into_hand(s, seat, s.t.moves.told_by[s.played].drawing, io)
         number -= 1
 
 
@@ -106,9 +97,9 @@ class PutAway(Step):
     def enter(self, s: State, io: Io) -> bool:
         spoils: i64 = 0
         if s.struck:
-            for god in range(GODS):
+            for god in range(s.t.gods):
                 if s.owner[god] == self.seat:
-                    spoils += SPOILS[god * CLASS_COUNT + CLASS[s.played]]
+                    spoils += s.t.spoils[god * CLASS_COUNT + s.t.class_of[s.played]]
         effects.put_played_away(s, self.seat, io)
         s.then([DrawCards(self.seat, spoils, AS_SPOILS), Refill(self.seat)])
         return False
@@ -139,19 +130,19 @@ class Activate(Decision):
         s.push(Activate(self.seat, self.number - 1, 1))
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        offered = [ACTIVATE.of(god) for god in range(GODS) if s.owner[god] == seat and s.inactive[god]]
+        offered = [s.t.moves.activate.of(god) for god in range(s.t.gods) if s.owner[god] == seat and s.inactive[god]]
         if self.done:
-            offered.append(ENOUGH.only())
+            offered.append(s.t.moves.enough.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is ACTIVATE:
+        if choice.verb is s.t.moves.activate:
             self._activate(s, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is ACTIVATE:
+        if choice.verb is s.t.moves.activate:
             return ["ALT-ALT-05"]
-        return ["ALT-ABIL-04"] if choice.verb is ENOUGH else []
+        return ["ALT-ABIL-04"] if choice.verb is s.t.moves.enough else []
 
     def is_middle(self) -> bool:
         return True
@@ -181,13 +172,13 @@ class Discover(Decision):
         s.push(Discover(self.seat, self.number - 1, self.how))
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [DISCOVER.of(god) for god in range(GODS) if s.owner[god] == seat and rules.has_room(s, god)]
+        return [s.t.moves.discover.of(god) for god in range(s.t.gods) if s.owner[god] == seat and rules.has_room(s, god)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         self._discover(s, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not DISCOVER:
+        if choice.verb is not s.t.moves.discover:
             return []
         return ["ALT-ALT-03" if s.owner[choice.a] == seat else "ALT-TERM-09"]
 
@@ -216,7 +207,7 @@ class DiscardCards(Decision):
         s.push(DiscardCards(seat, self.number - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return [moves.card_rule(s.played)] if choice.verb is DISCARD else []
+        return [moves.card_rule(s.played)] if choice.verb is s.t.moves.discard else []
 
     def is_middle(self) -> bool:
         return True
@@ -240,20 +231,20 @@ class Give(Decision):
         return False
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        offered = [GIVE.of(kind) for kind in range(FOLLOWERS) if s.hand(seat, kind)]
+        offered = [s.t.moves.give.of(kind) for kind in range(s.t.followers) if s.hand(seat, kind)]
         if self.given:
-            offered.append(ENOUGH.only())
+            offered.append(s.t.moves.enough.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is ENOUGH:
+        if choice.verb is s.t.moves.enough:
             s.push(TakeForGiven(seat, self.given))
         else:
             effects.give(s, seat, choice.a, io)
             s.push(Give(seat, self.number - 1, self.given + 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-CARD-09"] if choice.verb is GIVE or choice.verb is ENOUGH else []
+        return ["ALT-CARD-09"] if choice.verb is s.t.moves.give or choice.verb is s.t.moves.enough else []
 
     def is_middle(self) -> bool:
         return True
@@ -282,7 +273,7 @@ class TakeForGiven(Decision):
         s.push(TakeForGiven(seat, self.number - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not TAKE:
+        if choice.verb is not s.t.moves.take:
             return []
         return ["ALT-RUL-45" if s.has_aside(choice.a) else "ALT-CARD-09"]
 
@@ -304,14 +295,14 @@ class Recover(Decision):
         return self.number > 0 and rules.can_recover(s, s.played)
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [RECOVER.of(kind) for kind in range(FOLLOWERS) if s.discards[kind] and kind != s.played]
+        return [s.t.moves.recover.of(kind) for kind in range(s.t.followers) if s.discards[kind] and kind != s.played]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.recover(s, seat, choice.a, io)
         s.push(Recover(seat, self.number - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-CARD-10"] if choice.verb is RECOVER else []
+        return ["ALT-CARD-10"] if choice.verb is s.t.moves.recover else []
 
     def is_middle(self) -> bool:
         return True
@@ -320,8 +311,8 @@ class Recover(Decision):
 def why_not_effect(s: State, seat: i64, card: i64) -> list[str]:
     """Why the text of a hand card would change nothing now."""
     reasons = ["ALT-ABIL-03"]
-    for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
-        effect = EFFECT[row]
+    for row in range(s.t.first_effect[card], s.t.first_effect[card + 1]):
+        effect = s.t.effect[row]
         if effect == ACTIVATES:
             reasons.append("ALT-CARD-30" if rules.is_forbidden(s, seat, NO_ACTIVATION) else "ALT-ALT-05")
         elif effect == DISCOVERS:

@@ -9,23 +9,9 @@ from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.altar import effects, moves, rules
-from themis.games.altar.content import (
-    BANISHES,
-    CLASS,
-    DEACTIVATES,
-    DESTROYS,
-    EFFECT,
-    FOLLOWERS,
-    GODS,
-    LURES,
-    SEIZES,
-    STEALS,
-)
-from themis.games.altar.moves import ACTIVE, BANISH, DEACTIVATE, DESTROY, DISCARD, ENOUGH, INACTIVE, LURE, RECEIVE, SEIZE, STEAL
+from themis.games.altar.content import BANISHES, DEACTIVATES, DESTROYS, LURES, SEIZES, STEALS
+from themis.games.altar.moves import ACTIVE, INACTIVE
 from themis.games.altar.state import BIT, State
-
-# The verbs by effect, beginning with the first hostile one.
-VERBS: Final = [DESTROY, SEIZE, DEACTIVATE, STEAL, BANISH, LURE]
 
 
 @final
@@ -41,56 +27,56 @@ class Aim(Decision):
         self.done: Final = done
 
     def enter(self, s: State, io: Io) -> bool:
-        return self.number > 0 and rules.can_aim(s, self.seat, self.row, CLASS[s.played], s.hand_size[self.seat])
+        return self.number > 0 and rules.can_aim(s, self.seat, self.row, s.t.class_of[s.played], s.hand_size[self.seat])
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered: list[Choice] = []
-        group = CLASS[s.played]
+        group = s.t.class_of[s.played]
         others = s.hand_size[seat]
-        if EFFECT[self.row] == STEALS:
-            offered = [STEAL.of(victim) for victim in range(s.seats) if rules.is_hand_target(s, seat, victim, group, others)]
+        if s.t.effect[self.row] == STEALS:
+            offered = [s.t.moves.steal.of(victim) for victim in range(s.seats) if rules.is_hand_target(s, seat, victim, group, others)]
         else:
-            for god in range(GODS):
+            for god in range(s.t.gods):
                 if rules.is_target(s, seat, god, group, others):
                     self._offer(s, god, offered)
-        if self.done and EFFECT[self.row] == DESTROYS:
-            offered.append(ENOUGH.only())
+        if self.done and s.t.effect[self.row] == DESTROYS:
+            offered.append(s.t.moves.enough.only())
         return offered
 
     def _offer(self, s: State, god: i64, offered: list[Choice]) -> None:
         """What of a god can be hit."""
-        effect = EFFECT[self.row]
+        effect = s.t.effect[self.row]
         if effect == BANISHES or effect == LURES:
             hit = rules.adorers_hit(s, self.seat, god, self.row)
-            for kind in range(FOLLOWERS):
+            for kind in range(s.t.followers):
                 if hit & BIT[kind]:
-                    offered.append(VERBS[effect - DESTROYS].of2(god, kind))
+                    offered.append(s.t.moves.hostile[effect - DESTROYS].of2(god, kind))
         elif effect == DEACTIVATES:
             if rules.altar_fits(s, god, self.row, ACTIVE):
-                offered.append(DEACTIVATE.of(god))
+                offered.append(s.t.moves.deactivate.of(god))
         else:
             for side in range(ACTIVE, INACTIVE - 1, -1):
                 if rules.altar_fits(s, god, self.row, side):
-                    offered.append(VERBS[effect - DESTROYS].of2(god, side))
+                    offered.append(s.t.moves.hostile[effect - DESTROYS].of2(god, side))
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is ENOUGH:
+        if choice.verb is s.t.moves.enough:
             return
-        tolling = rules.tolling_god(s, choice.a) if choice.verb is STEAL else choice.a
+        tolling = rules.tolling_god(s, choice.a) if choice.verb is s.t.moves.steal else choice.a
         following: list[Frame] = []
         if tolling >= 0 and rules.toll_of(s, tolling):
             following.append(PayToll(seat, rules.toll_of(s, tolling)))
             s.tolled |= BIT[tolling]
-        following.append(Strike(seat, EFFECT[self.row], choice.a, choice.b))
+        following.append(Strike(seat, s.t.effect[self.row], choice.a, choice.b))
         following.append(Aim(seat, self.row, self.number - 1, 1))
         s.then(following)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is ENOUGH:
+        if choice.verb is s.t.moves.enough:
             return ["ALT-ABIL-04"]
-        if choice.verb is not VERBS[EFFECT[self.row] - DESTROYS]:
+        if choice.verb is not s.t.moves.hostile[s.t.effect[self.row] - DESTROYS]:
             return []
-        if choice.verb is STEAL:
+        if choice.verb is s.t.moves.steal:
             return why_no_hand_target(s, seat, choice.a)
         reasons = why_no_target(s, seat, choice.a)
         return reasons if reasons else [moves.card_rule(s.played)]
@@ -105,7 +91,7 @@ def why_no_target(s: State, seat: i64, god: i64) -> list[str]:
         return ["ALT-TGT-01"]
     if rules.is_complete(s, god):
         reasons.append("ALT-TGT-02")
-    if rules.is_warded(s, god, CLASS[s.played]):
+    if rules.is_warded(s, god, s.t.class_of[s.played]):
         reasons.append("ALT-PROT-04")
     if rules.toll_of(s, god) > s.hand_size[seat]:
         reasons.append("ALT-GOD-08")
@@ -120,7 +106,7 @@ def why_no_hand_target(s: State, seat: i64, victim: i64) -> list[str]:
         reasons.append("ALT-RUL-39")
     if rules.all_complete(s, victim):
         reasons.append("ALT-TGT-03")
-    if rules.is_hand_warded(s, victim, CLASS[s.played]):
+    if rules.is_hand_warded(s, victim, s.t.class_of[s.played]):
         reasons.append("ALT-CARD-14")
     god = rules.tolling_god(s, victim)
     if god >= 0 and rules.toll_of(s, god) > s.hand_size[seat]:
@@ -157,7 +143,7 @@ class PayToll(Decision):
 
 def discards(s: State, seat: i64) -> list[Choice]:
     """The cards of a hand that can be discarded, each name once."""
-    return [DISCARD.of(kind) for kind in range(FOLLOWERS) if s.hand(seat, kind)]
+    return [s.t.moves.discard.of(kind) for kind in range(s.t.followers) if s.hand(seat, kind)]
 
 
 @final
@@ -205,7 +191,7 @@ class Receive(Decision):
         return into < 0
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [RECEIVE.of(god) for god in range(GODS) if s.owner[god] == seat and self._has_place(s, god)]
+        return [s.t.moves.receive.of(god) for god in range(s.t.gods) if s.owner[god] == seat and self._has_place(s, god)]
 
     def _has_place(self, s: State, god: i64) -> bool:
         return rules.has_room(s, god) if self.effect == SEIZES else not s.adores(god, self.taken)
@@ -220,7 +206,7 @@ class Receive(Decision):
             effects.lure(s, self.seat, self.god, self.taken, into, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not RECEIVE:
+        if choice.verb is not s.t.moves.receive:
             return []
         if s.owner[choice.a] != seat:
             return ["ALT-TERM-02"]

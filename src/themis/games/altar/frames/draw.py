@@ -9,8 +9,8 @@ from themis.core.event import Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
 from themis.games.altar import effects, moves, rules
-from themis.games.altar.content import GODS, SIFTED_TO_BOTTOM, SIFTED_TO_TOP, UNDER_PILE
-from themis.games.altar.moves import DRAW, KEEP, PUT_BACK, TAKE, Drawing, Looking
+from themis.games.altar.content import UNDER_PILE
+from themis.games.altar.moves import Drawing, Looking
 from themis.games.altar.state import State
 
 # Why a card is drawn.
@@ -36,13 +36,13 @@ class DrawCards(Decision):
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = face_up_cards(s)
         if rules.pile_left(s):
-            offered.append(DRAW.only())
+            offered.append(s.t.moves.draw.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         s.push(DrawCards(seat, self.number - 1, self.reason))
         drawing = self._told(s)
-        if choice.verb is TAKE:
+        if choice.verb is s.t.moves.take:
             effects.take_from_display(s, seat, choice.a, drawing.took, io)
             if rules.replaces_at_once(s):
                 effects.refill_display(s, moves.REFILLED, moves.PILE_STREAM, io)
@@ -54,12 +54,12 @@ class DrawCards(Decision):
     def _told(self, s: State) -> Drawing:
         if self.reason == IN_TURN:
             return moves.DRAW_IN_TURN
-        return moves.DRAW_BY[s.played] if self.reason == BY_CARD else moves.DRAW_AS_SPOILS
+        return s.t.moves.told_by[s.played].drawing if self.reason == BY_CARD else moves.DRAW_AS_SPOILS
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is TAKE:
+        if choice.verb is s.t.moves.take:
             return ["ALT-DRAW-01"]
-        if choice.verb is DRAW:
+        if choice.verb is s.t.moves.draw:
             return ["ALT-DRAW-08"]
         return ["ALT-TURN-03"] if self.reason == IN_TURN else []
 
@@ -73,7 +73,7 @@ def face_up_cards(s: State) -> list[Choice]:
     for place in range(len(s.display)):
         kind = s.display[place]
         if kind >= 0 and is_first(s, place):
-            offered.append(TAKE.of(kind))
+            offered.append(s.t.moves.take.of(kind))
     return offered
 
 
@@ -87,11 +87,11 @@ def is_first(s: State, place: i64) -> bool:
 
 def draw_in_turn(s: State, seat: i64, io: Io) -> None:
     """The draw of the second step, in which the Goddess of Light sees more than one card. ALT-GOD-10, ALT-GOD-11, ALT-RUL-44"""
-    for god in range(GODS):
-        seen = SIFTED_TO_BOTTOM[god] + SIFTED_TO_TOP[god]
+    for god in range(s.t.gods):
+        seen = s.t.sifted_to_bottom[god] + s.t.sifted_to_top[god]
         if s.owner[god] == seat and seen > 1 and rules.pile_left(s) > 1:
             effects.look_at_pile(s, seat, seen, moves.LOOK_IN_TURN, io)
-            s.push(Keep(seat, 1 if SIFTED_TO_BOTTOM[god] else 0))
+            s.push(Keep(seat, 1 if s.t.sifted_to_bottom[god] else 0))
             return
     effects.draw_into_hand(s, seat, moves.DRAW_IN_TURN, io)
 
@@ -107,7 +107,7 @@ class Keep(Decision):
         self.under: Final = under
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [KEEP.of(kind) for kind in cards_aside(s)]
+        return [s.t.moves.keep.of(kind) for kind in cards_aside(s)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.keep(s, seat, choice.a, looking(s), io)
@@ -117,7 +117,7 @@ class Keep(Decision):
             s.push(PutBack(seat))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return [looking(s).kept.rule] if choice.verb is KEEP else []
+        return [looking(s).kept.rule] if choice.verb is s.t.moves.keep else []
 
     def is_middle(self) -> bool:
         return True
@@ -135,14 +135,14 @@ class PutBack(Decision):
         return s.aside_size > 0
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [PUT_BACK.of(kind) for kind in cards_aside(s)]
+        return [s.t.moves.put_back.of(kind) for kind in cards_aside(s)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.put_on_top(s, seat, choice.a, looking(s), io)
         s.push(PutBack(seat))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return [looking(s).kept.rule] if choice.verb is PUT_BACK else []
+        return [looking(s).kept.rule] if choice.verb is s.t.moves.put_back else []
 
     def is_middle(self) -> bool:
         return True
@@ -150,7 +150,7 @@ class PutBack(Decision):
 
 def looking(s: State) -> Looking:
     """How the look at the pile is told: by the card being used, or else by the power of a god."""
-    return moves.LOOK_BY[s.played] if s.played >= 0 else moves.LOOK_IN_TURN
+    return s.t.moves.told_by[s.played].looking if s.played >= 0 else moves.LOOK_IN_TURN
 
 
 def cards_aside(s: State) -> list[i64]:

@@ -9,9 +9,8 @@ from themis.core.event import Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
 from themis.games.altar import effects, moves
-from themis.games.altar.content import BEGINS, FIRST_ALTAR_ACTIVE, FIRST_ALTARS, FOLLOWERS, GODS
 from themis.games.altar.frames.turn import BeginTurn
-from themis.games.altar.moves import ACTIVE, CHOOSE, DEAL_STREAM, INACTIVE
+from themis.games.altar.moves import ACTIVE, DEAL_STREAM, INACTIVE
 from themis.games.altar.rules import TWO
 from themis.games.altar.state import State, gods_of, seats_from
 
@@ -27,14 +26,14 @@ class ChooseGod(Decision):
         self.number: Final = number
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [CHOOSE.of(god) for god in range(GODS) if s.owner[god] < 0]
+        return [s.t.moves.choose.of(god) for god in range(s.t.gods) if s.owner[god] < 0]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         s.owner[choice.a] = seat
         io.tell(moves.CHOSE_ONE_OF_TWO if s.seats == TWO else moves.CHOSE, seat, choice.a)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-SETUP-02"] if choice.verb is CHOOSE else []
+        return ["ALT-SETUP-02"] if choice.verb is s.t.moves.choose else []
 
 
 @final
@@ -55,8 +54,8 @@ class OpenTable(Step):
 
 def find_first_player(s: State, io: Io) -> None:
     """The oldest player, or whoever controls the Old God. ALT-SETUP-10, ALT-SETUP-11, ALT-TWO-05, ALT-GOD-01"""
-    for god in range(GODS):
-        if BEGINS[god] and s.owner[god] >= 0:
+    for god in range(s.t.gods):
+        if s.t.begins[god] and s.owner[god] >= 0:
             s.first = s.owner[god]
             io.tell(moves.STARTED_BY_GOD_OF_TWO if s.seats == TWO else moves.STARTED_BY_GOD, s.first)
             return
@@ -68,8 +67,8 @@ def lay_first_altars(s: State, io: Io) -> None:
     """One altar for every realm in play, in turn order. ALT-SETUP-08, ALT-SETUP-09, ALT-SETUP-12, ALT-TWO-04, ALT-GOD-03, ALT-RUL-11"""
     for seat in seats_from(s, s.first):
         for god in gods_of(s, seat):
-            for _ in range(FIRST_ALTARS):
-                side = ACTIVE if FIRST_ALTAR_ACTIVE[god] else INACTIVE
+            for _ in range(s.t.first_altars):
+                side = ACTIVE if s.t.first_altar_active[god] else INACTIVE
                 effects.place_altar(s, god, side)
                 io.tell(moves.FIRST_ALTAR_ACTIVE if side == ACTIVE else moves.FIRST_ALTAR, seat, god, side)
 
@@ -78,6 +77,6 @@ def look_at_hands(s: State, io: Io) -> None:
     """The cards dealt face down at the beginning are looked at only now that all gods are chosen. ALT-SETUP-13, ALT-TWO-06, ALT-INFO-02"""
     io.revealed = True
     for seat in range(s.seats):
-        for kind in range(FOLLOWERS):
+        for kind in range(s.t.followers):
             for _ in range(s.hand(seat, kind)):
                 io.tell_only(seat, moves.DEALT_TO_TWO if s.seats == TWO else moves.DEALT, seat, kind)

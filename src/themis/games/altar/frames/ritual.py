@@ -9,8 +9,7 @@ from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
 from themis.games.altar import effects, rules
-from themis.games.altar.content import FOLLOWERS, NO_RITUALS, RITUAL_COST, SANCTUARY_SPACES
-from themis.games.altar.moves import SPEND, SPEND_ADORER
+from themis.games.altar.content import NO_RITUALS
 from themis.games.altar.state import State
 
 
@@ -30,36 +29,36 @@ class Spend(Decision):
         left = rules.values_left(s, seat, self.god)
         offered: list[Choice] = []
         # By value, because all cards of a value fit or none does.
-        fits = [rules.can_spend(left, self.paid, self.least, value) if left[value] else False for value in range(RITUAL_COST + 1)]
-        for kind in range(FOLLOWERS):
-            if s.hand(seat, kind) and fits[rules.at_most_cost(rules.hand_value(self.god, kind))]:
-                offered.append(SPEND.of(kind))
-            if s.adores(self.god, kind) and fits[rules.at_most_cost(rules.adorer_value(kind))]:
-                offered.append(SPEND_ADORER.of(kind))
+        fits = [rules.can_spend(s.t, left, self.paid, self.least, value) if left[value] else False for value in range(s.t.ritual_cost + 1)]
+        for kind in range(s.t.followers):
+            if s.hand(seat, kind) and fits[rules.at_most_cost(s.t, rules.hand_value(s.t, self.god, kind))]:
+                offered.append(s.t.moves.spend.of(kind))
+            if s.adores(self.god, kind) and fits[rules.at_most_cost(s.t, rules.adorer_value(s.t, kind))]:
+                offered.append(s.t.moves.spend_adorer.of(kind))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is SPEND:
-            value = rules.at_most_cost(rules.hand_value(self.god, choice.a))
+        if choice.verb is s.t.moves.spend:
+            value = rules.at_most_cost(s.t, rules.hand_value(s.t, self.god, choice.a))
             effects.spend(s, seat, choice.a, io)
         else:
-            value = rules.at_most_cost(rules.adorer_value(choice.a))
+            value = rules.at_most_cost(s.t, rules.adorer_value(s.t, choice.a))
             effects.spend_adorer(s, seat, self.god, choice.a, io)
         paid = self.paid + value
-        if paid >= RITUAL_COST:
+        if paid >= s.t.ritual_cost:
             effects.build_sanctuary(s, seat, self.god, io)
         else:
             s.push(Spend(seat, self.god, paid, value if self.paid == 0 or value < self.least else self.least))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is SPEND:
+        if choice.verb is s.t.moves.spend:
             if s.hand(seat, choice.a) == 0:
                 return ["ALT-RIT-04"]
-            return ["ALT-RIT-05" if rules.hand_value(self.god, choice.a) == 0 else "ALT-RIT-07"]
-        if choice.verb is SPEND_ADORER:
+            return ["ALT-RIT-05" if rules.hand_value(s.t, self.god, choice.a) == 0 else "ALT-RIT-07"]
+        if choice.verb is s.t.moves.spend_adorer:
             if not s.adores(self.god, choice.a):
                 return ["ALT-RIT-06"]
-            return ["ALT-RIT-05" if rules.adorer_value(choice.a) == 0 else "ALT-RIT-07"]
+            return ["ALT-RIT-05" if rules.adorer_value(s.t, choice.a) == 0 else "ALT-RIT-07"]
         return []
 
     def is_middle(self) -> bool:
@@ -70,12 +69,12 @@ def why_no_ritual(s: State, seat: i64, god: i64) -> list[str]:
     if s.owner[god] != seat:
         return ["ALT-RIT-09"]
     reasons: list[str] = []
-    if s.sanctuaries[god] >= SANCTUARY_SPACES:
+    if s.sanctuaries[god] >= s.t.sanctuary_spaces:
         reasons.append("ALT-RIT-10")
     if s.sanctuaries_left == 0:
         reasons.append("ALT-RIT-11")
     if rules.is_forbidden(s, seat, NO_RITUALS):
         reasons.append("ALT-CARD-29")
-    if rules.ritual_sum(s, seat, god) < RITUAL_COST:
+    if rules.ritual_sum(s, seat, god) < s.t.ritual_cost:
         reasons.append("ALT-RIT-01")
     return reasons

@@ -12,12 +12,11 @@ from themis.core.event import Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
 from themis.games.altar import effects, moves, rules, scoring
-from themis.games.altar.content import ACTIONS_A_TURN, ADORING, DRAWS_A_TURN, FOLLOWERS, FREE, GODS, NO_FREE_ACTIONS, RITUAL_ONLY, TIMING
+from themis.games.altar.content import ADORING, FREE, NO_FREE_ACTIONS, RITUAL_ONLY
 from themis.games.altar.frames.ability import use, why_not_effect
 from themis.games.altar.frames.attack import discards
 from themis.games.altar.frames.draw import IN_TURN, DrawCards, Refill
 from themis.games.altar.frames.ritual import Spend, why_no_ritual
-from themis.games.altar.moves import ADORE, DISCARD, END, LEAVE, RITUAL, SHUFFLE, USE
 from themis.games.altar.state import NO_CARDS, NOT_ENDING, State
 
 
@@ -30,9 +29,9 @@ class BeginTurn(Step):
     def enter(self, s: State, io: Io) -> bool:
         s.turn = self.seat
         s.acted = False
-        s.actions = ACTIONS_A_TURN[s.seats]
+        s.actions = s.t.actions_a_turn[s.seats]
         io.tell(moves.TURN_BEGAN, self.seat, s.actions)
-        s.then([LeaveInfluence(self.seat), DrawCards(self.seat, DRAWS_A_TURN[s.seats], IN_TURN), Refill(self.seat), Act(self.seat)])
+        s.then([LeaveInfluence(self.seat), DrawCards(self.seat, s.t.draws_a_turn[s.seats], IN_TURN), Refill(self.seat), Act(self.seat)])
         return False
 
 
@@ -59,10 +58,10 @@ class OfferShuffle(Decision):
         return rules.pile_left(s) > 0
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [SHUFFLE.only(), LEAVE.only()]
+        return [s.t.moves.shuffle.only(), s.t.moves.leave.only()]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is SHUFFLE:
+        if choice.verb is s.t.moves.shuffle:
             effects.shuffle_display(s, seat, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
@@ -77,33 +76,33 @@ class Act(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered: list[Choice] = []
-        for card in range(FOLLOWERS):
+        for card in range(s.t.followers):
             if s.hand(seat, card):
                 if rules.can_use(s, seat, card):
-                    offered.append(USE.of(card))
-                elif s.actions and TIMING[card] == ADORING:
-                    for god in range(GODS):
+                    offered.append(s.t.moves.use.of(card))
+                elif s.actions and s.t.timing[card] == ADORING:
+                    for god in range(s.t.gods):
                         if s.owner[god] == seat and rules.can_adore(s, god, card):
-                            offered.append(ADORE.of2(card, god))
+                            offered.append(s.t.moves.adore.of2(card, god))
         if s.actions:
-            for god in range(GODS):
+            for god in range(s.t.gods):
                 if rules.can_perform_ritual(s, seat, god):
-                    offered.append(RITUAL.of(god))
-        offered.append(END.only())
+                    offered.append(s.t.moves.ritual.of(god))
+        offered.append(s.t.moves.end.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         verb = choice.verb
-        if verb is END:
+        if verb is s.t.moves.end:
             tell_passes(s, seat, io)
             s.then([HandLimit(seat), NextTurn(seat)])
             return
         s.push(Act(seat))
-        if verb is not USE or rules.is_main(choice.a):
+        if verb is not s.t.moves.use or rules.is_main(s.t, choice.a):
             s.actions -= 1
-        if verb is USE:
+        if verb is s.t.moves.use:
             use(s, seat, choice.a, io)
-        elif verb is ADORE:
+        elif verb is s.t.moves.adore:
             effects.adore(s, seat, choice.b, choice.a, io)
         else:
             # However many cards it takes, a ritual is one action. ALT-RIT-13
@@ -112,11 +111,11 @@ class Act(Decision):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         verb = choice.verb
-        if verb is USE:
+        if verb is s.t.moves.use:
             return why_not_use(s, seat, choice.a)
-        if verb is ADORE:
+        if verb is s.t.moves.adore:
             reasons = why_not_adore(s, seat, choice.a, choice.b)
-        elif verb is RITUAL:
+        elif verb is s.t.moves.ritual:
             reasons = why_no_ritual(s, seat, choice.a)
         else:
             return []
@@ -134,12 +133,12 @@ def tell_passes(s: State, seat: i64, io: Io) -> None:
 def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
     if s.hand(seat, card) == 0:
         return ["ALT-ABIL-02"]
-    if TIMING[card] == ADORING or TIMING[card] == RITUAL_ONLY:
+    if s.t.timing[card] == ADORING or s.t.timing[card] == RITUAL_ONLY:
         return ["ALT-ABIL-06"]
     reasons: list[str] = []
-    if rules.is_main(card) and s.actions == 0:
+    if rules.is_main(s.t, card) and s.actions == 0:
         reasons.append("ALT-TURN-04")
-    if TIMING[card] == FREE and rules.is_forbidden(s, seat, NO_FREE_ACTIONS):
+    if s.t.timing[card] == FREE and rules.is_forbidden(s, seat, NO_FREE_ACTIONS):
         reasons.append("ALT-CARD-28")
     if not rules.has_effect(s, seat, card):
         reasons += why_not_effect(s, seat, card)
@@ -148,7 +147,7 @@ def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
 
 def why_not_adore(s: State, seat: i64, card: i64, god: i64) -> list[str]:
     reasons: list[str] = []
-    if s.hand(seat, card) == 0 or TIMING[card] != ADORING:
+    if s.hand(seat, card) == 0 or s.t.timing[card] != ADORING:
         reasons.append("ALT-ADO-01")
     if s.owner[god] != seat:
         reasons.append("ALT-ADO-02")
@@ -174,7 +173,7 @@ class HandLimit(Decision):
         s.push(HandLimit(seat))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-HAND-01"] if choice.verb is DISCARD else []
+        return ["ALT-HAND-01"] if choice.verb is s.t.moves.discard else []
 
 
 @final

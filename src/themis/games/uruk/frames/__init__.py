@@ -5,6 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.decisions import Decisions
-from themis.games.uruk.fields import FIELDS
 
-DECISIONS: Final = Decisions("themis.games.uruk.frames", list(__path__), FIELDS)
+DECISIONS: Final = Decisions("themis.games.uruk.frames", list(__path__))
