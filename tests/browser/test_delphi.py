@@ -158,16 +158,9 @@ def test_the_reach_of_the_ship_is_shown_with_its_price(sits: Sits) -> None:
 
 def reach_of(game: Voyage) -> dict[str, dict[str, list[int]]]:
     """For everything that can pay the hexes it reaches, each with its price: for the colour and for the distance."""
-    session = game.session
-    told = session.game.facts(session.state, 0, next(choice for choice in session.options(0) if choice.text == "sail"))
-    found: dict[str, dict[str, list[int]]] = {}
-    for name in told:
-        slug, verb, thing, *part = name.split()
-        if not part:
-            prices = [told.get(f"{name} colour", 0), told.get(f"{name} range", 0)]
-            assert told[name] == sum(prices)
-            found.setdefault(f"{verb} {thing}", {})[slug] = prices
-    return found
+    courses = game.session.view(0)["courses"]
+    assert isinstance(courses, dict)
+    return {payer: {slug: parts for slug, (_, *parts) in reach.items()} for payer, reach in courses.items()}
 
 
 def before_sailing() -> Voyage:
