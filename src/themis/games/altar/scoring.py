@@ -80,7 +80,7 @@ def is_eligible(s: State, seat: i64) -> bool:
 
 
 def wins_ties_as_god(s: State, seat: i64) -> bool:
-    """The Old God wins every tie. ALT-TIE-02, ALT-GOD-02, ALT-GOD-11, ALT-RUL-37, ALT-RUL-38"""
+    """The Ancient God wins every tie. ALT-TIE-02, ALT-GOD-02, ALT-GOD-11, ALT-RUL-37, ALT-RUL-38"""
     for god in range(s.t.gods):
         if s.owner[god] == seat and s.t.wins_ties[god]:
             return True

@@ -53,7 +53,7 @@ class OpenTable(Step):
 
 
 def find_first_player(s: State, io: Io) -> None:
-    """The oldest player, or whoever controls the Old God. ALT-SETUP-10, ALT-SETUP-11, ALT-TWO-05, ALT-GOD-01"""
+    """The oldest player, or whoever controls the Ancient God. ALT-SETUP-10, ALT-SETUP-11, ALT-TWO-05, ALT-GOD-01"""
     for god in range(s.t.gods):
         if s.t.begins[god] and s.owner[god] >= 0:
             s.first = s.owner[god]

@@ -604,7 +604,7 @@ table-round = Manche { $number }
 table-choosing = Choix des dieux
 table-ending = la partie se termine avec cette manche
 table-actions = { $number ->
-    [0] plus d'action principale
+    [0] aucune action principale
     [one] encore 1 action principale
    *[other] encore { $number } actions principales
 }

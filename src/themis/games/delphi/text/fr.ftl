@@ -658,7 +658,7 @@ choice-raise = Ériger la statue { $the-colour } à { $statue-island }
 choice-heal = Défausser toutes les blessures { $the-colour }s
     .here = Défausser { some-wounds }{ cost }
 choice-advance = Avancer { $god }
-    .here = Avancer { $god } à la rangée { $row }{ cost }
+    .here = Avancer { $god } à la rangée { $row }{ cost }
 choice-use = Utiliser { $the-equipment }
     .here = Utiliser { $the-equipment }{ cost }
 choice-move = Atteindre { $the-berth }
@@ -705,7 +705,7 @@ event-rolled = { $player } lance les dés : { $colour }.
     .next = { $colour }.
 event-task-returned = { $player } rend une tuile Zeus : { $task }.
 event-bounty = La Largesse ajoute { some-favours } pour { $player }.
-event-round-began = La manche { $number } commence.
+event-round-began = La manche { $number } commence.
 event-turn-began = À { $player } de jouer.
 event-recovering = { $player } a trop de blessures et doit récupérer.
 event-wound-discarded = { $player } défausse une blessure { $the-colour }.
@@ -718,10 +718,10 @@ event-god-invoked = { $player } invoque { $god }.
 event-god-traded = { $player } troque { $god } contre une carte Oracle.
 event-god-fell = { $number ->
     [0] { $god } redescend sur la rangée la plus basse.
-   *[other] { $god } redescend à la rangée { $number }.
+   *[other] { $god } redescend à la rangée { $number }.
 }
-event-god-rose = { $player } avance { $god } à la rangée { $number }.
-    .next = { $god } à la rangée { $number }.
+event-god-rose = { $player } avance { $god } à la rangée { $number }.
+    .next = { $god } à la rangée { $number }.
 event-paid = { $player } paie { some-favours }.
     .next = puis encore { $number }.
 event-gained-favours = { $player } gagne { some-favours }.
@@ -776,7 +776,7 @@ event-wounded = { $player } reçoit une blessure { $the-colour }.
     .next = puis une { $the-colour }.
 event-step-declined = { $player } renonce à avancer un dieu.
 event-titan-rolled = Le Titan attaque avec un { $number }.
-event-rounds-over = Le programme termine la partie après la manche { $number }.
+event-rounds-over = Le programme termine la partie après la manche { $number }.
 event-won = { $player } gagne la partie.
 
 ## Ce qui est demandé

@@ -224,7 +224,7 @@ choice-use = Utiliser { $the-card }
     }
 choice-exchange = Échanger { $the-card } contre un cube
     .here = Échanger { $the-card } contre 1 cube { $colour }
-choice-disc = Poser un disque à l'emplacement { $slot }
+choice-disc = Poser un disque à l'emplacement { $slot }
     .here = { $discs ->
         [2] Bâtir une cité sur { $the-card }
        *[other] Fonder un village sur { $the-card }
@@ -240,8 +240,8 @@ choice-disc = Poser un disque à l'emplacement { $slot }
     })
 choice-end = Terminer le tour
 choice-new-slot = Ouvrir un nouvel emplacement
-choice-replace = Remplacer la découverte de l'emplacement { $slot }
-    .here = Remplacer { $the-card } (emplacement { $slot })
+choice-replace = Remplacer la découverte de l'emplacement { $slot }
+    .here = Remplacer { $the-card } (emplacement { $slot })
 choice-discount = Profiter de la réduction
     .here = Profiter de la réduction ({ $card })
 choice-full-price = Payer le prix entier
@@ -258,7 +258,7 @@ choice-reduce = { $reduction }
        *[other] { $number } cubes
     })
 choice-pay = Payer { $cubes }
-choice-move = Déplacer un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }
+choice-move = Déplacer un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }
     .here = Déplacer un disque : { $card } → { $other-card }
 choice-swap = Troquer du { $colour } contre du { $other-colour }
 choice-bid = Miser { $number }
@@ -266,7 +266,7 @@ choice-bid = Miser { $number }
         [0] {""}
        *[other] {" "}({ $own } + { $bonus } Phare = { $total })
     }
-choice-lose = Céder l'emplacement { $slot }
+choice-lose = Céder l'emplacement { $slot }
     .here = { $discs ->
         [0] Perdre { $the-card }
        *[other] Perdre un disque sur { $the-card }
@@ -306,7 +306,7 @@ event-event-discarded = Une autre carte événement, { $the-card }, est défauss
 event-facedown-drawn = { $player } pose { $the-card } face cachée.
 event-facedown-discarded = La carte événement face cachée était { $the-card } ; elle est défaussée.
 event-event-void = Dernière manche : { $the-card } est sans effet et part à la défausse.
-event-placed = { $player } pose { $the-card } à l'emplacement { $slot }.
+event-placed = { $player } pose { $the-card } à l'emplacement { $slot }.
 event-returned = { $player } reprend { $the-card } dans sa main.
 event-discounted = { $player } profite d'une réduction ({ $card }).
 event-discarded = { $player } défausse { $the-card }.
@@ -336,7 +336,7 @@ event-settled = { $number ->
     [2] { $player } bâtit une cité sur { $the-card }.
    *[other] { $player } fonde un village sur { $the-card }.
 }
-event-moved = { $player } déplace un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }.
+event-moved = { $player } déplace un disque de l'emplacement { $slot } vers l'emplacement { $other-slot }.
 event-swapped = { $player } troque 1 cube { $colour }.
 event-event-began = Le présage se réalise : { $card }.
 event-disc-removed = { $epoch } : 1 disque passe au stock commun.
