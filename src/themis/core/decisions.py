@@ -58,8 +58,11 @@ class Decisions:
         asked.update(self.numbers(frame))
         return asked
 
+    def plain(self, frame: Frame) -> list[object]:
+        return [name_of(frame), list(self.numbers(frame).values())]
+
     def saved(self, s: StateBase) -> list[object]:
-        return [[name_of(frame), list(self.numbers(frame).values())] for frame in s.stack]
+        return [self.plain(frame) for frame in s.stack]
 
     def loaded(self, item: object, seats: int, fields: Fields) -> Frame:
         """A frame of a saved stack, its numbers within what the game's fields can be; BadSave if there is none such."""

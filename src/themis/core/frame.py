@@ -81,6 +81,9 @@ class StateBase:
     def clone(self) -> StateBase:
         raise NotImplementedError
 
+    def recount(self) -> None:
+        """Makes again what is counted from the rest of the state."""
+
     def then(self, frames: list[Frame]) -> None:
         """Pushes frames so that they happen in the order given."""
         for i in range(len(frames) - 1, -1, -1):

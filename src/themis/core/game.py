@@ -11,12 +11,14 @@ from typing import Final, final
 from themis.core.chance import Chance
 from themis.core.choice import Catalogue, Choice
 from themis.core.content import Content
-from themis.core.errors import BadOptions
+from themis.core.errors import BadOptions, BadSave
 from themis.core.event import EventKind, Io
 from themis.core.fields import Fields
 from themis.core.frame import StateBase
 from themis.core.native import i64
 from themis.core.outcome import Outcome
+from themis.core.save import Plain
+from themis.core.shape import Shape, check_asked
 
 
 @final
@@ -87,8 +89,8 @@ class Game:
       Every view has `seat`; `over`; `decision`, which is None when the game is over and else holds `name`, `waiting` (seats) and the
       decision's numbers by field name; and `sides`, one a seat, each with `points`, the seat's score or progress now as far as it is public.
     - `determinise(s, seat, chance)` is a new state that this seat, which must be asked now, cannot tell from the true one: same view, same options.
-    - `load(save(s))` is the same state; `load` refuses anything else than a sound state with `BadSave`.
-    - `unsound(s)` names a broken conservation law, or is empty.
+    - `shape(seats)` declares the state: `load(save(s))` is the same state; `load` refuses anything else than a sound state with `BadSave`.
+    - `unsound(s)` names what does not add up, `broken(s)` a broken conservation law of the game, or they are empty.
     - `prospects(s)` estimates each seat's final points; exact when the game is over.
     - `fields` says what the numbers in events, decisions, facts and views mean; `slugs` names the things behind them: `card`, `colour` …
     - `events` are all kinds of events that can be told.
@@ -97,7 +99,7 @@ class Game:
     - `facts(s, seat, choice)` is what an offered choice is about and costs here, by field name; nothing this seat may not know.
     """
 
-    __slots__ = ("meta", "catalogue", "streams", "fields", "slugs", "events", "content", "digest")
+    __slots__ = ("meta", "catalogue", "streams", "fields", "slugs", "events", "content", "digest", "_shapes")
 
     def __init__(
         self,
@@ -117,6 +119,7 @@ class Game:
         self.events: Final = events
         self.content: Final = content
         self.digest: Final = digest
+        self._shapes: Final[dict[int, Shape]] = {}
 
     def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
         raise NotImplementedError
@@ -130,14 +133,36 @@ class Game:
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
         raise NotImplementedError
 
-    def save(self, s: StateBase) -> dict[str, object]:
+    def shape(self, seats: i64) -> Shape:
         raise NotImplementedError
+
+    def broken(self, s: StateBase) -> str:
+        raise NotImplementedError
+
+    def misplaced(self, s: StateBase) -> str:
+        """Why what lies on the stack of a loaded state cannot be asked there; for decisions about things that must be there."""
+        return ""
+
+    def save(self, s: StateBase) -> dict[str, object]:
+        return self._shape(s.seats).saved(s)
 
     def load(self, plain: object) -> StateBase:
-        raise NotImplementedError
+        p = Plain(plain, "the state")
+        s = self._shape(p.number("seats", self.meta.fewest, self.meta.most)).loaded(p)
+        assert isinstance(s, StateBase)
+        broken = self.unsound(s) or ("" if s.over else self.misplaced(s))
+        if broken:
+            raise BadSave(f"the state is not sound: {broken}")
+        check_asked(s)
+        return s
 
     def unsound(self, s: StateBase) -> str:
-        raise NotImplementedError
+        return self._shape(s.seats).miscounted(s) or self.broken(s)
+
+    def _shape(self, seats: i64) -> Shape:
+        if seats not in self._shapes:
+            self._shapes[seats] = self.shape(seats)
+        return self._shapes[seats]
 
     def prospects(self, s: StateBase) -> list[float]:
         raise NotImplementedError

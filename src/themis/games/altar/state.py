@@ -165,6 +165,17 @@ class State(StateBase):
             self.spared,
         )
 
+    def recount(self) -> None:
+        self.sanctuaries_left = self.t.sanctuary_supply[self.seats] - sum(self.sanctuaries)
+        self.pile_size = sum(self.pile)
+        for seat in range(self.seats):
+            self.hand_size[seat] = 0
+            self.in_force[seat] = 0
+            for kind in range(self.t.followers):
+                self.hand_size[seat] += self.hand(seat, kind)
+                if self.influence[seat * self.t.followers + kind]:
+                    self.in_force[seat] |= BIT[kind]
+
     # Hands
 
     def hand(self, seat: i64, kind: i64) -> i64:

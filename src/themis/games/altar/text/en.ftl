@@ -134,7 +134,7 @@ zone-sanctuary-supply = sanctuary supply
 
 timing-main = Main action
 timing-free = Free action
-timing-adoring = While worshipping
+timing-adoring = Worshipping
 timing-influence = Influence
 timing-ritual = Only for rituals
 timing-power = Power

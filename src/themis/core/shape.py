@@ -1,0 +1,203 @@
+"""A state is declared once: from the list of its parts follow how it is saved, what a save may hold, and what must add up.
+
+A part is an argument of the constructor, kept under the same name. What is counted from other parts is not saved:
+`recount` makes it again, and a sound state has it right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from inspect import signature
+from typing import Any, Final, final
+
+from themis.core.decisions import Decisions
+from themis.core.errors import BadSave
+from themis.core.fields import Fields
+from themis.core.frame import StateBase
+from themis.core.native import i64, vec
+from themis.core.save import Plain, plain_numbers, whole
+
+MANY: Final = 1_000_000
+MOST_FRAMES: Final = 100
+
+
+class Part:
+    """One part of a state; by itself it is counted from others, and begins with `zero`."""
+
+    __slots__ = ("name", "zero")
+
+    def __init__(self, name: str, zero: Callable[[], Any] = int) -> None:
+        self.name: Final = name
+        self.zero: Final = zero
+
+    def write(self, owner: Any, plain: dict[str, object]) -> None:
+        """Adds what must be saved."""
+
+    def read(self, p: Plain, values: dict[str, Any]) -> None:
+        """Adds the arguments of the constructor, or refuses with BadSave."""
+        values[self.name] = self.zero()
+
+
+@final
+class Saved(Part):
+    """A part that is saved under its name: how it is made plain, and how it is read."""
+
+    __slots__ = ("plain", "reader")
+
+    def __init__(self, name: str, plain: Callable[[Any], object], reader: Callable[[Plain], Any]) -> None:
+        super().__init__(name)
+        self.plain: Final = plain
+        self.reader: Final = reader
+
+    def write(self, owner: Any, plain: dict[str, object]) -> None:
+        plain[self.name] = self.plain(getattr(owner, self.name))
+
+    def read(self, p: Plain, values: dict[str, Any]) -> None:
+        values[self.name] = self.reader(p)
+
+
+@final
+class Filled(Part):
+    """A row of places of which the first ones are filled, with their number as a part of its own; the rest is not saved."""
+
+    __slots__ = ("size", "length", "highest")
+
+    def __init__(self, name: str, size: str, length: int, highest: int) -> None:
+        super().__init__(name)
+        self.size: Final = size
+        self.length: Final = length
+        self.highest: Final = highest
+
+    def write(self, owner: Any, plain: dict[str, object]) -> None:
+        plain[self.name] = plain_numbers(getattr(owner, self.name))[: getattr(owner, self.size)]
+
+    def read(self, p: Plain, values: dict[str, Any]) -> None:
+        found = [whole(item, 0, self.highest, f"{p.where}.{self.name}") for item in p.items(self.name, self.length)]
+        values[self.name] = vec[i64](found + [-1] * (self.length - len(found)))
+        values[self.size] = len(found)
+
+
+def number(name: str, lowest: int = 0, highest: int = MANY) -> Part:
+    return Saved(name, int, lambda p: p.number(name, lowest, highest))
+
+
+def flag(name: str) -> Part:
+    return Saved(name, bool, lambda p: p.flag(name))
+
+
+def row(name: str, length: int, lowest: int, highest: int) -> Part:
+    return Saved(name, plain_numbers, lambda p: p.numbers(name, length, lowest, highest))
+
+
+def packed(name: str, count: int, highest: int) -> Part:
+    """Small numbers in one whole number, a byte each."""
+    return Saved(
+        name,
+        lambda value: [value >> 8 * k & 255 for k in range(count)],
+        lambda p: sum([found << 8 * k for k, found in enumerate(p.numbers(name, count, 0, highest))]),
+    )
+
+
+def options(name: str, values: dict[str, int]) -> Part:
+    """The chosen value of each option, by the number of its values."""
+
+    def read(p: Plain) -> vec[i64]:
+        found = p.numbers(name, len(values), 0, MANY)
+        for (option, number), chosen in zip(values.items(), found, strict=True):
+            if chosen >= number:
+                raise BadSave(f"the option {option} has no such value")
+        return found
+
+    return Saved(name, plain_numbers, read)
+
+
+def each(name: str, shape: Shape, number: int) -> Part:
+    """As many things of another shape, such as one side per seat."""
+
+    def read(p: Plain) -> list[Any]:
+        found = p.items(name, number)
+        if len(found) != number:
+            raise BadSave(f"{p.where}.{name} has {len(found)} entries, not {number}")
+        return [shape.loaded(Plain(item, f"{p.where}.{name}")) for item in found]
+
+    return Saved(name, lambda owners: [shape.saved(owner) for owner in owners], read)
+
+
+def counted(name: str) -> Part:
+    return Part(name)
+
+
+def counted_flag(name: str) -> Part:
+    return Part(name, bool)
+
+
+def counted_row(name: str, length: int) -> Part:
+    return Part(name, lambda: vec[i64]([0] * length))
+
+
+@final
+class Shape:
+    """The parts of a class; `given` are the arguments of its constructor that no save holds."""
+
+    __slots__ = ("kind", "parts", "given", "counted")
+
+    def __init__(self, kind: Callable[..., Any], parts: Sequence[Part], given: dict[str, Any] | None = None) -> None:
+        self.kind: Final = kind
+        self.parts: Final = parts
+        self.given: Final = given or {}
+        self.counted: Final = [part.name for part in parts if type(part) is Part]
+        declared = [part.name for part in parts] + [part.size for part in parts if isinstance(part, Filled)] + list(self.given)
+        if sorted(declared) != sorted(signature(kind).parameters):
+            undeclared = sorted(set(declared) ^ set(signature(kind).parameters))
+            raise ValueError(f"the parts of {kind} are not the arguments of its constructor: {', '.join(undeclared)}")
+
+    def saved(self, owner: Any) -> dict[str, object]:
+        plain: dict[str, object] = {}
+        for part in self.parts:
+            part.write(owner, plain)
+        return plain
+
+    def loaded(self, p: Plain) -> Any:
+        """The thing a save describes, each part within its bounds, everything counted again."""
+        values = dict(self.given)
+        for part in self.parts:
+            part.read(p, values)
+        owner = self.kind(**values)
+        if self.counted:
+            owner.recount()
+        return owner
+
+    def miscounted(self, owner: Any) -> str:
+        """A counted part that does not follow from the others."""
+        again = owner.clone()
+        again.recount()
+        for name in self.counted:
+            if flat(getattr(owner, name)) != flat(getattr(again, name)):
+                return f"{name} is miscounted"
+        return ""
+
+
+def flat(value: Any) -> object:
+    return value if isinstance(value, int) else list(value)
+
+
+def of_every_state(seats: int, decisions: Decisions, fields: Fields) -> list[Part]:
+    """The parts that all states have."""
+    stack = Saved(
+        "stack",
+        lambda frames: [decisions.plain(frame) for frame in frames],
+        lambda p: [decisions.loaded(item, seats, fields) for item in p.items("stack", MOST_FRAMES)],
+    )
+    return [number("seats", seats, seats), stack, flag("over")]
+
+
+def check_asked(s: StateBase) -> None:
+    """Refuses a state in which nobody is asked, or somebody who cannot answer."""
+    if s.over:
+        return
+    asked = s.stack[-1].waiting(s) if s.stack else []
+    if not asked:
+        raise BadSave("the state is not over, but nobody is asked anything")
+    for seat in asked:
+        if seat >= s.seats or not s.stack[-1].options(s, seat):
+            raise BadSave(f"seat {seat} is asked, but nothing can be answered")
