@@ -1,44 +1,62 @@
-"""Writes the TypeScript types of the protocol from `themis.server.protocol`; with --check it only says whether they are up to date."""
+"""Writes the TypeScript types of the protocol and of the games' views; with --check it only says whether they are up to date."""
 
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
+from typing import is_typeddict
 
 from msgspec import Struct, inspect
 
+from themis.games import GAMES
 from themis.server import protocol
 
-TARGET = Path("web/src/generated/protocol.ts")
-HEAD = "// Written by scripts/protocol.py from src/themis/server/protocol.py. Do not edit.\n"
+FOLDER = Path("web/src/generated")
 BASES = (protocol.Command, protocol.Event)
 
 
 def main() -> int:
-    written = typescript()
+    files = {FOLDER / "protocol.ts": messages()}
+    for game_id in GAMES:
+        module = import_module(f"themis.games.{game_id}.view")
+        files[FOLDER / f"{game_id}.ts"] = head(module) + "\n".join([interface(kind) for kind in views(module)])
     if "--check" not in sys.argv:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(written, encoding="utf-8")
+        for path, written in files.items():
+            path.write_text(written, encoding="utf-8")
         return 0
-    if TARGET.read_text(encoding="utf-8") == written:
-        return 0
-    print(f"{TARGET} is not what the protocol says: run 'make types'", file=sys.stderr)
-    return 1
+    stale = [str(path) for path, written in files.items() if not path.is_file() or path.read_text(encoding="utf-8") != written]
+    if stale:
+        print(f"{', '.join(stale)}: not what the protocol and the views say; run 'make types'", file=sys.stderr)
+    return 1 if stale else 0
 
 
-def typescript() -> str:
+def head(module: ModuleType) -> str:
+    return f"// Written by scripts/protocol.py from src/{module.__name__.replace('.', '/')}.py. Do not edit.\n\n"
+
+
+def messages() -> str:
     structs = [value for value in vars(protocol).values() if is_message(value)]
-    return "\n".join([HEAD, *[interface(struct) for struct in structs], *[union(base, structs) for base in BASES]])
+    return head(protocol) + "\n".join([*[interface(struct) for struct in structs], *[union(base, structs) for base in BASES]])
 
 
 def is_message(value: object) -> bool:
     return isinstance(value, type) and issubclass(value, Struct) and value.__module__ == protocol.__name__ and value not in BASES
 
 
-def interface(struct: type[Struct]) -> str:
+def views(module: ModuleType) -> list[type]:
+    """The declared types of a game's view."""
+    return [value for value in vars(module).values() if is_typeddict(value) and value.__module__ == module.__name__]
+
+
+def interface(struct: type) -> str:
     info = inspect.type_info(struct)
-    assert isinstance(info, inspect.StructType)
     lines = [f"/** {' '.join((struct.__doc__ or '').split())} */"] if struct.__doc__ else []
+    if isinstance(info, inspect.TypedDictType):
+        lines.append(f"export interface {struct.__name__} {{")
+        return "\n".join([*lines, *[f"  {field.encode_name}: {name_of(field.type)}" for field in info.fields], "}", ""])
+    assert isinstance(info, inspect.StructType)
     if info.array_like:
         fields = ", ".join(f"{field.name}: {name_of(field.type)}" for field in info.fields)
         return "\n".join([*lines, f"export type {struct.__name__} = [{fields}]", ""])
@@ -56,7 +74,7 @@ def union(base: type[Struct], structs: list[type[Struct]]) -> str:
 def name_of(kind: inspect.Type) -> str:
     """The TypeScript name of a type."""
     match kind:
-        case inspect.StructType():
+        case inspect.StructType() | inspect.TypedDictType():
             return kind.cls.__name__
         case inspect.ListType():
             return f"{bracketed(name_of(kind.item_type))}[]"

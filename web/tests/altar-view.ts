@@ -21,7 +21,13 @@ function side(god: God, own: boolean): SideView {
 
 export function table(): AltarView {
   return {
+    game: 'altar',
     seat: 0,
+    oldest: 0,
+    acted: false,
+    passes: 0,
+    struck: false,
+    tolled: [],
     round: 1,
     first: 0,
     turn: 0,

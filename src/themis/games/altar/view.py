@@ -5,6 +5,8 @@ Secret are: hands (but for cards everybody saw going there), the order of the pi
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from themis.core.chance import Chance, kind_at
 from themis.core.frame import counts
 from themis.core.native import i64, vec
@@ -16,7 +18,69 @@ from themis.games.altar.state import BIT, State, gods_of, kind_of, knower_of, si
 from themis.games.altar.tables import Tables
 
 
-def view(s: State, seat: i64) -> dict[str, object]:
+class RealmView(TypedDict):
+    """A god with its realm and adoration zone; the owner of a god that nobody plays is -1. ALT-TERM-01"""
+
+    god: str
+    owner: int
+    active: int
+    inactive: int
+    sanctuaries: int
+    adorers: list[str]
+    progress: int
+    complete: bool
+    placed: int
+
+
+class SideView(TypedDict):
+    """What lies before a seat. `hand` is there for the seat itself alone, once all gods are chosen; everybody saw the `known` cards going there."""
+
+    gods: list[str]
+    hand_size: int
+    hand: dict[str, int] | None
+    known: dict[str, int]
+    hand_limit: int
+    influence: dict[str, int]
+    complete: bool
+    points: int
+
+
+class AltarView(TypedDict):
+    """Everything a seat sees of the table.
+
+    The round is 0 while the gods are chosen. The cards in `top` and `bottom` lie in a known order, the uppermost first;
+    those of others have no name, nor have cards laid `aside` for eyes that may not see them. `played` is the card whose text is being carried out.
+    """
+
+    game: str
+    seat: int
+    round: int
+    oldest: int
+    first: int
+    turn: int
+    over: bool
+    decision: dict[str, object] | None
+    actions: int
+    acted: bool
+    passes: int
+    ending: str
+    altars_left: int
+    sanctuaries_left: int
+    pile: int
+    top: list[str | None]
+    bottom: list[str | None]
+    display: list[str | None]
+    discards: dict[str, int]
+    boxed: dict[str, int]
+    aside: list[str | None]
+    played: str | None
+    struck: bool
+    tolled: list[str]
+    realms: list[RealmView]
+    sides: list[SideView]
+
+
+def view(s: State, seat: i64) -> AltarView:
     """Everything a seat sees of the table; seat -1 is a spectator."""
     return {
         "game": "altar",
@@ -58,8 +122,7 @@ def decision(s: State) -> dict[str, object] | None:
     return asked
 
 
-def realm_view(s: State, god: i64) -> dict[str, object]:
-    """A god with its realm and adoration zone. ALT-TERM-01"""
+def realm_view(s: State, god: i64) -> RealmView:
     return {
         "god": s.t.god_slugs[god],
         "owner": int(s.owner[god]),
@@ -73,7 +136,7 @@ def realm_view(s: State, god: i64) -> dict[str, object]:
     }
 
 
-def side_view(s: State, seat: i64, own: bool) -> dict[str, object]:
+def side_view(s: State, seat: i64, own: bool) -> SideView:
     return {
         "gods": [s.t.god_slugs[god] for god in gods_of(s, seat)],
         "hand_size": int(s.hand_size[seat]),

@@ -1,39 +1,16 @@
-// The view of Altar as src/themis/games/altar/view.py builds it.
+// The view of Altar as src/themis/games/altar/view.py declares it.
 
-export const GODS = ['old', 'love', 'war', 'fear', 'light'] as const
-export type God = (typeof GODS)[number]
+import type { RealmView, AltarView as Seen, SideView } from '../../generated/altar'
+
+export const GODS = ['old', 'love', 'war', 'fear', 'light']
+/** A god's slug; a variant may have others than the published five. */
+export type God = string
 
 export const CLASSES = ['priestess', 'warrior', 'rogue', 'corruptor', 'devotee'] as const
 export type Class = (typeof CLASSES)[number]
 
 /** Cards by slug: how many of each. */
 export type Cards = Record<string, number>
-
-export interface RealmView {
-  god: God
-  /** -1 for a god that nobody plays. */
-  owner: number
-  active: number
-  inactive: number
-  sanctuaries: number
-  adorers: string[]
-  progress: number
-  complete: boolean
-  placed: number
-}
-
-export interface SideView {
-  gods: God[]
-  hand_size: number
-  /** Null for somebody else's hand, and for every hand until all gods are chosen. */
-  hand: Cards | null
-  /** Cards in hand that everybody saw going there. */
-  known: Cards
-  hand_limit: number
-  influence: Cards
-  complete: boolean
-  points: number
-}
 
 export interface Asked {
   name: string
@@ -45,32 +22,8 @@ export interface Asked {
   paid?: number
 }
 
-export interface AltarView {
-  seat: number
-  /** 0 while the gods are chosen. */
-  round: number
-  first: number
-  turn: number
-  over: boolean
-  decision: Asked | null
-  actions: number
-  ending: string
-  altars_left: number
-  sanctuaries_left: number
-  pile: number
-  /** Cards in known order, the uppermost first; those of others have no name. */
-  top: (string | null)[]
-  bottom: (string | null)[]
-  display: (string | null)[]
-  discards: Cards
-  boxed: Cards
-  /** Cards being looked at or swapped; without a name for eyes that may not see them. */
-  aside: (string | null)[]
-  /** The card whose text is being carried out. */
-  played: string | null
-  realms: RealmView[]
-  sides: SideView[]
-}
+export type { RealmView, SideView }
+export type AltarView = Omit<Seen, 'decision'> & { decision: Asked | null }
 
 // How many places are drawn; what may be placed is the server's affair.
 export const ALTAR_SPACES = 4
