@@ -209,7 +209,7 @@ class DiscardCards(Decision):
         s.push(DiscardCards(seat, self.number - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return why_not_discard(s, seat, choice, moves.card_rule(s.played))
+        return why_not_discard(s, seat, choice, s.t.moves.told_by[s.played].rule)
 
     def is_middle(self) -> bool:
         return True
@@ -322,5 +322,5 @@ def why_not_effect(s: State, seat: i64, card: i64) -> list[str]:
         elif effect == DISCOVERS:
             reasons.append("ALT-ALT-03")
         else:
-            reasons.append(moves.card_rule(card))
+            reasons.append(s.t.moves.told_by[card].rule)
     return reasons

@@ -86,7 +86,7 @@ class Aim(Decision):
         if choice.verb is s.t.moves.steal:
             return why_no_hand_target(s, seat, choice.a)
         reasons = why_no_target(s, seat, choice.a)
-        return reasons if reasons or self._hits(s, choice.a, choice.b) else [moves.card_rule(s.played)]
+        return reasons if reasons or self._hits(s, choice.a, choice.b) else [s.t.moves.told_by[s.played].rule]
 
     def _hits(self, s: State, god: i64, detail: i64) -> bool:
         """Whether a god has this adorer or an altar on this side for the effect to hit."""
