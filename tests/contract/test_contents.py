@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
 
@@ -113,6 +115,29 @@ def test_the_text_of_every_choice_of_another_content_parses_back(game_id: str) -
     catalogue = find(game_id, variant_of(game_id)).catalogue
 
     assert [] == [choice.text for choice in catalogue.choices if choice is not catalogue.parse(choice.text)]
+
+
+# Nothing that a content says is ignored
+
+
+@each_game
+def test_every_number_and_column_is_read_when_the_game_is_built_or_is_documentation(game_id: str) -> None:
+    """In a process of its own, because speech and tests read the same rows later."""
+    asked = f"from themis.games import find; print(find('{game_id}').content.ignored())"
+    ran = subprocess.run([sys.executable, "-c", asked], env=os.environ, capture_output=True, text=True, timeout=120)
+
+    assert ("[]\n", "") == (ran.stdout, ran.stderr)
+
+
+@each_game
+def test_every_table_of_numbers_is_used_by_the_rules(game_id: str) -> None:
+    """What is read from a content but used by no other module is ignored all the same."""
+    folder = find(game_id).meta.folder
+    code = "".join([path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")) if path.name != "tables.py"])
+    tables = [name for name in vars(import_module(f"themis.games.{game_id}.tables").Tables) if not name.startswith("_")]
+
+    assert tables
+    assert [] == [name for name in tables if not re.search(rf"\.{name}\b", code)]
 
 
 # Finding it

@@ -8,8 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from themis.core import content, reading
-from themis.core.content import Column, Content, Table
+from themis.core.content import Column, Content, Schema, Table
 from themis.core.errors import BadContent
+from themis.core.findings import DEPARTS
+from themis.core.toml import parse_toml
 
 CARDS = Table(
     "card",
@@ -147,6 +149,74 @@ def test_expect_total_says_what_was_counted() -> None:
     with pytest.raises(BadContent) as caught:
         content.expect_total("red cards", 24, 23)
     assert "red cards: 24 counted, 23 expected." == str(caught.value)
+
+
+def with_schema(text: str, schema: Schema) -> Content:
+    return reading.content_of("content.toml", "", schema, parse_toml(text.encode(), "content.toml"), [])
+
+
+RULED = Table("card", [content.rule("TOY-CARD-01"), content.whole("price"), content.text("art", documentation=True)])
+RULED_TEXT = """
+[numbers]
+hand = { value = 5, source = "rulebook" }
+box = { value = 9, source = "rulebook" }
+
+[totals]
+cards = { value = 1, source = "rulebook" }
+
+[[card]]
+id = "kiln"
+rule = "TOY-KILN-01"
+price = 2
+art = "a kiln"
+source = "rulebook"
+"""
+RULED_SCHEMA = Schema(
+    [RULED],
+    [content.whole("hand"), content.whole("box", documentation=True)],
+    lambda found: found.differences({"cards": len([row.number("price") for row in found.rows("card")])}),
+)
+
+
+@pytest.mark.parametrize(
+    ("rule", "reason"),
+    [
+        ("", "it is missing"),
+        ('rule = "kiln"', "'kiln' is not the id of a rule"),
+        ('rule = "TOY-KILN-1"', "'TOY-KILN-1' is not the id of a rule"),
+        ("rule = 1", "it must be a text, not 1"),
+    ],
+)
+def test_a_printed_row_names_its_rule(rule: str, reason: str) -> None:
+    found = with_schema(RULED_TEXT.replace('rule = "TOY-KILN-01"', rule), RULED_SCHEMA)
+
+    assert [f"it, card 'kiln', column 'rule': {reason}."] == [finding.sentence("it") for finding in found.findings]
+
+
+def test_the_rule_of_a_row_is_a_value_too() -> None:
+    found = with_schema(RULED_TEXT, RULED_SCHEMA)
+
+    assert "TOY-KILN-01" == found.rows("card")[0].rule()
+    assert found.digest() != with_schema(RULED_TEXT.replace("KILN-01", "KILN-02"), RULED_SCHEMA).digest()
+
+
+def test_what_nobody_asks_for_after_the_check_is_ignored_unless_it_is_documentation() -> None:
+    found = with_schema(RULED_TEXT, RULED_SCHEMA)
+
+    assert ["numbers hand", "card rule", "card price"] == found.ignored()
+
+    found.number("hand")
+    found.rows("card")[0].number("price")
+
+    assert ["card rule"] == found.ignored()
+
+
+def test_a_total_that_nothing_is_counted_under_is_found() -> None:
+    more = RULED_TEXT.replace("[totals]\n", '[totals]\ncrads = { value = 1, source = "rulebook" }\n')
+
+    found = with_schema(more, RULED_SCHEMA).findings
+
+    assert [(DEPARTS, "it, totals, 'crads': nothing is counted under this name.")] == [(one.level, one.sentence("it")) for one in found]
 
 
 def test_provenance_counts_rows_columns_and_numbers() -> None:

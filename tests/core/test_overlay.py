@@ -20,6 +20,7 @@ CARDS = Table(
     "card",
     [
         content.name("german", "de"),
+        content.rule("TOY-CARD-01"),
         content.text("colour", ["red", "blue"]),
         content.whole("level", 1, 4),
         content.flag("keep"),
@@ -50,6 +51,7 @@ cards = { value = 2, source = "rulebook" }
 [[card]]
 id = "kiln"
 german = "Ofen"
+rule = "TOY-KILN-01"
 colour = "red"
 level = 1
 keep = true
@@ -59,6 +61,7 @@ source = "rulebook: p. 3"
 [[card]]
 id = "wheel"
 german = "Rad"
+rule = "TOY-WHEEL-01"
 colour = "blue"
 level = 2
 source = "rulebook"
@@ -138,6 +141,11 @@ def test_a_new_row_stands_at_the_end_with_its_own_name() -> None:
     assert [("", "variant: a-test")] == oracle.sources()
     assert ["it, card: 3 rows found, 2 expected.", "it, totals, 'levels': 4 counted, 3 expected."] == found(NEW, DEPARTS)
     made.check_playable()
+
+
+def test_a_new_row_stands_under_the_general_rule_unless_it_names_its_own() -> None:
+    assert ["TOY-KILN-01", "TOY-WHEEL-01", "TOY-CARD-01"] == [row.rule() for row in laid(NEW).rows("card")]
+    assert "TOY-CARD-02" == laid(NEW + 'rule = "TOY-CARD-02"').rows("card")[-1].rule()
 
 
 def test_a_new_row_without_a_name_is_called_by_its_id() -> None:

@@ -16,8 +16,8 @@ const house = import.meta.glob<string>('../../src/themis/speech/text/*.ftl', { q
 const texts = import.meta.glob<string>('../../src/themis/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 const LANGUAGES = ['en', 'fr']
-/** Columns whose values are names, the same in every language. */
-const NAMES = ['german', 'french', 'name']
+/** Columns whose values are names or ids, the same in every language. */
+const NAMES = ['german', 'french', 'name', 'rule']
 const each = games.flatMap((info) => LANGUAGES.map((to) => [info.id, to, info] as const))
 
 function pagesIn(to: string): [string, string][] {

@@ -21,6 +21,7 @@ WHOLE: Final = "whole number"
 FLAG: Final = "flag"
 TEXTS: Final = "list of texts"
 SOURCE: Final = "source"
+RULE: Final = "rule"
 
 KINDS_OF_SOURCE: Final = ["rulebook", "published", "reconstructed"]
 VARIANT: Final = "variant"
@@ -36,9 +37,11 @@ class Column:
     """One column of a table, or a number; the bounds are for whole numbers, the allowed values for texts.
 
     A column with a language holds the printed name in it; a row that a variant adds takes it from its own `name`.
+    The rule about a row has a general one beside it, for rows that a variant adds.
+    What is documentation changes nothing in play; everything else is read when the game is built.
     """
 
-    __slots__ = ("allowed", "kind", "language", "least", "most", "name", "required")
+    __slots__ = ("allowed", "documentation", "general", "kind", "language", "least", "most", "name", "required")
 
     def __init__(
         self,
@@ -49,6 +52,8 @@ class Column:
         most: int = LARGEST_NUMBER,
         allowed: list[str] | None = None,
         language: str = "",
+        general: str = "",
+        documentation: bool = False,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -57,6 +62,8 @@ class Column:
         self.most: Final = most
         self.allowed: Final = allowed
         self.language: Final = language
+        self.general: Final = general
+        self.documentation: Final = documentation
 
 
 @final
@@ -85,10 +92,17 @@ class Table:
 class Row:
     """One row, as far as it could be read.  An optional column that was left out reads as "", 0, False or []."""
 
-    __slots__ = ("_cells", "_names", "_sources", "_table", "id", "source")
+    __slots__ = ("_asked", "_cells", "_names", "_sources", "_table", "id", "source")
 
     def __init__(
-        self, table: Table, row_id: str, source: str, cells: dict[str, object], sources: dict[str, str], names: dict[str, str]
+        self,
+        table: Table,
+        row_id: str,
+        source: str,
+        cells: dict[str, object],
+        sources: dict[str, str],
+        names: dict[str, str],
+        asked: set[str],
     ) -> None:
         self.id: Final = row_id
         self.source: Final = source
@@ -96,6 +110,7 @@ class Row:
         self._cells: Final = cells
         self._sources: Final = sources
         self._names: Final = names
+        self._asked: Final = asked
 
     def has(self, column: str) -> bool:
         return column in self._cells
@@ -114,6 +129,12 @@ class Row:
     def texts(self, column: str) -> list[str]:
         value = self._cell(column, TEXTS)
         return [str(item) for item in value] if isinstance(value, list) else []
+
+    def rule(self) -> str:
+        """The rule about this row: its own, or else the general one of its table."""
+        value = self._cell(RULE, RULE)
+        column = self._table.column(RULE)
+        return value if isinstance(value, str) else column.general if column is not None else ""
 
     def name(self, language: str) -> str:
         """The name that a variant gives to a row of its own, in this language or else in another; empty for printed rows."""
@@ -143,6 +164,7 @@ class Row:
         column = self._table.column(name)
         if column is None or column.kind != kind:
             refuse(f"{self._table.name} {show(self.id)}", f"the game asks for column {show(name)} as {kind}, which is not declared")
+        self._asked.add(f"{self._table.name} {name}")
         return self._cells.get(name)
 
 
@@ -179,7 +201,7 @@ class Schema:
 class Content:
     """What a content file says, and what was found about it; `variant` is the id of the last overlay that lies over it, if one does."""
 
-    __slots__ = ("_numbers", "_tables", "_totals", "file", "findings", "plain", "schema", "variant")
+    __slots__ = ("_asked", "_numbers", "_tables", "_totals", "file", "findings", "plain", "schema", "variant")
 
     def __init__(
         self,
@@ -191,6 +213,7 @@ class Content:
         numbers: dict[str, Sourced],
         totals: dict[str, Sourced],
         findings: list[Finding],
+        asked: set[str],
     ) -> None:
         self.file: Final = file
         self.variant: Final = variant
@@ -200,6 +223,7 @@ class Content:
         self._tables: Final = tables
         self._numbers: Final = numbers
         self._totals: Final = totals
+        self._asked: Final = asked
 
     def tables(self) -> list[str]:
         return list(self._tables)
@@ -218,6 +242,7 @@ class Content:
         return None
 
     def number(self, name: str) -> int:
+        self._asked.add(f"{NUMBERS} {name}")
         return self._named(NUMBERS, self._numbers, name).value
 
     def number_source(self, name: str) -> str:
@@ -238,7 +263,17 @@ class Content:
                 found.append(departs(TOTALS, "", "", f"{show(name)} is missing"))
             elif number != self._totals[name].value:
                 found.append(departs(TOTALS, name, "", f"{number} counted, {self._totals[name].value} expected"))
-        return found
+        return found + [departs(TOTALS, name, "", "nothing is counted under this name") for name in self._totals if name not in counted]
+
+    def ignored(self) -> list[str]:
+        """Numbers and columns that nobody has asked for since the content was checked, although they are no mere documentation."""
+        declared = [(NUMBERS, column) for column in self.schema.numbers]
+        declared += [(table.name, column) for table in self.schema.tables for column in table.columns if column.kind != SOURCE]
+        return [
+            f"{table} {column.name}"
+            for table, column in declared
+            if not column.documentation and f"{table} {column.name}" not in self._asked
+        ]
 
     def provenance(self) -> list[tuple[str, int]]:
         """How many rows, separately sourced columns and numbers come from each kind of source."""
@@ -267,17 +302,22 @@ class Content:
         return entries[name]
 
 
-def text(name: str, allowed: list[str] | None = None, required: bool = True) -> Column:
-    return Column(name, TEXT, required, allowed=allowed)
+def text(name: str, allowed: list[str] | None = None, required: bool = True, documentation: bool = False) -> Column:
+    return Column(name, TEXT, required, allowed=allowed, documentation=documentation)
 
 
 def name(name: str, language: str) -> Column:
     """The name that is printed in a language other than the reference."""
-    return Column(name, TEXT, language=language)
+    return Column(name, TEXT, language=language, documentation=True)
 
 
-def whole(name: str, least: int = 0, most: int = LARGEST_NUMBER, required: bool = True) -> Column:
-    return Column(name, WHOLE, required, least, most)
+def rule(general: str) -> Column:
+    """The rule about a row, by its id; the general one stands for a row that a variant adds, if it names none."""
+    return Column(RULE, RULE, general=general)
+
+
+def whole(name: str, least: int = 0, most: int = LARGEST_NUMBER, required: bool = True, documentation: bool = False) -> Column:
+    return Column(name, WHOLE, required, least, most, documentation=documentation)
 
 
 def flag(name: str, required: bool = False) -> Column:

@@ -40,8 +40,8 @@ class Decisions:
         found = [kind for kind in kinds_of(Frame) if kind.__module__.startswith(f"{package}.")]
         self.frames: Final[dict[str, Callable[..., Frame]]] = {kind.__name__: kind for kind in found}
         self.names: Final = {kind.__name__: list(signature(kind).parameters) for kind in found}
-        # Those that offer something ask; the others are automatic.
-        self.asking: Final = [kind.__name__ for kind in found if kind.options is not Frame.options]
+        # Those that can be waited for ask; the others are automatic.
+        self.asking: Final = [kind.__name__ for kind in found if kind.waiting is not Frame.waiting]
         if len(self.frames) != len(found):
             raise ValueError(f"two frames of {package} have the same name")
 

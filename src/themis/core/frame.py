@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.native import i64, vec
 
@@ -29,16 +29,20 @@ class Frame:
         """The seats that must decide now; nobody in an automatic step."""
         return []
 
+    def verbs(self, s: Any) -> list[Verb]:
+        """What the frame asks about, whether or not any of it is possible now."""
+        return []
+
     def options(self, s: Any, seat: i64) -> list[Choice]:
-        """What a waiting seat may choose: never empty, no doubles."""
-        raise NotImplementedError
+        """What a waiting seat may choose: never empty, no doubles, and exactly what no rule forbids. A frame that is asked often finds it faster."""
+        return [choice for verb in self.verbs(s) for choice in verb.choices if choice.fits(s.seats) and not self.unmet(s, seat, choice)]
 
     def choose(self, s: Any, seat: i64, choice: Choice, io: Io) -> None:
         """Carries the choice out. The frame is already off the stack."""
         raise NotImplementedError
 
     def unmet(self, s: Any, seat: i64, choice: Choice) -> list[str]:
-        """Ids of the rules that forbid this choice now; asked only for choices that are not offered."""
+        """Ids of the rules that forbid this choice now: none for what is offered, at least one for any other choice of the frame's verbs."""
         return []
 
     def is_middle(self) -> bool:

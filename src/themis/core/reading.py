@@ -12,6 +12,7 @@ from themis.core.content import (
     KINDS_OF_SOURCE,
     LARGEST_NUMBER,
     NUMBERS,
+    RULE,
     TEXTS,
     TOTALS,
     VARIANT,
@@ -38,6 +39,7 @@ REFERENCE: Final = "en"
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _SOURCE: Final = re.compile(r"(rulebook|published|reconstructed|variant)(: \S.*)?")
 _LANGUAGE: Final = re.compile(r"[a-z]{2}")
+_RULE: Final = re.compile(r"[A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*-[0-9]{2,3}")
 
 
 def read(path: Path, schema: Schema) -> Content:
@@ -66,8 +68,10 @@ def content_of(file: str, variant: str, schema: Schema, plain: dict[str, object]
             reader.broken("", "", "", f"unknown table {show(name)}; the tables are {', '.join(known)}")
     tables = {table.name: reader.rows(table, plain) for table in schema.tables}
     numbers = reader.numbers(schema.numbers, plain)
-    made = Content(file, variant, schema, plain, tables, numbers, reader.named(TOTALS, [], plain), reader.findings)
+    made = Content(file, variant, schema, plain, tables, numbers, reader.named(TOTALS, [], plain), reader.findings, reader.asked)
     made.findings.extend(schema.check(made))
+    # From here on it is noted what the game asks for.
+    reader.asked.clear()
     return made
 
 
@@ -75,11 +79,12 @@ def content_of(file: str, variant: str, schema: Schema, plain: dict[str, object]
 class _Reader:
     """Reads tables and numbers, and gathers findings; in a variant, rows and cells may have it as their source."""
 
-    __slots__ = ("findings", "variant")
+    __slots__ = ("asked", "findings", "variant")
 
     def __init__(self, variant: str, findings: list[Finding]) -> None:
         self.variant: Final = variant
         self.findings: Final = findings
+        self.asked: Final[set[str]] = set()
 
     def broken(self, table: str, row: str, column: str, reason: str) -> None:
         self.findings.append(broken(table, row, column, reason))
@@ -147,9 +152,10 @@ class _Reader:
                 self._cell(table, row_id, name, value, values)
         names = self._names(table, row_id, cells, values) if added else {}
         for column in table.columns:
-            if column.required and column.name not in cells and column.name not in values:
+            has_general = added and column.kind == RULE
+            if column.required and not has_general and column.name not in cells and column.name not in values:
                 self.broken(table.name, row_id, column.name, "it is missing")
-        return Row(table, row_id, self._source(table.name, row_id, cells, "source"), values, sources, names)
+        return Row(table, row_id, self._source(table.name, row_id, cells, "source"), values, sources, names, self.asked)
 
     def _cell(self, table: Table, row_id: str, name: str, value: object, values: dict[str, object]) -> None:
         column = table.column(name)
@@ -244,6 +250,8 @@ def wrong_cell(column: Column, value: object) -> str:
         return "" if isinstance(value, bool) else f"it must be true or false, not {show(value)}"
     if column.kind == TEXTS:
         return wrong_texts(value, column.allowed)
+    if column.kind == RULE:
+        return wrong_text(value) or wrong_rule(str(value))
     return wrong_text(value, column.allowed)
 
 
@@ -276,6 +284,10 @@ def wrong_id(value: str) -> str:
     if _SLUG.fullmatch(value) is None:
         return f"{show(value)} is not made of lowercase letters, digits and single hyphens"
     return "" if len(value) <= LONGEST_ID else f"{show(value)} is longer than {LONGEST_ID} characters"
+
+
+def wrong_rule(value: str) -> str:
+    return "" if _RULE.fullmatch(value) else f"{show(value)} is not the id of a rule"
 
 
 def wrong_names(value: object) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import T, written_effects
+from games.altar.kit import GAME, T, written_effects
 
 from themis.core.content import KINDS_OF_SOURCE
 from themis.core.rulebook import load
@@ -153,16 +153,20 @@ def test_every_option_has_a_ruling_and_begins_with_it() -> None:
     assert ["printed", "chosen", "random"] == [option.values[0] for option in options.OPTIONS]
 
 
-def test_options_stand_in_the_order_of_their_numbers() -> None:
-    places = [options.PRIESTESS_REMOVAL, options.GOD_CHOICE, options.OLDEST_PLAYER]
+def test_every_question_asks_about_its_own_option() -> None:
+    inverse, dealt, oldest = [{option.name: option.values[1]} for option in options.OPTIONS]
 
-    assert ["priestess_removal", "god_choice", "oldest_player"] == [options.OPTIONS[place].name for place in places]
+    for given in ({}, inverse, dealt, oldest):
+        chosen = GAME.meta.option_values(given)
+        assert (given is inverse) == options.priestesses_leave_inversely(chosen)
+        assert (given is dealt) == options.gods_are_dealt(chosen)
+        assert (0 if given is oldest else -1) == options.oldest_seat(chosen, 3)
 
 
 @rule("ALT-SETUP-10", "ALT-RUL-10")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_table_names_the_oldest_or_leaves_it_to_chance(seats: int) -> None:
-    values = options.OPTIONS[options.OLDEST_PLAYER].values
+    values = options.OLDEST_PLAYER.values
     named = [options.oldest_seat([0, 0, place], seats) for place in range(len(values))]
 
     assert ["random", "1", "2", "3", "4", "5"] == values

@@ -37,9 +37,10 @@ def test_every_kind_names_a_rule_of_the_rulebook() -> None:
     assert [] == [(kind.name, kind.rule) for kind in GAME.events if kind.rule not in RULES]
 
 
-def test_the_rule_of_a_card_is_the_one_with_its_place() -> None:
-    assert "ALT-CARD-01" == moves.card_rule(T.follower_slugs.index("priestess"))
-    assert "ALT-CARD-32" == moves.card_rule(T.follower_slugs.index("tax-collector"))
+def test_the_use_of_a_card_is_told_by_the_rule_that_its_row_names() -> None:
+    assert "ALT-CARD-01" == T.moves.told_by[T.follower_slugs.index("priestess")].used.rule
+    assert "ALT-CARD-32" == T.moves.told_by[T.follower_slugs.index("tax-collector")].used.rule
+    assert [row.rule() for row in GAME.content.rows("follower")] == [told.rule for told in T.moves.told_by]
 
 
 @rule("ALT-SETUP-08", "ALT-SETUP-09", "ALT-SETUP-13", "ALT-TWO-01", "ALT-TWO-02", "ALT-TWO-05", "ALT-TWO-06")

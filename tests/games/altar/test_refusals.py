@@ -153,7 +153,7 @@ def test_an_adorer_needs_no_effect_and_what_is_done_once_may_be_done_again(tmp_p
 
 @pytest.mark.parametrize(
     ("table", "start"),
-    [("setup", '[[setup]]\nid = "players-5"'), ("follower", "[[follower]]  # ALT-CARD-32"), ("god", '[[god]]\nid = "light"')],
+    [("setup", '[[setup]]\nid = "players-5"'), ("follower", '[[follower]]\nid = "tax-collector"'), ("god", '[[god]]\nid = "light"')],
 )
 def test_a_missing_row_is_refused(tmp_path: Path, table: str, start: str) -> None:
     before, _, rest = GOOD.partition(start)
@@ -253,6 +253,12 @@ def test_a_missing_total_is_refused(tmp_path: Path) -> None:
     line = next(line for line in GOOD.splitlines() if line.startswith("rogue_cards"))
 
     assert "totals: 'rogue_cards' is missing." == refusal(tmp_path, changed(line, ""))
+
+
+def test_a_total_of_nothing_that_is_counted_is_refused(tmp_path: Path) -> None:
+    edited = changed("[totals]\n", '[totals]\npriest_cards = { value = 3, source = "rulebook" }\n')
+
+    assert "totals, 'priest_cards': nothing is counted under this name." == refusal(tmp_path, edited)
 
 
 def test_a_designer_s_copy_can_take_the_place_of_the_file(tmp_path: Path) -> None:

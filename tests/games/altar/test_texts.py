@@ -172,13 +172,12 @@ def test_french_names_are_those_on_the_components() -> None:
 
 @languages
 def test_the_rulebook_calls_every_follower_by_its_name(language: str) -> None:
-    """The rules on followers stand in the order of the cards."""
     book = load(content.FOLDER / "rulebook", language)
-    for kind, slug in enumerate(T.follower_slugs):
-        found = book.find(f"ALT-CARD-{kind + 1:02}")
+    for row in CONTENT.rows("follower"):
+        found = book.find(row.rule())
 
         assert isinstance(found, Rule)
-        name = said(language, f"card-{slug}")
+        name = said(language, f"card-{row.id}")
         assert found.text.startswith((f"{name},", f"{name}:", f"{name}\u00a0:"))
 
 

@@ -150,7 +150,7 @@ WITH_INACTIVE_ALTAR: Final = 1
 
 NUMBERS: Final = [
     content.whole("altars", 1, 99),
-    content.whole("sanctuaries", 1, 99),
+    content.whole("sanctuaries", 1, 99, documentation=True),
     content.whole("altar_spaces", 1, 9),
     content.whole("sanctuary_spaces", 1, 9),
     content.whole("first_altars", 1, 9),
@@ -180,6 +180,7 @@ TABLES: Final = [
         "follower",
         [
             content.name("french", "fr"),
+            content.rule("ALT-ABIL-01"),
             content.whole("copies", 0, 20),
             content.text("class", CLASSES),
             content.texts("symbols", SYMBOLS, required=False),
@@ -194,7 +195,7 @@ TABLES: Final = [
         "god",
         [
             content.name("french", "fr"),
-            content.text("domain", DOMAINS),
+            content.text("domain", DOMAINS, documentation=True),
             content.text("first_altar", ["active", "inactive"]),
             content.texts("effects"),
         ],

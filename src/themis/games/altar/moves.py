@@ -37,14 +37,6 @@ DEAL_STREAM: Final = 2
 PILE_STREAM: Final = 3
 THEFT_STREAM: Final = 4
 
-# So many followers have a rule of their own, in the order of the cards; what others do is the general rule on cards.
-CARD_RULES: Final = 32
-
-
-def card_rule(card: int) -> str:
-    """The rule that says what a follower does. ALT-CARD-01 is the Priestess, ALT-CARD-32 the Tax Collector, ALT-ABIL-01 any other."""
-    return f"ALT-CARD-{card + 1:02}" if card < CARD_RULES else "ALT-ABIL-01"
-
 
 def has(effects: list[Effect], effect: int, word: int = -1) -> bool:
     """Whether an effect of the vocabulary is among these, in the manner of a word if one is given."""
@@ -82,9 +74,10 @@ class Looking:
 class Telling:
     """How the use of a follower is told, and what it does, by its rule."""
 
-    __slots__ = ("used", "drawing", "looking", "discovered", "activated")
+    __slots__ = ("rule", "used", "drawing", "looking", "discovered", "activated")
 
     def __init__(self, rule: str) -> None:
+        self.rule: Final = rule
         self.used: Final = EventKind("used", ["seat", "card"], rule)
         self.drawing: Final = Drawing(rule)
         self.looking: Final = Looking(rule)
@@ -231,7 +224,7 @@ class Moves:
             + [self.destroy, self.seize, self.deactivate, self.steal, self.banish, self.lure, self.receive]
         )
         # By follower.
-        self.told_by: Final = [Telling(card_rule(kind)) for kind in range(len(followers))]
+        self.told_by: Final = [Telling(row.rule()) for row in followers]
         self.events: Final = events(followers, gods, self.told_by)
 
 

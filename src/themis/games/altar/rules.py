@@ -152,6 +152,13 @@ def face_up(s: State) -> i64:
     return found
 
 
+def is_face_up(s: State, kind: i64) -> bool:
+    for place in range(len(s.display)):
+        if s.display[place] == kind:
+            return True
+    return False
+
+
 def can_draw(s: State) -> bool:
     """The discard pile never comes back, so drawing ends one day. ALT-DRAW-07, ALT-DRAW-09"""
     return pile_left(s) > 0 or face_up(s) > 0
@@ -283,10 +290,14 @@ def tolling_god(s: State, seat: i64) -> i64:
     return -1
 
 
+def is_enemy(s: State, seat: i64, god: i64) -> bool:
+    """Whether a god is in play and another seat's. ALT-TGT-01"""
+    return s.owner[god] >= 0 and s.owner[god] != seat
+
+
 def is_target(s: State, seat: i64, god: i64, group: i64, others: i64) -> bool:
     """Whether a card of a class may aim at a god, with so many other cards to pay a toll. ALT-TGT-01, ALT-TGT-02, ALT-END-03, ALT-END-04, ALT-PROT-05, ALT-PROT-07, ALT-RUL-16, ALT-RUL-47"""
-    owner = s.owner[god]
-    if owner < 0 or owner == seat or is_complete(s, god):
+    if not is_enemy(s, seat, god) or is_complete(s, god):
         return False
     return not is_warded(s, god, group) and toll_of(s, god) <= others
 
@@ -347,18 +358,28 @@ def can_aim(s: State, seat: i64, row: i64, group: i64, others: i64) -> bool:
 # Using cards
 
 
+def has_inactive_altar(s: State, seat: i64, god: i64) -> bool:
+    """Whether a realm is the seat's own and has an altar to activate. ALT-ALT-05"""
+    return s.owner[god] == seat and s.inactive[god] > 0
+
+
 def can_activate(s: State, seat: i64) -> bool:
     """An inactive altar of an own realm, and no enemy Inquisitor. ALT-ALT-05, ALT-CARD-30"""
     for god in range(s.t.gods):
-        if s.owner[god] == seat and s.inactive[god]:
+        if has_inactive_altar(s, seat, god):
             return not is_forbidden(s, seat, NO_ACTIVATION)
     return False
+
+
+def is_recoverable(s: State, card: i64, kind: i64) -> bool:
+    """Whether a kind of card is in the discard pile and not of the name of the card used. ALT-CARD-10"""
+    return s.discards[kind] > 0 and kind != card
 
 
 def can_recover(s: State, card: i64) -> bool:
     """A card of another name in the discard pile. ALT-CARD-10"""
     for kind in range(s.t.followers):
-        if s.discards[kind] and kind != card:
+        if is_recoverable(s, card, kind):
             return True
     return False
 

@@ -9,7 +9,7 @@ from themis.core.native import i64, vec
 from themis.games.altar import moves
 from themis.games.altar.frames.gods import ChooseGod, OpenTable
 from themis.games.altar.moves import DEAL_STREAM, GOD_STREAM, OLDEST_STREAM
-from themis.games.altar.options import GOD_CHOICE, oldest_seat, removed_priestesses
+from themis.games.altar.options import gods_are_dealt, oldest_seat, removed_priestesses
 from themis.games.altar.rules import TWO
 from themis.games.altar.state import MOST_ASIDE, NOT_ENDING, State, seats_from
 from themis.games.altar.tables import Tables
@@ -22,10 +22,10 @@ def setup(t: Tables, seats: i64, options: list[int], io: Io) -> State:
     deal_hands(s, io)
     find_oldest(s, options, io)
     s.push(OpenTable(s.oldest))
-    if options[GOD_CHOICE] == 0:
-        s.then(choosing(s))
-    else:
+    if gods_are_dealt(options):
         deal_gods(s, io)
+    else:
+        s.then(choosing(s))
     return s
 
 

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from themis.core.content import Content
 from themis.core.native import i64, vec
-from themis.games.altar.content import BONUSES, CLASSES, FEWEST_SEATS, FORBIDDEN, Effect, amount, effects_of, timing_of
+from themis.games.altar.content import BONUSES, CLASSES, FORBIDDEN, MOST_SEATS, Effect, amount, effects_of, timing_of
 from themis.games.altar.moves import Moves
 
 
@@ -114,4 +114,7 @@ def mask(worn: list[list[Effect]], name: str, word: str = "") -> int:
 
 def by_seats(content: Content, column: str) -> list[int]:
     """A column of the setup, to be read by number of players."""
-    return [0] * FEWEST_SEATS + [row.number(column) for row in content.rows("setup")]
+    found = [0] * (MOST_SEATS + 1)
+    for row in content.rows("setup"):
+        found[row.number("players")] = row.number(column)
+    return found

@@ -248,6 +248,7 @@ gallery-sources = Sources
 gallery-all-of-it = in general
 gallery-yes = yes
 gallery-no = no
+gallery-column-rule = Rule
 gallery-column-german = German name
 gallery-column-level = Level
 gallery-column-colour = Colour

@@ -248,6 +248,7 @@ gallery-sources = Sources
 gallery-all-of-it = en général
 gallery-yes = oui
 gallery-no = non
+gallery-column-rule = Règle
 gallery-column-german = Nom allemand
 gallery-column-level = Niveau
 gallery-column-colour = Couleur

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
@@ -25,7 +25,7 @@ from themis.games.altar.content import (
     SIFTS,
     SWAPS,
 )
-from themis.games.altar.frames.attack import Aim, discards
+from themis.games.altar.frames.attack import Aim, discards, why_not_discard
 from themis.games.altar.frames.draw import AS_SPOILS, BY_CARD, DrawCards, Keep, Refill, face_up_cards
 from themis.games.altar.rules import CLASS_COUNT
 from themis.games.altar.state import State
@@ -129,11 +129,8 @@ class Activate(Decision):
         effects.activate(s, self.seat, god, io)
         s.push(Activate(self.seat, self.number - 1, 1))
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        offered = [s.t.moves.activate.of(god) for god in range(s.t.gods) if s.owner[god] == seat and s.inactive[god]]
-        if self.done:
-            offered.append(s.t.moves.enough.only())
-        return offered
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.activate, s.t.moves.enough]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.activate:
@@ -141,8 +138,8 @@ class Activate(Decision):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is s.t.moves.activate:
-            return ["ALT-ALT-05"]
-        return ["ALT-ABIL-04"] if choice.verb is s.t.moves.enough else []
+            return [] if rules.has_inactive_altar(s, seat, choice.a) else ["ALT-ALT-05"]
+        return ["ALT-ABIL-04"] if choice.verb is s.t.moves.enough and not self.done else []
 
     def is_middle(self) -> bool:
         return True
@@ -171,8 +168,8 @@ class Discover(Decision):
         effects.discover(s, self.seat, god, self.how, io)
         s.push(Discover(self.seat, self.number - 1, self.how))
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.discover.of(god) for god in range(s.t.gods) if s.owner[god] == seat and rules.has_room(s, god)]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discover]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         self._discover(s, choice.a, io)
@@ -180,7 +177,9 @@ class Discover(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not s.t.moves.discover:
             return []
-        return ["ALT-ALT-03" if s.owner[choice.a] == seat else "ALT-TERM-09"]
+        if s.owner[choice.a] != seat:
+            return ["ALT-TERM-09"]
+        return [] if rules.has_room(s, choice.a) else ["ALT-ALT-03"]
 
     def is_middle(self) -> bool:
         return True
@@ -199,6 +198,9 @@ class DiscardCards(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return self.number > 0 and s.hand_size[self.seat] > 0
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discard]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return discards(s, seat)
 
@@ -207,7 +209,7 @@ class DiscardCards(Decision):
         s.push(DiscardCards(seat, self.number - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return [moves.card_rule(s.played)] if choice.verb is s.t.moves.discard else []
+        return why_not_discard(s, seat, choice, s.t.moves.told_by[s.played].rule)
 
     def is_middle(self) -> bool:
         return True
@@ -230,11 +232,8 @@ class Give(Decision):
         s.push(TakeForGiven(self.seat, self.given))
         return False
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        offered = [s.t.moves.give.of(kind) for kind in range(s.t.followers) if s.hand(seat, kind)]
-        if self.given:
-            offered.append(s.t.moves.enough.only())
-        return offered
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.give, s.t.moves.enough]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.enough:
@@ -244,7 +243,9 @@ class Give(Decision):
             s.push(Give(seat, self.number - 1, self.given + 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-CARD-09"] if choice.verb is s.t.moves.give or choice.verb is s.t.moves.enough else []
+        if choice.verb is s.t.moves.give:
+            return [] if s.hand(seat, choice.a) else ["ALT-CARD-09"]
+        return ["ALT-CARD-09"] if choice.verb is s.t.moves.enough and not self.given else []
 
     def is_middle(self) -> bool:
         return True
@@ -265,6 +266,9 @@ class TakeForGiven(Decision):
             effects.lay_down_given(s)
         return self.number > 0
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.take]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return face_up_cards(s)
 
@@ -273,7 +277,7 @@ class TakeForGiven(Decision):
         s.push(TakeForGiven(seat, self.number - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not s.t.moves.take:
+        if choice.verb is not s.t.moves.take or rules.is_face_up(s, choice.a):
             return []
         return ["ALT-RUL-45" if s.has_aside(choice.a) else "ALT-CARD-09"]
 
@@ -294,15 +298,15 @@ class Recover(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return self.number > 0 and rules.can_recover(s, s.played)
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.recover.of(kind) for kind in range(s.t.followers) if s.discards[kind] and kind != s.played]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.recover]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.recover(s, seat, choice.a, io)
         s.push(Recover(seat, self.number - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-CARD-10"] if choice.verb is s.t.moves.recover else []
+        return ["ALT-CARD-10"] if choice.verb is s.t.moves.recover and not rules.is_recoverable(s, s.played, choice.a) else []
 
     def is_middle(self) -> bool:
         return True
@@ -318,5 +322,5 @@ def why_not_effect(s: State, seat: i64, card: i64) -> list[str]:
         elif effect == DISCOVERS:
             reasons.append("ALT-ALT-03")
         else:
-            reasons.append(moves.card_rule(card))
+            reasons.append(s.t.moves.told_by[card].rule)
     return reasons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
@@ -29,6 +29,10 @@ class Aim(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return self.number > 0 and rules.can_aim(s, self.seat, self.row, s.t.class_of[s.played], s.hand_size[self.seat])
 
+    def verbs(self, s: State) -> list[Verb]:
+        """The blow of this effect alone: nobody who destroys is asked about theft."""
+        return [s.t.moves.hostile[s.t.effect[self.row] - DESTROYS], s.t.moves.enough]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered: list[Choice] = []
         group = s.t.class_of[s.played]
@@ -39,9 +43,12 @@ class Aim(Decision):
             for god in range(s.t.gods):
                 if rules.is_target(s, seat, god, group, others):
                     self._offer(s, god, offered)
-        if self.done and s.t.effect[self.row] == DESTROYS:
+        if self._may_stop(s):
             offered.append(s.t.moves.enough.only())
         return offered
+
+    def _may_stop(self, s: State) -> bool:
+        return self.done != 0 and s.t.effect[self.row] == DESTROYS
 
     def _offer(self, s: State, god: i64, offered: list[Choice]) -> None:
         """What of a god can be hit."""
@@ -73,13 +80,20 @@ class Aim(Decision):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is s.t.moves.enough:
-            return ["ALT-ABIL-04"]
+            return [] if self._may_stop(s) else ["ALT-ABIL-04"]
         if choice.verb is not s.t.moves.hostile[s.t.effect[self.row] - DESTROYS]:
             return []
         if choice.verb is s.t.moves.steal:
             return why_no_hand_target(s, seat, choice.a)
         reasons = why_no_target(s, seat, choice.a)
-        return reasons if reasons else [moves.card_rule(s.played)]
+        return reasons if reasons or self._hits(s, choice.a, choice.b) else [s.t.moves.told_by[s.played].rule]
+
+    def _hits(self, s: State, god: i64, detail: i64) -> bool:
+        """Whether a god has this adorer or an altar on this side for the effect to hit."""
+        effect = s.t.effect[self.row]
+        if effect == BANISHES or effect == LURES:
+            return rules.adorers_hit(s, self.seat, god, self.row) & BIT[detail] != 0
+        return rules.altar_fits(s, god, self.row, ACTIVE if effect == DEACTIVATES else detail)
 
     def is_middle(self) -> bool:
         return True
@@ -87,7 +101,7 @@ class Aim(Decision):
 
 def why_no_target(s: State, seat: i64, god: i64) -> list[str]:
     reasons: list[str] = []
-    if s.owner[god] < 0 or s.owner[god] == seat:
+    if not rules.is_enemy(s, seat, god):
         return ["ALT-TGT-01"]
     if rules.is_complete(s, god):
         reasons.append("ALT-TGT-02")
@@ -127,6 +141,9 @@ class PayToll(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return self.number > 0
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discard]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return discards(s, seat)
 
@@ -135,7 +152,7 @@ class PayToll(Decision):
         s.push(PayToll(seat, self.number - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-GOD-07"]
+        return [] if choice.verb is s.t.moves.discard and s.hand(seat, choice.a) else ["ALT-GOD-07"]
 
     def is_middle(self) -> bool:
         return True
@@ -144,6 +161,11 @@ class PayToll(Decision):
 def discards(s: State, seat: i64) -> list[Choice]:
     """The cards of a hand that can be discarded, each name once."""
     return [s.t.moves.discard.of(kind) for kind in range(s.t.followers) if s.hand(seat, kind)]
+
+
+def why_not_discard(s: State, seat: i64, choice: Choice, rule: str) -> list[str]:
+    """The rule behind a discard, if the card is not in the hand."""
+    return [rule] if choice.verb is s.t.moves.discard and not s.hand(seat, choice.a) else []
 
 
 @final
@@ -190,8 +212,8 @@ class Receive(Decision):
             self._receive(s, into, io)
         return into < 0
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.receive.of(god) for god in range(s.t.gods) if s.owner[god] == seat and self._has_place(s, god)]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.receive]
 
     def _has_place(self, s: State, god: i64) -> bool:
         return rules.has_room(s, god) if self.effect == SEIZES else not s.adores(god, self.taken)
@@ -210,6 +232,8 @@ class Receive(Decision):
             return []
         if s.owner[choice.a] != seat:
             return ["ALT-TERM-02"]
+        if self._has_place(s, choice.a):
+            return []
         return ["ALT-ALT-03" if self.effect == SEIZES else "ALT-ADO-05"]
 
     def is_middle(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
@@ -33,6 +33,9 @@ class DrawCards(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return self.number > 0 and rules.can_draw(s)
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.take, s.t.moves.draw]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = face_up_cards(s)
         if rules.pile_left(s):
@@ -58,9 +61,9 @@ class DrawCards(Decision):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is s.t.moves.take:
-            return ["ALT-DRAW-01"]
+            return [] if rules.is_face_up(s, choice.a) else ["ALT-DRAW-01"]
         if choice.verb is s.t.moves.draw:
-            return ["ALT-DRAW-08"]
+            return [] if rules.pile_left(s) else ["ALT-DRAW-08"]
         return ["ALT-TURN-03"] if self.reason == IN_TURN else []
 
     def is_middle(self) -> bool:
@@ -106,6 +109,9 @@ class Keep(Decision):
         super().__init__(seat)
         self.under: Final = under
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.keep]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.keep.of(kind) for kind in cards_aside(s)]
 
@@ -117,7 +123,7 @@ class Keep(Decision):
             s.push(PutBack(seat))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return [looking(s).kept.rule] if choice.verb is s.t.moves.keep else []
+        return [looking(s).kept.rule] if choice.verb is s.t.moves.keep and not s.has_aside(choice.a) else []
 
     def is_middle(self) -> bool:
         return True
@@ -134,6 +140,9 @@ class PutBack(Decision):
             effects.put_on_top(s, self.seat, s.aside[0], looking(s), io)
         return s.aside_size > 0
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.put_back]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.put_back.of(kind) for kind in cards_aside(s)]
 
@@ -142,7 +151,7 @@ class PutBack(Decision):
         s.push(PutBack(seat))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return [looking(s).kept.rule] if choice.verb is s.t.moves.put_back else []
+        return [looking(s).kept.rule] if choice.verb is s.t.moves.put_back and not s.has_aside(choice.a) else []
 
     def is_middle(self) -> bool:
         return True

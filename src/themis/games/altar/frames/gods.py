@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
@@ -25,15 +25,15 @@ class ChooseGod(Decision):
         super().__init__(seat)
         self.number: Final = number
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.choose.of(god) for god in range(s.t.gods) if s.owner[god] < 0]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.choose]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         s.owner[choice.a] = seat
         io.tell(moves.CHOSE_ONE_OF_TWO if s.seats == TWO else moves.CHOSE, seat, choice.a)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-SETUP-02"] if choice.verb is s.t.moves.choose else []
+        return ["ALT-SETUP-02"] if choice.verb is s.t.moves.choose and s.owner[choice.a] >= 0 else []
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
@@ -24,6 +24,9 @@ class Spend(Decision):
         self.god: Final = god
         self.paid: Final = paid
         self.least: Final = least
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.spend, s.t.moves.spend_adorer]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         left = rules.values_left(s, seat, self.god)
@@ -54,12 +57,19 @@ class Spend(Decision):
         if choice.verb is s.t.moves.spend:
             if s.hand(seat, choice.a) == 0:
                 return ["ALT-RIT-04"]
-            return ["ALT-RIT-05" if rules.hand_value(s.t, self.god, choice.a) == 0 else "ALT-RIT-07"]
+            return self._why_not_value(s, seat, rules.hand_value(s.t, self.god, choice.a))
         if choice.verb is s.t.moves.spend_adorer:
             if not s.adores(self.god, choice.a):
                 return ["ALT-RIT-06"]
-            return ["ALT-RIT-05" if rules.adorer_value(s.t, choice.a) == 0 else "ALT-RIT-07"]
+            return self._why_not_value(s, seat, rules.adorer_value(s.t, choice.a))
         return []
+
+    def _why_not_value(self, s: State, seat: i64, value: i64) -> list[str]:
+        """Why no card that is worth this can be spent next."""
+        if value == 0:
+            return ["ALT-RIT-05"]
+        left = rules.values_left(s, seat, self.god)
+        return [] if rules.can_spend(s.t, left, self.paid, self.least, rules.at_most_cost(s.t, value)) else ["ALT-RIT-07"]
 
     def is_middle(self) -> bool:
         return True

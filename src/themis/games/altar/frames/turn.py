@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
 from themis.games.altar import effects, moves, rules, scoring
 from themis.games.altar.content import ADORING, FREE, NO_FREE_ACTIONS, RITUAL_ONLY
 from themis.games.altar.frames.ability import use, why_not_effect
-from themis.games.altar.frames.attack import discards
+from themis.games.altar.frames.attack import discards, why_not_discard
 from themis.games.altar.frames.draw import IN_TURN, DrawCards, Refill
 from themis.games.altar.frames.ritual import Spend, why_no_ritual
 from themis.games.altar.state import NO_CARDS, NOT_ENDING, State
@@ -57,15 +57,15 @@ class OfferShuffle(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return rules.pile_left(s) > 0
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.shuffle.only(), s.t.moves.leave.only()]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.shuffle, s.t.moves.leave]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.shuffle:
             effects.shuffle_display(s, seat, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-INF-06"]
+        return [] if choice.verb in self.verbs(s) else ["ALT-INF-06"]
 
 
 @final
@@ -73,6 +73,9 @@ class Act(Decision):
     """What to do next: a main action while one is left, a free action at any time, or the end. ALT-TURN-05, ALT-TURN-06, ALT-TURN-07, ALT-TURN-08, ALT-TURN-10, ALT-FREE-03, ALT-FREE-04, ALT-END-14, ALT-RUL-06, ALT-RUL-35"""
 
     __slots__ = ()
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.use, s.t.moves.adore, s.t.moves.ritual, s.t.moves.end]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered: list[Choice] = []
@@ -165,6 +168,9 @@ class HandLimit(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return s.hand_size[self.seat] > rules.hand_limit(s, self.seat)
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discard]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return discards(s, seat)
 
@@ -173,7 +179,7 @@ class HandLimit(Decision):
         s.push(HandLimit(seat))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["ALT-HAND-01"] if choice.verb is s.t.moves.discard else []
+        return why_not_discard(s, seat, choice, "ALT-HAND-01")
 
 
 @final
