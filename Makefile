@@ -21,8 +21,8 @@ PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 play: $(VENV)/.done $(CLIENT)/index.html  ## the table in the browser; ARGS go to `themis serve`
 	@exec $(BIN)/python scripts/play.py $(ARGS)
 
-terminal: $(ENGINE)/.done  ## Uruk in the terminal; ARGS go to `themis play`
-	@PYTHONPATH=$(ENGINE) $(BIN)/python -m themis play uruk $(ARGS)
+terminal: $(ENGINE)/.done  ## a game in the terminal; ARGS, such as the game's id, go to `themis play`
+	@PYTHONPATH=$(ENGINE) $(BIN)/python -m themis play $(ARGS)
 
 client: $(CLIENT)/index.html  ## build the web client
 

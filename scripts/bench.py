@@ -1,7 +1,7 @@
 """Speed in one run: decisions, copies and games per second of each game, interpreted and compiled, and Catanatron beside them.
 
 Every figure is CPU time of a process of its own on one core; the contestants take turns for several rounds, and ratios are taken within a round, because machines are noisy.
-Usage: bench.py FOLDER_OF_THE_COMPILED_ENGINE [--games uruk …] [--rounds 5] [--seconds 1.0] [--against FOLDER_OF_ANOTHER]
+Usage: bench.py FOLDER_OF_THE_COMPILED_ENGINE [--games ID …] [--rounds 5] [--seconds 1.0] [--against FOLDER_OF_ANOTHER]
 """
 
 from __future__ import annotations

@@ -72,13 +72,13 @@ def test_colours_are_doubled_by_letters(size: int) -> None:
     assert "J2 Statuette" in "\n".join(drawn(table.paint(session.view(seat), NAMES, Speech(GAME, "fr"), size)) for seat in range(4))
 
 
-def test_a_game_without_a_painter_is_shown_as_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "PAINTERS", {})
-    text = drawn(table.paint(after(10).view(0), NAMES, Speech(GAME, "en"), table.FULL))
+def test_a_game_without_a_table_of_its_own_is_shown_as_a_tree() -> None:
+    speech = Speech(find("altar"), "en")
+    session = start(speech.game, NAMES, {}, Seeded(1))
+    text = drawn(table.paint(session.view(0), NAMES, speech, table.FULL))
 
-    assert "Uruk" in text
-    assert "Round: 1" in text
-    assert all(name in text for name in NAMES)
+    assert text.startswith("Altar\n")
+    assert all(f"── {name}\n" in text for name in NAMES)
 
 
 def test_a_tree_calls_seats_by_their_names_and_leaves_out_nobody() -> None:

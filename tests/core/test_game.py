@@ -8,12 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from themis.core import rulebook
 from themis.core.errors import BadOptions, UnknownGame
-from themis.core.game import Game, Meta, Option
+from themis.core.game import Game, Makers, Meta, Option
 from themis.games import GAMES, find
 
 OPTIONS = [Option("road", ["one", "all"], "ABC-RUL-01"), Option("pile", ["50", "0", "10"], "ABC-RUL-02")]
-META = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", OPTIONS, Path())
+MAKERS = Makers(["Nobody"], "", 0)
+META = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", OPTIONS, Path(), MAKERS)
 
 
 def test_without_a_word_every_option_has_its_first_value() -> None:
@@ -50,7 +52,7 @@ def test_a_refusal_never_repeats_more_than_a_few_words() -> None:
 
 
 def test_a_game_without_options_refuses_every_option() -> None:
-    plain = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", [], Path())
+    plain = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", [], Path(), MAKERS)
 
     assert [] == plain.option_values({})
     with pytest.raises(BadOptions):
@@ -107,7 +109,9 @@ def test_every_game_says_what_it_must_about_itself(game_id: str) -> None:
     assert 1 <= meta.fewest <= meta.most
     assert meta.rules >= 1
     assert meta.stage in ("draft", "playable", "complete")
-    assert (meta.folder / "rulebook" / "en.toml").is_file()
+    assert meta.title == rulebook.load(meta.folder / "rulebook", "en").title
+    assert meta.makers.designers
+    assert bool(meta.makers.publisher) == bool(meta.makers.year)
     assert len(meta.options) == len({option.name for option in meta.options})
 
 

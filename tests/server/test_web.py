@@ -12,8 +12,9 @@ from server.guests import Guest
 from serving import Server
 from starlette.requests import Request
 
-from themis.games import GAMES
+from themis.games import GAMES, find
 from themis.server.app import CLIENT, HEADERS, broken
+from themis.speech.speech import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PATHS = [
@@ -120,6 +121,17 @@ def test_everything_is_said_about_a_game(ada: Guest) -> None:
     assert info["events"]["drew"] == ["seat", "card"]
     health = ada.get("/api/health").body
     assert {"version", "engine", "tables"} == set(health)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_cover_in_every_language_and_says_who_made_it(ada: Guest, game: str) -> None:
+    info = ada.get(f"/api/games/{game}").body
+
+    assert LANGUAGES == sorted(info["covers"])
+    for cover in info["covers"].values():
+        assert cover["title"] and cover["world"].endswith(".")
+        assert bool(info["publisher"]) != bool(cover["status"])
+    assert find(game).meta.makers.designers == info["designers"]
 
 
 def test_nothing_secret_is_logged(own_server: Server) -> None:

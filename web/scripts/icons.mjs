@@ -1,9 +1,11 @@
-// Writes src/generated/icons*.ts: of the four thousand icons of game-icons.net only those which scripts/icons.json names, so that
-// a page loads no more than it shows. A file each for the house and for every game. Run `node scripts/icons.mjs` after a change of the list.
+// Writes src/generated/icons*.ts: of the four thousand icons of game-icons.net only those which are named, so that a page loads no
+// more than it shows. One file for the house, whose list is scripts/icons.json, and one for each game with an icons.json in its folder.
+// Run `node scripts/icons.mjs` after a change of a list.
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const here = new URL('.', import.meta.url)
+const GAMES = new URL('../src/games/', here)
 const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', here)
 const HEAD = `// Written by scripts/icons.mjs from @iconify-json/game-icons (game-icons.net, CC BY 3.0: Lorc, Delapouite and others). Do not edit.
 
@@ -15,8 +17,15 @@ export interface Icon {
 `
 
 const set = JSON.parse(readFileSync(SET, 'utf8'))
-const lists = JSON.parse(readFileSync(new URL('icons.json', here), 'utf8'))
-for (const [file, names] of Object.entries(lists)) writeFileSync(new URL(`../src/generated/${file}`, here), moduleOf(names))
+write('icons.ts', new URL('icons.json', here))
+for (const game of readdirSync(GAMES)) {
+  const list = new URL(`${game}/icons.json`, GAMES)
+  if (existsSync(list)) write(`icons-${game}.ts`, list)
+}
+
+function write(file, list) {
+  writeFileSync(new URL(`../src/generated/${file}`, here), moduleOf(JSON.parse(readFileSync(list, 'utf8'))))
+}
 
 function moduleOf(names) {
   const lines = [...names].sort().map((name) => `  '${name}': { size: ${set.width}, path: '${pathOf(name)}' },`)

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableLine } from '../src/generated/protocol'
-import { doors, SHELF } from '../src/lobby/catalogue'
+import { COMING, coverOf, doors, publishedBy } from '../src/lobby/catalogue'
 import { isWatching, secretIn } from '../src/lobby/secret'
 import { ago, sorted } from '../src/lobby/tables'
+import { Words } from '../src/speech/words'
+
+function served(id: string, stage = 'complete'): GameInfo {
+  return { id, stage, fewest: 1, most: 2, designers: ['Me'], publisher: '', year: 0 } as unknown as GameInfo
+}
 
 function line(id: string, change: Partial<TableLine>): TableLine {
   return { id, game: 'uruk', stage: 'playing', seats: [], free: 0, mine: true, asked: false, changed: 0, ...change }
@@ -44,18 +49,33 @@ describe('the lobby', () => {
 })
 
 describe('the shelf', () => {
-  it('has five doors, open where the server has the game', () => {
-    const shelf = doors([{ id: 'uruk', stage: 'complete', fewest: 2, most: 4 } as GameInfo])
+  it('has an open door for every game of the server, then closed ones for those to come', () => {
+    const shelf = doors([served('mine'), served('yours')])
 
-    expect(shelf.map((door) => door.id)).toEqual(SHELF.map((game) => game.id))
-    expect(shelf.filter((door) => door.info).map((door) => door.id)).toEqual(['uruk'])
+    expect(shelf.map((door) => door.id)).toEqual(['mine', 'yours', ...COMING.map((game) => game.id)])
+    expect(shelf.filter((door) => door.info).map((door) => door.id)).toEqual(['mine', 'yours'])
   })
 
-  it('keeps a draft closed, and adds a game that only the server knows', () => {
-    const shelf = doors([{ id: 'altar', stage: 'draft' } as GameInfo, { id: 'mine', stage: 'playable', fewest: 1, most: 2 } as GameInfo])
+  it('hides a draft, and opens the door of a game to come when it has come', () => {
+    const come = COMING[0]!.id
+    const shelf = doors([served('mine', 'draft'), served(come)])
 
-    expect(shelf.find((door) => door.id === 'altar')?.info).toBeNull()
-    expect(shelf.at(-1)).toMatchObject({ id: 'mine', fewest: 1, most: 2 })
+    expect(shelf.map((door) => [door.id, door.info !== null])).toEqual([[come, true], ...COMING.slice(1).map((game) => [game.id, false])])
+  })
+
+  it('says on a door what the game says of itself in the language of the page', () => {
+    const cover = { title: 'Le mien', world: 'Un monde.', status: '' }
+    const [door] = doors([{ ...served('mine'), covers: { fr: cover }, publisher: 'We', year: 1999 }])
+
+    expect(coverOf(door!, new Words('fr', []))).toEqual(cover)
+    expect(publishedBy(door!, cover)).toBe('We, 1999')
+    expect(publishedBy(door!, { ...cover, status: 'en cours' })).toBe('en cours')
+  })
+
+  it('says of a game to come what the page knows', () => {
+    const door = doors([]).find((one) => one.id === 'pantheon')!
+
+    expect(coverOf(door, new Words('en', ['game-pantheon = Panthéon\n']))).toEqual({ title: 'Panthéon', world: '', status: '' })
   })
 })
 

@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="the game to play, such as uruk")
+    parser.add_argument("game", help="the game by its id")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="one bot per seat, such as greedy,random,random")
     parser.add_argument("--seats", type=int, metavar="N", help="number of seats; the last bot named takes those that are left")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="at least so many games, in whole deals (default 100)")

@@ -80,7 +80,7 @@ def add_serve(made: argparse.ArgumentParser) -> None:
 
 
 def add_play(made: argparse.ArgumentParser) -> None:
-    made.add_argument("game", nargs="?", default="uruk", help="the game (default: uruk)")
+    made.add_argument("game", nargs="?", help="the game by its id (default: the first of the house)")
     made.add_argument("--seats", type=int, metavar="N", help="how many play (default: 3)")
     made.add_argument("--humans", type=name_list, metavar="NAMES", help="people at this keyboard, such as Ada,Ben (default: you)")
     made.add_argument("--bots", type=name_list, metavar="LEVELS", help="bots, such as medium,hard (default: medium for every free seat)")
@@ -110,7 +110,7 @@ def add_verify(made: argparse.ArgumentParser) -> None:
 
 
 def add_rules(made: argparse.ArgumentParser) -> None:
-    made.add_argument("game", help="the game, such as uruk")
+    made.add_argument("game", help="the game by its id")
     made.add_argument("words", nargs="*", metavar="ID|WORDS", help="a rule's number, or words to search for")
     made.add_argument("--table", action="store_true", help="for each rule, where code and tests name it")
     made.add_argument("--check", action="store_true", help="fail if a rule is unknown to code or tests")

@@ -21,7 +21,7 @@ from themis.core.errors import BadOptions
 from themis.core.game import Game
 from themis.core.record import clean_name
 from themis.core.session import Session, resume, start
-from themis.games import find
+from themis.games import GAMES, find
 from themis.speech.speech import BOT_PREFIX, Speech
 
 LEVEL: Final = "medium"
@@ -31,7 +31,7 @@ INTERRUPTED: Final = 130
 
 def run(args: argparse.Namespace) -> int:
     """Plays a game to its end, or until the players go; the exit code."""
-    game = find(args.game, args.content)
+    game = find(args.game or GAMES[0], args.content)
     speech = Speech(game, args.lang)
     session = resumed(game, args) if args.resume is not None else started(game, speech, args)
     bots = bots_of(session.record.names, args.seed)

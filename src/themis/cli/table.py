@@ -1,8 +1,9 @@
-"""Draws what a seat sees: a game's own table where somebody has drawn one, else the view as labels and values; and the result of a game."""
+"""Draws what a seat sees: a game's own table where `tables` has one, else the view as labels and values; and the result of a game."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, TypeAlias
 
 from rich.console import RenderableType
@@ -20,9 +21,6 @@ FULL: Final = 0
 COMPACT: Final = 1
 SMALL: Final = 2
 
-# Imported only for a game that is played: its painter reads the game's content, which may still be replaced before.
-PAINTERS: Final = {"uruk": "themis.cli.uruk_table"}
-
 # What is said elsewhere, or to programs only.
 NOT_SHOWN: Final = frozenset({"game", "seat", "decision", "over", "q", "r", "courses", "idle_rounds", "barren_rounds"})
 # Where there is neither a thing nor a person.
@@ -33,10 +31,10 @@ LONG: Final = 30
 
 def paint(view: View, names: list[str], speech: Speech, size: int) -> RenderableType:
     """The table as one seat sees it, FULL, COMPACT or SMALL."""
-    game = speech.game.meta.id
-    if game not in PAINTERS:
+    drawn = f"themis.cli.tables.{speech.game.meta.id}"
+    if find_spec(drawn) is None:
         return Labels(names, speech, size).tree(speech.rulebook.title, view)
-    painted: RenderableType = import_module(PAINTERS[game]).paint(view, names, speech, size)
+    painted: RenderableType = import_module(drawn).paint(view, names, speech, size)
     return painted
 
 

@@ -34,10 +34,26 @@ class Option:
 
 
 @final
-class Meta:
-    """What is said about a game. `rules` grows when behaviour changes; `stage` is draft, playable or complete."""
+class Makers:
+    """Whose game it is. A game that was never published has no publisher, and 0 as its year."""
 
-    __slots__ = ("id", "title", "prefix", "fewest", "most", "rules", "stage", "options", "folder")
+    __slots__ = ("designers", "publisher", "year")
+
+    def __init__(self, designers: list[str], publisher: str, year: i64) -> None:
+        self.designers: Final = designers
+        self.publisher: Final = publisher
+        self.year: Final = year
+
+
+@final
+class Meta:
+    """What is said about a game. `rules` grows when behaviour changes; `stage` is draft, playable or complete.
+
+    What is said of it in a reader's language is in its folder: the rulebook has the title, the texts have `game-world`, what it is
+    about in one sentence, and `game-status` where it has no publisher.
+    """
+
+    __slots__ = ("id", "title", "prefix", "fewest", "most", "rules", "stage", "options", "folder", "makers")
 
     def __init__(
         self,
@@ -50,6 +66,7 @@ class Meta:
         stage: str,
         options: list[Option],
         folder: Path,
+        makers: Makers,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -60,6 +77,7 @@ class Meta:
         self.stage: Final = stage
         self.options: Final = options
         self.folder: Final = folder
+        self.makers: Final = makers
 
     def option_values(self, given: dict[str, str]) -> list[int]:
         """The place of each option's chosen value in its list of values; refuses unknown names and values."""

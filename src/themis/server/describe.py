@@ -7,8 +7,8 @@ from functools import cache
 from themis.core.content import Row
 from themis.core.game import Game
 from themis.core.rulebook import Rule, Ruling, load
-from themis.server.protocol import ChapterInfo, GameInfo, OptionInfo, Rulebook, RuleInfo, Texts, VerbInfo
-from themis.speech.speech import HOUSE
+from themis.server.protocol import ChapterInfo, Cover, GameInfo, OptionInfo, Rulebook, RuleInfo, Texts, VerbInfo
+from themis.speech.speech import HOUSE, LANGUAGES, Speech
 
 
 @cache
@@ -22,6 +22,10 @@ def game_info(game: Game) -> GameInfo:
         most=int(meta.most),
         rules=int(meta.rules),
         stage=meta.stage,
+        designers=meta.makers.designers,
+        publisher=meta.makers.publisher,
+        year=int(meta.makers.year),
+        covers={language: cover(Speech(game, language)) for language in LANGUAGES},
         options=[OptionInfo(option.name, option.values, option.rule) for option in meta.options],
         slugs=game.slugs,
         seats=game.fields.seats,
@@ -30,6 +34,11 @@ def game_info(game: Game) -> GameInfo:
         content={table: [row_of(row) for row in game.content.rows(table)] for table in game.content.tables()},
         provenance=dict(game.content.provenance()),
     )
+
+
+def cover(speech: Speech) -> Cover:
+    said = [speech.text(key) if speech.has(key) else "" for key in ("game-world", "game-status")]
+    return Cover(speech.rulebook.title, said[0], said[1])
 
 
 def event_fields(game: Game) -> dict[str, list[str]]:

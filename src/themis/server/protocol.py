@@ -323,9 +323,18 @@ class VerbInfo(Struct, frozen=True):
     place: str
 
 
-class GameInfo(Struct, frozen=True):
-    """Everything that is said about a game: how it is set up, what its choices and events mean, and what is printed on its components.
+class Cover(Struct, frozen=True):
+    """What is said of a game before it is opened, in one language; `status` stands in place of a publisher where it has none."""
 
+    title: str
+    world: str
+    status: str
+
+
+class GameInfo(Struct, frozen=True):
+    """Everything that is said about a game: whose it is, how it is set up, what its choices and events mean, and what is printed on its components.
+
+    `covers` has one entry per language; `publisher` is empty and `year` 0 where the game was never published.
     `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody).
     `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from).
     """
@@ -337,6 +346,10 @@ class GameInfo(Struct, frozen=True):
     most: int
     rules: int
     stage: str
+    designers: list[str]
+    publisher: str
+    year: int
+    covers: dict[str, Cover]
     options: list[OptionInfo]
     slugs: dict[str, list[str]]
     seats: list[str]

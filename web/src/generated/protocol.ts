@@ -258,7 +258,14 @@ export interface VerbInfo {
   place: string
 }
 
-/** Everything that is said about a game: how it is set up, what its choices and events mean, and what is printed on its components. `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody). `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). */
+/** What is said of a game before it is opened, in one language; `status` stands in place of a publisher where it has none. */
+export interface Cover {
+  title: string
+  world: string
+  status: string
+}
+
+/** Everything that is said about a game: whose it is, how it is set up, what its choices and events mean, and what is printed on its components. `covers` has one entry per language; `publisher` is empty and `year` 0 where the game was never published. `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody). `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). */
 export interface GameInfo {
   id: string
   title: string
@@ -267,6 +274,10 @@ export interface GameInfo {
   most: number
   rules: number
   stage: string
+  designers: string[]
+  publisher: string
+  year: number
+  covers: Record<string, Cover>
   options: OptionInfo[]
   slugs: Record<string, string[]>
   seats: string[]

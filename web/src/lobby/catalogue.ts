@@ -1,39 +1,41 @@
-// The five games of the house, also those that are not here yet. What the server knows of a game counts more than what stands here.
+// The games as doors: those of the server, which tells everything about them, then those to come, of which only the page knows.
 
-import type { GameInfo } from '../generated/protocol'
+import type { Cover, GameInfo } from '../generated/protocol'
+import type { Words } from '../speech/words'
 
-export interface Shelf {
-  id: string
-  fewest: number
-  most: number
-}
+/** What is known of a game before it can be played. */
+export type Shelf = Pick<GameInfo, 'id' | 'fewest' | 'most' | 'designers' | 'publisher' | 'year'>
 
-export const SHELF: readonly Shelf[] = [
-  { id: 'uruk', fewest: 2, most: 4 },
-  { id: 'pantheon', fewest: 2, most: 4 },
-  { id: 'pantheon_proto', fewest: 2, most: 6 },
-  { id: 'delphi', fewest: 2, most: 4 },
-  { id: 'altar', fewest: 2, most: 5 },
+export const COMING: readonly Shelf[] = [
+  { id: 'pantheon', fewest: 2, most: 4, designers: ['Michael Tummelhofer'], publisher: 'Hans im Glück', year: 2011 },
+  { id: 'pantheon_proto', fewest: 2, most: 6, designers: ['Guerric Fritzen'], publisher: '', year: 0 },
 ]
 
-/** A game on the shelf; `info` once the server has it. */
+/** A game on the shelf; `info` if the server has it. */
 export interface Door extends Shelf {
   info: GameInfo | null
 }
 
-/** The shelf as the server fills it. A game that only the server knows, such as a designer's own, comes last. */
+/** Every game that can be played, then the others. */
 export function doors(served: GameInfo[]): Door[] {
   const games = served.filter(isPlayable)
-  const known = SHELF.map((shelf) => ({ ...shelf, info: games.find((game) => game.id === shelf.id) ?? null }))
-  const others = games.filter((game) => !SHELF.some((shelf) => shelf.id === game.id))
-  return [...known.map(asServed), ...others.map((info) => ({ id: info.id, fewest: info.fewest, most: info.most, info }))]
+  const others = COMING.filter((shelf) => !games.some((game) => game.id === shelf.id))
+  return [...games.map((info) => ({ ...info, info })), ...others.map((shelf) => ({ ...shelf, info: null }))]
 }
 
-/** A draft is for whoever writes it, not for players. */
+/** A draft is for its authors, not for players. */
 export function isPlayable(info: GameInfo): boolean {
   return info.stage !== 'draft'
 }
 
-function asServed(door: Door): Door {
-  return door.info ? { ...door, fewest: door.info.fewest, most: door.info.most } : door
+/** What a door says in one language: the game's own words, or the page's for a game to come. */
+export function coverOf(door: Door, words: Words): Cover {
+  const key = `game-${door.id}`
+  const said = (part: string) => (words.has(part) ? words.text(part) : '')
+  return door.info?.covers[words.language] ?? { title: words.text(key), world: said(`${key}-world`), status: said(`${key}-status`) }
+}
+
+/** Who published a game and when, or what there is to say instead. */
+export function publishedBy(door: Shelf, cover: Cover): string {
+  return cover.status || [door.publisher, door.year || ''].filter(String).join(', ')
 }

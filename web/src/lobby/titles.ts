@@ -1,8 +1,8 @@
-// What a game is called here, also before it is open; for one that only the server knows, the server's word.
+// What a game is called in the language of the page.
 
-import { language, t } from '../speech/language.svelte'
+import type { GameInfo } from '../generated/protocol'
+import { language } from '../speech/language.svelte'
 
-export function titleOf(game: string, served: string | undefined = undefined): string {
-  const key = `game-${game}`
-  return language.words.has(key) ? t(key) : (served ?? game)
+export function titleOf(info: GameInfo): string {
+  return info.covers[language.current]?.title ?? info.title
 }

@@ -9,7 +9,7 @@ from themis.core.choice import Choice
 from themis.core.content import Content
 from themis.core.event import Io
 from themis.core.frame import StateBase
-from themis.core.game import Game, Meta
+from themis.core.game import Game, Makers, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.core.shape import Shape
@@ -21,7 +21,8 @@ from themis.games.altar.options import OPTIONS
 from themis.games.altar.state import State, gods_of
 from themis.games.altar.tables import Tables
 
-META: Final = Meta("altar", "Altar", "ALT", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER)
+MAKERS: Final = Makers(["Vasilis Patroulias"], "", 0)
+META: Final = Meta("altar", "Altar", "ALT", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, MAKERS)
 
 
 @final

@@ -8,7 +8,7 @@ from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase
-from themis.core.game import Game, Meta
+from themis.core.game import Game, Makers, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.games.delphi import facts, heuristic, save, scoring, setup, view
@@ -83,6 +83,6 @@ class Delphi(Game):
 # Only an edited copy of the content is named in records; the published one is the rule.
 EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
 
-GAME: Final = Delphi(
-    Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER), CATALOGUE, STREAMS, FIELDS, EVENTS, CONTENT, EDITED
-)
+MAKERS: Final = Makers(["Stefan Feld"], "Hall Games / Pegasus Spiele", 2016)
+META: Final = Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER, MAKERS)
+GAME: Final = Delphi(META, CATALOGUE, STREAMS, FIELDS, EVENTS, CONTENT, EDITED)

@@ -8,7 +8,7 @@ from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase
-from themis.core.game import Game, Meta
+from themis.core.game import Game, Makers, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.games.uruk import facts, heuristic, save, scoring, setup, view
@@ -67,4 +67,6 @@ class Uruk(Game):
 # Only an edited copy of the cards is named in records; the published ones are the rule.
 EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
 
-GAME: Final = Uruk(Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER), CATALOGUE, STREAMS, FIELDS, EVENTS, CONTENT, EDITED)
+MAKERS: Final = Makers(["Hanno Kuhn", "Wilfried Kuhn"], "DDD Verlag", 2008)
+META: Final = Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER, MAKERS)
+GAME: Final = Uruk(META, CATALOGUE, STREAMS, FIELDS, EVENTS, CONTENT, EDITED)

@@ -3,7 +3,7 @@
 ## The start
 
 start-motto = Board games of gods, where the rulebook is the law, luck can be checked, and everybody is told why.
-start-games = Five games
+start-games = Games
 start-game-players = { $fewest }–{ $most } players
 start-soon = Coming
 start-play = Play now
@@ -27,23 +27,13 @@ start-engine = Themis { $version }, { $engine ->
 }
 start-no-server = The server does not answer. What you see may be old.
 
-## The five games
+## The games to come
 
 game-pantheon = Panthéon
-game-pantheon-credit = Michael Tummelhofer · Hans im Glück, 2011
 game-pantheon-world = Six epochs, eight peoples, and roads of columns across the ancient world.
-game-uruk = Uruk
-game-uruk-credit = Hanno and Wilfried Kuhn · DDD Verlag, 2008
-game-uruk-world = Inventions make cubes, cubes make cities; gods favour the few, disasters spare nobody.
 game-pantheon_proto = Panthéon, the prototype
-game-pantheon_proto-credit = Guerric Fritzen · unpublished prototype, 2018
+game-pantheon_proto-status = unpublished prototype, 2018
 game-pantheon_proto-world = Gods send disciples in secret, for the light or for the dark.
-game-delphi = The Oracle of Delphi
-game-delphi-credit = Stefan Feld · Hall Games and Pegasus Spiele, 2016
-game-delphi-world = Twelve tasks of Zeus, three dice of the oracle, one race across the Aegean.
-game-altar = Altar
-game-altar-credit = Vasilis Patroulias · work in progress; most cards are our reconstruction
-game-altar-world = Rituals and followers; altars that burn, and sanctuaries that stay.
 
 ## Tables
 
@@ -300,8 +290,6 @@ about-games-text = The games belong to their designers and publishers, who have 
 about-game = Game
 about-designers = Designers
 about-publisher = Publisher
-about-unpublished = unpublished
-about-in-progress = work in progress; most cards and powers of gods are our reconstruction
 about-icons = Icons
 about-icons-text = Icons are from game-icons.net, some of them changed in colour and size, under the licence CC BY 3.0.
 about-icons-authors = By { $authors } and others.

@@ -3,7 +3,7 @@
 ## L'accueil
 
 start-motto = Des jeux de dieux où le livret fait loi, où le hasard se vérifie, et où l'on vous dit toujours pourquoi.
-start-games = Cinq jeux
+start-games = Jeux
 start-game-players = { $fewest } à { $most } joueurs
 start-soon = Bientôt
 start-play = Jouer
@@ -27,23 +27,13 @@ start-engine = Themis { $version }, { $engine ->
 }
 start-no-server = Le serveur ne répond pas. Ce que vous voyez date peut-être.
 
-## Les cinq jeux
+## Les jeux à venir
 
 game-pantheon = Panthéon
-game-pantheon-credit = Michael Tummelhofer · Hans im Glück, 2011
 game-pantheon-world = Six époques, huit peuples, et des routes de colonnes à travers le monde antique.
-game-uruk = Uruk
-game-uruk-credit = Hanno et Wilfried Kuhn · DDD Verlag, 2008
-game-uruk-world = Les découvertes donnent des cubes, les cubes des cités ; les dieux ont leurs préférés, les désastres n'épargnent personne.
 game-pantheon_proto = Panthéon, le prototype
-game-pantheon_proto-credit = Guerric Fritzen · prototype inédit, 2018
+game-pantheon_proto-status = prototype inédit, 2018
 game-pantheon_proto-world = Des dieux envoient leurs disciples en secret, pour la lumière ou pour l'ombre.
-game-delphi = L'Oracle de Delphes
-game-delphi-credit = Stefan Feld · Hall Games et Pegasus Spiele, 2016
-game-delphi-world = Douze épreuves de Zeus, trois dés Oracle, une course à travers l'Égée.
-game-altar = Altar
-game-altar-credit = Vasilis Patroulias · travail en cours ; la plupart des cartes sont reconstituées par nous
-game-altar-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
 
 ## Les tables
 
@@ -300,8 +290,6 @@ about-games-text = Les jeux appartiennent à leurs auteurs et à leurs éditeurs
 about-game = Jeu
 about-designers = Auteurs
 about-publisher = Éditeur
-about-unpublished = inédit
-about-in-progress = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
 about-icons = Icônes
 about-icons-text = Les icônes viennent de game-icons.net, certaines changées de couleur et de taille, sous la licence CC BY 3.0.
 about-icons-authors = Par { $authors } et d'autres.

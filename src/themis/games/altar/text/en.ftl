@@ -5,6 +5,11 @@
 ### What a card or god does is said effect by effect: a message `effect-…` gets the $number and the $word of the effect as
 ### they stand in `content.toml`. An attribute named after a timing is the sentence where the effect has that timing.
 
+## The cover of the box
+
+game-world = Rituals and followers; altars that burn, and sanctuaries that stay.
+game-status = work in progress; most cards and powers of gods are our reconstruction
+
 ## Cards: followers
 
 card-priestess = Priestess

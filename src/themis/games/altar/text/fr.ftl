@@ -6,6 +6,11 @@
 ### reçoit le $number et le $word de l'effet, tels qu'ils sont dans `content.toml`. Un attribut qui porte le nom d'un moment
 ### est la phrase de l'effet à ce moment-là.
 
+## Le couvercle de la boîte
+
+game-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
+game-status = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
+
 ## Cartes : fidèles
 
 card-priestess = Prêtresse

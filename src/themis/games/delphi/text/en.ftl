@@ -6,6 +6,10 @@
 ### its kind right before it, whose full stop gives way to a comma.
 ### What a card, tile, god, passenger or letter does stands under its key and `-function`. Islands and seas have names of ours.
 
+## The cover of the box
+
+game-world = Twelve tasks of Zeus, three dice of the oracle, one race across the Aegean.
+
 ## Colours, and what is said by colour
 
 colour-red = red

@@ -8,6 +8,10 @@
 ### Ce que fait une carte, une tuile, un dieu, un passager ou une lettre est dit sous sa clé suivie de `-function`. Les îles et
 ### les mers ont des noms que nous leur avons donnés.
 
+## Le couvercle de la boîte
+
+game-world = Douze épreuves de Zeus, trois dés Oracle, une course à travers l'Égée.
+
 ## Les couleurs, et ce qui se dit par couleur
 
 colour-red = rouge

@@ -6,6 +6,10 @@
 ### its kind right before it, whose full stop gives way to a comma. A question speaks to the one who is asked; its `.others` is
 ### what everybody else reads meanwhile.
 
+## The cover of the box
+
+game-world = Inventions make cubes, cubes make cities; gods favour the few, disasters spare nobody.
+
 ## Cards: inventions
 
 card-mud-house = Mud House

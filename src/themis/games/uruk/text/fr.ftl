@@ -6,6 +6,10 @@
 ### celui d'un événement, `.next`, continue la phrase du même genre juste avant, dont le point devient une virgule.
 ### Une question s'adresse à qui doit répondre ; son attribut `.others` est ce que lisent les autres pendant ce temps.
 
+## Le couvercle de la boîte
+
+game-world = Les découvertes donnent des cubes, les cubes des cités ; les dieux ont leurs préférés, les désastres n'épargnent personne.
+
 ## Cartes : découvertes
 
 card-mud-house = Hutte en boue séchée

@@ -13,8 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from themis.core.content import Row
 from themis.core.save import Plain
-from themis.games.uruk.content import COLOUR, COLOURS, DISCOVERY_SLUGS, EPOCH_DISTINCT, EPOCH_OWN_COLOUR, EPOCH_SLUGS, EPOCH_TOTAL, LEVEL
 from themis.speech.speech import Speech
 
 STYLES: Final = {"red": "bold red", "pink": "bold magenta", "yellow": "bold yellow", "blue": "bold blue"}
@@ -24,7 +24,6 @@ POINTER: Final = "▸"
 MANY: Final = 1_000
 TIMES: Final = "\u00d7"
 GAP: Final = " · "
-TOP_HEIGHT: Final = len(EPOCH_SLUGS) + 2
 
 
 def paint(view: dict[str, object], names: list[str], speech: Speech, size: int) -> RenderableType:
@@ -56,6 +55,9 @@ class Painter:
         self.view: Final = Plain(view, "the view")
         self.names: Final = names
         self.speech: Final = speech
+        self.colours: Final = speech.game.slugs["colour"]
+        self.epoch_rows: Final = speech.game.content.rows("epoch")
+        self.discoveries: Final = {row.id: row for row in speech.game.content.rows("discovery")}
         self.seat: Final = self.view.number("seat", -1, MANY)
         self.turn: Final = self.view.number("turn", 0, MANY)
         self.sides: Final = [Plain(side, "a side") for side in self.view.items("sides", MANY)]
@@ -69,7 +71,7 @@ class Painter:
             (self.display(), "table-display"),
             (self.bank_block(), "table-bank"),
         ]
-        top.add_row(*[panel(block, self.text(key), height=TOP_HEIGHT) for block, key in blocks])
+        top.add_row(*[panel(block, self.text(key), height=len(self.epoch_rows) + 2) for block, key in blocks])
         parts: list[RenderableType] = [self.heading(), top, self.omen(), self.others()]
         if self.seat >= 0:
             parts.append(panel(self.own(), self.title(self.seat), "bold"))
@@ -99,34 +101,35 @@ class Painter:
 
     def epochs(self) -> Table:
         grid = Table.grid(padding=(0, 1))
-        for epoch, slug in enumerate(EPOCH_SLUGS):
-            left = self.discs_on(slug)
-            is_open = epoch == self.open_epoch()
+        for row in self.epoch_rows:
+            left = self.discs_on(row.id)
+            is_open = row.id == self.open_epoch()
             style = "bold" if is_open else "dim"
-            name = self.speech.thing("epoch", slug)
-            grid.add_row(POINTER if is_open else " ", Text(name, style), Text(DISC * left, style), Text(self.price(epoch), style))
+            name = self.speech.thing("epoch", row.id)
+            grid.add_row(POINTER if is_open else " ", Text(name, style), Text(DISC * left, style), Text(self.price(row), style))
         return grid
 
     def epochs_line(self) -> Text:
         line = Text()
-        for epoch, slug in enumerate(EPOCH_SLUGS):
-            is_open = epoch == self.open_epoch()
-            words = f"{self.speech.thing('epoch', slug)} {DISC}{self.discs_on(slug)}"
-            line.append(GAP if epoch else "", "dim")
-            line.append(f"{POINTER}{words} {self.price(epoch)}" if is_open else words, "bold" if is_open else "dim")
+        for row in self.epoch_rows:
+            is_open = row.id == self.open_epoch()
+            words = f"{self.speech.thing('epoch', row.id)} {DISC}{self.discs_on(row.id)}"
+            line.append(GAP if line else "", "dim")
+            line.append(f"{POINTER}{words} {self.price(row)}" if is_open else words, "bold" if is_open else "dim")
         return line
 
     def discs_on(self, epoch: str) -> int:
         return Plain(self.view.get("epochs"), "the epochs").number(epoch, 0, MANY)
 
-    def open_epoch(self) -> int:
-        """The epoch whose discs are sold now, or -1."""
-        return next((epoch for epoch, slug in enumerate(EPOCH_SLUGS) if self.discs_on(slug)), -1)
+    def open_epoch(self) -> str:
+        """The epoch whose discs are sold now; empty when all are."""
+        return next((row.id for row in self.epoch_rows if self.discs_on(row.id)), "")
 
-    def price(self, epoch: int) -> str:
-        if EPOCH_OWN_COLOUR[epoch]:
+    def price(self, epoch: Row) -> str:
+        if epoch.flag("own_colour"):
             return self.text("epoch-price-own")
-        return self.text("epoch-price", number=int(EPOCH_TOTAL[epoch]), different=int(EPOCH_DISTINCT[epoch]))
+        different = epoch.number("distinct")
+        return self.text("epoch-price", number=different + epoch.number("any"), different=different)
 
     def display(self) -> Group:
         return Group(*[self.card(slug) if isinstance(slug, str) else Text("—", "dim") for slug in self.view.items("display", MANY)])
@@ -147,7 +150,7 @@ class Painter:
     def bank_block(self) -> Table:
         bank = Plain(self.view.get("bank"), "the bank")
         grid = Table.grid(padding=(0, 1))
-        for colour in COLOURS:
+        for colour in self.colours:
             grid.add_row(self.letter(colour), str(bank.number(colour, 0, MANY)), Text(self.speech.thing("colour", colour), "dim"))
         return grid
 
@@ -204,7 +207,7 @@ class Painter:
     def cubes_on(self, slot: Plain) -> Text:
         lying = Plain(slot.get("cubes"), "the cubes")
         text = Text()
-        for colour in COLOURS:
+        for colour in self.colours:
             if colour in lying.fields:
                 text.append(self.text(f"colour-{colour}-letter") * lying.number(colour, 0, MANY), STYLES[colour])
         return text
@@ -266,11 +269,11 @@ class Painter:
 
     def hand_by_colour(self, side: Plain) -> list[list[Text]]:
         held = Plain(side.get("hand"), "the hand")
-        by_colour: list[list[Text]] = [[] for _ in COLOURS]
-        for kind, slug in enumerate(DISCOVERY_SLUGS):
+        by_colour: dict[str, list[Text]] = {colour: [] for colour in self.colours}
+        for slug, row in self.discoveries.items():
             if slug in held.fields:
-                by_colour[COLOUR[kind]].append(self.held_card(slug, held))
-        return [cards for cards in by_colour if cards]
+                by_colour[row.text("colour")].append(self.held_card(slug, held))
+        return [cards for cards in by_colour.values() if cards]
 
     def held_card(self, slug: str, held: Plain) -> Text:
         copies = held.number(slug, 0, MANY)
@@ -290,14 +293,14 @@ class Painter:
 
     def card(self, slug: str) -> Text:
         """Colour letter and level, then the name."""
-        kind = DISCOVERY_SLUGS.index(slug)
-        colour = COLOURS[COLOUR[kind]]
-        return self.coloured(f"{self.text(f'colour-{colour}-letter')}{LEVEL[kind]}", colour).append(f" {self.speech.card(slug)}")
+        row = self.discoveries[slug]
+        colour = row.text("colour")
+        return self.coloured(f"{self.text(f'colour-{colour}-letter')}{row.number('level')}", colour).append(f" {self.speech.card(slug)}")
 
     def cubes(self, stock: object) -> Text:
         """All four colours with their numbers."""
         counted = Plain(stock, "the cubes")
-        return Text(" ").join([self.letter(colour).append(str(counted.number(colour, 0, MANY)), STYLES[colour]) for colour in COLOURS])
+        return Text(" ").join([self.letter(colour).append(str(counted.number(colour, 0, MANY)), STYLES[colour]) for colour in self.colours])
 
 
 def panel(content: RenderableType, title: str | Text, style: str = "dim", height: int | None = None) -> Panel:
