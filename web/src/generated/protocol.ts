@@ -258,7 +258,7 @@ export interface VerbInfo {
   place: string
 }
 
-/** Everything that is said about a game: how it is set up, what its choices and events mean, and what is printed on its components. `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody). `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). */
+/** Everything that is said about a game: how it is set up, what its choices and events mean, and what is printed on its components. `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody). `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). `numbers` are the limits, costs and sizes that the content file names. */
 export interface GameInfo {
   id: string
   title: string
@@ -273,6 +273,7 @@ export interface GameInfo {
   verbs: Record<string, VerbInfo>
   events: Record<string, string[]>
   content: Record<string, Record<string, unknown>[]>
+  numbers: Record<string, number>
   provenance: Record<string, number>
 }
 
