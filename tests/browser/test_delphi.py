@@ -26,8 +26,6 @@ from themis.games import find
 
 GAMES = [parse(path.read_text(encoding="utf-8")) for path in records("delphi")]
 WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
-# Things for choices that the rules know no place for.
-PLACES = {"end": "oracle", "look": "spyglass", "decline": "no-step", "fight-on": "battle-die", "give-up": "retreat"}
 ENGLISH = re.compile(
     r"(?<!-)\b(round|sea|ship|space|island|shallows|offerings?|monsters?|shrines?|favours?|injur(?:y|ies)|shield|oracle cards?|storage|companions?|log|"
     r"rules|chat|undo|decision|turn|takes?|draws?|use|red|black|yellow|blue|green|die|dice|looked|row|players|easy|you|why|what|show)\b(?!-)",
@@ -79,7 +77,7 @@ def carry_out(table: Table, choice: str) -> None:
     """Clicks the thing that stands for a choice, and chooses from the menu if there is one."""
     table.option(choice).wait_for(state="attached")
     words = table.option(choice).locator("span").first.inner_text().replace("\u00a0", " ")
-    table.click(PLACES.get(choice) or target_of(choice))
+    table.click(target_of(choice))
     if table.page.get_by_role("menuitem").count():
         table.press(table.page.get_by_role("menuitem", name=words, exact=True))
 

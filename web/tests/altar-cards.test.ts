@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { glyphsOf } from '../src/games/altar/effects'
-import { followerOf, godOf, inOrder } from '../src/games/altar/followers'
+import { inOrder } from '../src/games/content'
+import { followerOf, godOf } from '../src/games/altar/followers'
 import { briefPowers, godLabel, inSentences, powersOf, textOf } from '../src/games/altar/labels'
 import { GODS } from '../src/games/altar/view'
 import { effectOf, sentenceOf, textOfRow } from '../src/speech/effects'

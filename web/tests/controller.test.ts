@@ -62,7 +62,7 @@ const update: Update = {
   view: { decision: { name: 'Turn' } },
   waiting: [0],
   offers: [
-    ['take kiln', {}, 'display:kiln'],
+    ['exchange kiln', {}, 'hand:kiln'],
     ['place kiln', {}, 'hand:kiln'],
     ['end', {}, ''],
   ],
@@ -97,7 +97,7 @@ test('it knows what may be chosen, and sends what was chosen once', () => {
   expect(controller.asking).toBe(true)
   expect(controller.offers).toHaveLength(3)
   controller.choose('end')
-  controller.choose('take kiln')
+  controller.choose('exchange kiln')
   expect(sent('choose')).toMatchObject([{ choice: 'end', seat: 0, version: 1 }])
   expect(controller.pending).toBe('end')
 })
@@ -173,7 +173,7 @@ test('things glow, are named, and carry out clicks', () => {
   const kiln = place('hand:kiln', 'Kiln', true)
   const road = place('hand:road', 'Road', true)
   const bank = place('bank:red', 'Red', false)
-  expect([kiln.className, kiln.tabIndex, kiln.getAttribute('aria-label')]).toEqual(['can', 0, 'Kiln: take kiln; place kiln'])
+  expect([kiln.className, kiln.tabIndex, kiln.getAttribute('aria-label')]).toEqual(['can', 0, 'Kiln: exchange kiln; place kiln'])
   expect([road.className, road.tabIndex]).toEqual(['cannot', 0])
   expect([bank.className, bank.tabIndex, bank.getAttribute('role')]).toEqual(['', -1, 'group'])
   kiln.click()

@@ -6,7 +6,6 @@ import { boxOf, centre, corners, distance, HEX_WIDTH, mooring, RADIUS } from '..
 import { isExpected, meantHex } from '../src/games/delphi/reach'
 import { SIGNS } from '../src/games/delphi/signs'
 import { steering } from '../src/games/delphi/steering.svelte'
-import { targetOf } from '../src/games/delphi/targets'
 import { choosingOf } from '../src/games/delphi/tray'
 import { COLOURS, each, openTiles, readFace, type DelphiView, type HexView, type SideView } from '../src/games/delphi/view'
 import type { Things } from '../src/games/board'
@@ -213,12 +212,6 @@ describe('the cards to choose from', () => {
 })
 
 describe('things on the table', () => {
-  it('stand for choices that have no place of their own', () => {
-    expect(targetOf(['end', {}, ''], INFO)).toBe('oracle')
-    expect(targetOf(['fight-on', { odds: 40 }, ''], INFO)).toBe('battle-die')
-    expect(targetOf(['explore melos', {}, 'hex:melos'], INFO)).toBe('hex:melos')
-  })
-
   it('have a sign for each colour', () => {
     expect(Object.keys(SIGNS).sort()).toEqual([...COLOURS].sort())
     expect(new Set(Object.values(SIGNS)).size).toBe(COLOURS.length)

@@ -10,14 +10,10 @@ export interface Laid {
   end: () => void
 }
 
-/** Choices with the word "kiln" lie on the Kiln in the hand; things live until `end`. */
+/** Things at which a controller's choices are made; they live until `end`. */
 export function laid(controller: Controller): Laid {
   const ends: (() => void)[] = []
-  const things = new TableThings(
-    controller,
-    ([choice]) => (choice.includes('kiln') ? 'hand:kiln' : ''),
-    ([choice]) => choice,
-  )
+  const things = new TableThings(controller, ([choice]) => choice)
   const place = (target: string, label: string, mine: boolean): HTMLElement => {
     const element = document.createElement('div')
     const root = $effect.root(() => {

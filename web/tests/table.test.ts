@@ -40,11 +40,7 @@ describe('options', () => {
   const offers = ['take kiln', 'draw', 'take road'].map((choice): Offer => [choice, {}, ''])
   const words: Record<string, string> = { 'take kiln': 'Take the Kiln', 'take road': 'Take the Road', draw: 'Draw a card' }
   const options = sought(
-    optionsOf(
-      offers,
-      ([choice]) => words[choice] ?? '',
-      ([choice]) => `display:${choice}`,
-    ),
+    optionsOf(offers, ([choice]) => words[choice] ?? ''),
     '',
   )
 

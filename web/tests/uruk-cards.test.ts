@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf, epochOf, inOrder, isReconstructed } from '../src/games/uruk/cards'
+import { inOrder } from '../src/games/content'
+import { cardOf, epochOf, isReconstructed, tableauLimit } from '../src/games/uruk/cards'
 import { cardLabel, discsLabel, slotLabel } from '../src/games/uruk/labels'
-import { currentEpoch, isUsed, tableauLimit, type SideView, type UrukView } from '../src/games/uruk/view'
+import { currentEpoch, isUsed, type SideView, type UrukView } from '../src/games/uruk/view'
 import type { GameInfo } from '../src/generated/protocol'
 import { Speech } from '../src/speech/speech'
 import saidByPython from './fixtures/speech/uruk.json?raw'
@@ -60,7 +61,8 @@ describe('a side', () => {
   })
 
   it('has a sixth place with the Water Clock', () => {
-    expect(tableauLimit({ tableau: [] as SideView['tableau'] } as SideView)).toBe(5)
-    expect(tableauLimit({ tableau: [{ card: 'water-clock', discs: 0, cubes: {} }] } as unknown as SideView)).toBe(6)
+    const sideWith = (...cards: string[]) => ({ tableau: cards.map((card) => ({ card, discs: 0, cubes: {} })) }) as unknown as SideView
+    expect(tableauLimit(info, sideWith('kiln'))).toBe(5)
+    expect(tableauLimit(info, sideWith('kiln', 'water-clock'))).toBe(6)
   })
 })

@@ -26,6 +26,7 @@ function game(id: string, fewest: number, most: number): GameInfo {
     verbs: {},
     events: {},
     content: {},
+    numbers: {},
     provenance: {},
   }
 }

@@ -115,6 +115,8 @@ class Game:
     - `content` is what is printed on the components, each with its source; `digest` names it in records, and is empty for the published one.
     - Choices are compared by identity: states offer those of the game's own `catalogue`, never those of another content.
     - `facts(s, seat, choice)` is what an offered choice is about and costs here, by field name; nothing this seat may not know.
+    - `target(s, seat, choice)` is the thing on the table at which an offered choice is made here, empty for a mere button: the one its words
+      name, unless the state knows a better one.
     """
 
     __slots__ = ("meta", "catalogue", "streams", "fields", "slugs", "events", "content", "digest", "_shapes")
@@ -205,3 +207,6 @@ class Game:
 
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
         return {}
+
+    def target(self, s: StateBase, seat: i64, choice: Choice) -> str:
+        return choice.target()

@@ -32,6 +32,7 @@ def game_info(game: Game) -> GameInfo:
         verbs={verb.name: VerbInfo([domain.name for domain in verb.domains], verb.place) for verb in game.catalogue.verbs},
         events=event_fields(game),
         content={table: [row_of(row) for row in game.content.rows(table)] for table in game.content.tables()},
+        numbers={number.name: game.content.number(number.name) for number in game.content.schema.numbers},
         provenance=dict(game.content.provenance()),
     )
 

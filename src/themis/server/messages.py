@@ -38,7 +38,8 @@ def told(events: list[Event], eyes: int) -> list[Happening]:
 
 
 def offers(session: Session, eyes: int) -> list[Offer]:
-    return [Offer(choice.text, session.game.facts(session.state, eyes, choice), choice.target()) for choice in session.options(eyes)]
+    game, state = session.game, session.state
+    return [Offer(choice.text, game.facts(state, eyes, choice), game.target(state, eyes, choice)) for choice in session.options(eyes)]
 
 
 def undo_state(session: Session, eyes: int) -> UndoState:

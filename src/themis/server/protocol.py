@@ -337,6 +337,7 @@ class GameInfo(Struct, frozen=True):
     `covers` has one entry per language; `publisher` is empty and `year` 0 where the game was never published.
     `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody).
     `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from).
+    `numbers` are the limits, costs and sizes that the content file names.
     """
 
     id: str
@@ -356,6 +357,7 @@ class GameInfo(Struct, frozen=True):
     verbs: dict[str, VerbInfo]
     events: dict[str, list[str]]
     content: dict[str, list[dict[str, object]]]
+    numbers: dict[str, int]
     provenance: dict[str, int]
 
 

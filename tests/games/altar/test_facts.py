@@ -1,10 +1,11 @@
-"""What an offered choice says beside its words: what it costs, and what it is worth."""
+"""What an offered choice says beside its words: what it costs, what it is worth, and at which piece it is made."""
 
 from __future__ import annotations
 
+import pytest
 from games.altar.kit import GAME, Table, table
 
-from themis.core.frame import waiting
+from themis.core.frame import options, waiting
 
 
 def facts(t: Table, text: str) -> dict[str, int]:
@@ -48,3 +49,32 @@ def test_where_the_words_say_it_all_there_is_nothing_more() -> None:
     t = table(3).hand(0, "amazon").turn(0)
 
     assert [{}, {}] == [facts(t, "adore amazon old"), facts(t, "end")]
+
+
+def made_at(t: Table) -> dict[str, str]:
+    """What is offered, and the thing at which it is chosen."""
+    seat = waiting(t.state)[0]
+    return {choice.text: GAME.target(t.state, seat, choice) for choice in options(t.state, seat)}
+
+
+@pytest.mark.parametrize(
+    ("card", "targets"),
+    [
+        ("warrior", {"destroy love active": "altars:love:active", "destroy love inactive": "altars:love:inactive"}),
+        ("conqueror", {"seize love active": "altars:love:active", "seize love inactive": "altars:love:inactive"}),
+        ("heretic", {"deactivate love": "altars:love:active"}),
+        ("assassin", {"banish love scribe": "adorers:love:scribe"}),
+        ("temptress", {"lure love scribe": "adorers:love:scribe"}),
+    ],
+)
+def test_what_happens_to_an_altar_or_a_worshipper_is_chosen_at_that_very_piece(card: str, targets: dict[str, str]) -> None:
+    t = table(3, "old", "love", "war").realm("love", active=1, inactive=1).adorers("love", "scribe").realm("old", inactive=1)
+
+    assert targets == made_at(t.hand(0, card).turn(0).play(f"use {card}"))
+
+
+def test_one_of_two_realms_is_activated_at_an_inactive_altar_and_grows_at_the_realm() -> None:
+    t = table(2).realm("old", inactive=1).realm("love", inactive=1).hand(0, "priestess", "pilgrim").turn(0)
+
+    assert {"activate old": "altars:old:inactive", "activate love": "altars:love:inactive"} == made_at(t.play("use priestess"))
+    assert {"discover old": "altars:old", "discover love": "altars:love"} == made_at(t.play("activate old", "use pilgrim"))

@@ -1,10 +1,11 @@
-"""Which thing on the table stands for which choices."""
+"""Which thing on the table stands for which choices: by their words, and by what is where now."""
 
 from __future__ import annotations
 
 import pytest
-from kit import GAME
+from kit import GAME, Table, table
 
+from themis.core.frame import options, waiting
 from themis.games.uruk.content import COLOURS, DISCOVERY_SLUGS
 
 BUTTONS = ["end", "discount", "full-price", "copy", "pair", "bid", "enough", "pass"]
@@ -48,3 +49,39 @@ def test_what_no_single_thing_stands_for_is_a_button(text: str) -> None:
     choice = GAME.catalogue.parse(text)
 
     assert choice is not None and "" == choice.target()
+
+
+def made_at(t: Table) -> dict[str, str]:
+    """What is offered, and the thing at which it is chosen."""
+    seat = waiting(t.state)[0]
+    return {choice.text: GAME.target(t.state, seat, choice) for choice in options(t.state, seat)}
+
+
+def test_a_discovery_that_gives_way_is_chosen_itself() -> None:
+    t = table().tableau(0, "axe 1", "kiln").hand(0, "road", "road").turn(0).play("place road")
+
+    assert {"new-slot": "slot", "replace 1": "tableau:axe", "replace 2": "tableau:kiln"} == made_at(t)
+
+
+def test_the_discount_is_at_the_card_that_grants_it_and_the_copy_in_the_hand() -> None:
+    t = table().tableau(0, "city-wall").hand(0, "kiln", "kiln").turn(0).play("place kiln", "new-slot")
+    assert {"discount": "tableau:city-wall", "full-price": ""} == made_at(t)
+
+    t = table().hand(0, "kiln", "kiln", "road", "road").turn(0).play("place kiln", "new-slot")
+    assert "hand:kiln" == made_at(t)["copy"]
+
+
+def test_what_is_lost_is_the_disc_or_else_the_discovery() -> None:
+    t = table().epochs(0, 6, 4, 3).tableau(0, "kiln 2", "axe", "road 1").stock(1, "r").resolve("drought").play("bid 0", "bid 1")
+    assert {"lose 1": "slot:1", "lose 3": "slot:3"} == made_at(t)
+
+    t = table().tableau(0, "kiln", "road").stock(1, "r").resolve("earthquake").play("bid 0", "bid 1")
+    assert {"lose 1": "tableau:kiln", "lose 2": "tableau:road"} == made_at(t)
+
+
+def test_a_single_cube_is_the_cube_in_the_stock_but_none_stands_for_several() -> None:
+    t = table().tableau(0, "aqueduct").stock(0, "rp").turn(0).play("use aqueduct")
+    assert ["stock:red", "stock:pink"] == [made_at(t)[text] for text in ("pay r", "pay p")]
+
+    t = table().stock(0, "rrpp").resolve("eruption").play("bid 2", "bid 0")
+    assert {"pay rr": "", "pay rp": "", "pay pp": ""} == made_at(t)

@@ -36,8 +36,6 @@ export interface GameLook {
   Board: Component<BoardProps<never>>
   Mine: Component<BoardProps<never> & { seat: number }>
   Other: Component<BoardProps<never> & { seat: number; open: boolean }>
-  /** The thing on the table that stands for a choice; empty for a mere button. */
-  targetOf(offer: Offer, info: GameInfo): string
   /** Names the look's colours: the table gets the class `look-<theme>`. */
   theme: string
 }

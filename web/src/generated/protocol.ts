@@ -265,7 +265,7 @@ export interface Cover {
   status: string
 }
 
-/** Everything that is said about a game: whose it is, how it is set up, what its choices and events mean, and what is printed on its components. `covers` has one entry per language; `publisher` is empty and `year` 0 where the game was never published. `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody). `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). */
+/** Everything that is said about a game: whose it is, how it is set up, what its choices and events mean, and what is printed on its components. `covers` has one entry per language; `publisher` is empty and `year` 0 where the game was never published. `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody). `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). `numbers` are the limits, costs and sizes that the content file names. */
 export interface GameInfo {
   id: string
   title: string
@@ -284,6 +284,7 @@ export interface GameInfo {
   verbs: Record<string, VerbInfo>
   events: Record<string, string[]>
   content: Record<string, Record<string, unknown>[]>
+  numbers: Record<string, number>
   provenance: Record<string, number>
 }
 

@@ -14,8 +14,8 @@ const DIGITS = 9
 /** More options of one kind than fit at a glance. */
 export const MANY = 14
 
-export function optionsOf(offers: Offer[], say: (offer: Offer) => string, targetOf: (offer: Offer) => string): Option[] {
-  return offers.map((offer) => ({ choice: offer[0], text: say(offer), target: targetOf(offer), key: '' }))
+export function optionsOf(offers: Offer[], say: (offer: Offer) => string): Option[] {
+  return offers.map((offer) => ({ choice: offer[0], text: say(offer), target: offer[2], key: '' }))
 }
 
 /** Those that contain every word of the search, numbered from 1 to 9. */

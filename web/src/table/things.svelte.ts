@@ -20,13 +20,11 @@ export class TableThings implements Things {
   opened = $state.raw<Opened | null>(null)
 
   readonly #controller: Controller
-  readonly #targetOf: (offer: Offer) => string
   readonly #say: (offer: Offer) => string
   readonly #byTarget = $derived.by(() => this.#grouped())
 
-  constructor(controller: Controller, targetOf: (offer: Offer) => string, say: (offer: Offer) => string) {
+  constructor(controller: Controller, say: (offer: Offer) => string) {
     this.#controller = controller
-    this.#targetOf = targetOf
     this.#say = say
   }
 
@@ -60,7 +58,7 @@ export class TableThings implements Things {
   #grouped(): Map<string, Offer[]> {
     const found = new Map<string, Offer[]>()
     for (const offer of this.#controller.offers) {
-      const target = this.#targetOf(offer)
+      const target = offer[2]
       if (target) found.set(target, [...(found.get(target) ?? []), offer])
     }
     return found

@@ -1,4 +1,4 @@
-"""What an offered choice is about and what it costs, for those who show it: numbers by field name, as in events.
+"""What an offered choice is about and what it costs, for those who show it: numbers by field name, as in events; and where it is made.
 
 Nothing is decided here: every number comes from the questions in `rules.py` that the frames ask too.
 """
@@ -9,6 +9,7 @@ from themis.core.choice import Choice
 from themis.core.native import i64
 from themis.games.altar import rules
 from themis.games.altar.frames import DECISIONS
+from themis.games.altar.moves import ACTIVE, ALTAR_SIDES, INACTIVE
 from themis.games.altar.state import State
 
 
@@ -29,3 +30,15 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb in s.t.moves.hostile:
         return {"toll": int(rules.toll_of(s, choice.a))}
     return {}
+
+
+def target(s: State, choice: Choice) -> str:
+    """The thing at which a choice is made: what happens to an altar or a worshipper, at that very piece and not at the realm."""
+    verb, moves = choice.verb, s.t.moves
+    if verb is moves.activate:
+        return f"{choice.target()}:{ALTAR_SIDES[INACTIVE]}"
+    if verb is moves.deactivate:
+        return f"{choice.target()}:{ALTAR_SIDES[ACTIVE]}"
+    if verb is moves.destroy or verb is moves.seize or verb is moves.banish or verb is moves.lure:
+        return f"{choice.target()}:{verb.domains[1].slugs[choice.b]}"
+    return choice.target()

@@ -82,6 +82,9 @@ class Altar(Game):
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
         return facts.facts(self._own(s), seat, choice)
 
+    def target(self, s: StateBase, seat: i64, choice: Choice) -> str:
+        return facts.target(self._own(s), choice)
+
 
 def build(content: Content) -> Altar:
     """Altar with the cards and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""

@@ -1,4 +1,4 @@
-"""What an offered choice is about and what it costs, for those who show it: numbers by field name, as in events.
+"""What an offered choice is about and what it costs, for those who show it: numbers by field name, as in events; and where it is made.
 
 Nothing is decided here: every number comes from the questions in `rules.py` that the frames ask too.
 """
@@ -9,10 +9,21 @@ from themis.core.choice import Choice
 from themis.core.decisions import name_of
 from themis.core.native import i64
 from themis.games.uruk import prices, rules
-from themis.games.uruk.content import COLOUR, DISCOUNT_OF, FUNCTION, LEVEL, PRODUCE, PRODUCE_MISSING, STORE_CATCH_UP, STORE_LEVEL1
+from themis.games.uruk.content import (
+    COLOUR,
+    DISCOUNT_OF,
+    DISCOVERY_SLUGS,
+    FUNCTION,
+    LEVEL,
+    PRODUCE,
+    PRODUCE_MISSING,
+    STORE_CATCH_UP,
+    STORE_LEVEL1,
+)
 from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.moves import (
     BID,
+    BUNDLE_START,
     COPY,
     DISC,
     DISCARD,
@@ -20,6 +31,7 @@ from themis.games.uruk.moves import (
     EXCHANGE,
     LOSE,
     MOVE,
+    PAY,
     PLACE,
     REDUCE,
     REPLACE,
@@ -53,6 +65,21 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb is REDUCE:
         return {"number": int(prices.price(s, side, DECISIONS.numbers(s.stack[-1])["place"], choice.a))}
     return {}
+
+
+def target(s: State, seat: i64, choice: Choice) -> str:
+    """The thing at which a choice is made now: the card that its words do not name; of several cubes, none stands for all."""
+    verb = choice.verb
+    if verb is COPY:
+        return f"hand:{card_meant(s, seat, choice)}"
+    # What is lost is a disc, which is in the slot, or else the discovery itself.
+    if verb is DISCOUNT or verb is REPLACE or (verb is LOSE and s.sides[seat].discs(choice.a) == 0):
+        return f"tableau:{card_meant(s, seat, choice)}"
+    return "" if verb is PAY and choice.a >= BUNDLE_START[2] else choice.target()
+
+
+def card_meant(s: State, seat: i64, choice: Choice) -> str:
+    return DISCOVERY_SLUGS[facts(s, seat, choice)["card"]]
 
 
 def cards_to_pay(s: State, side: Side, card: i64) -> i64:

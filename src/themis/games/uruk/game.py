@@ -63,6 +63,9 @@ class Uruk(Game):
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
         return facts.facts(of_uruk(s), seat, choice)
 
+    def target(self, s: StateBase, seat: i64, choice: Choice) -> str:
+        return facts.target(of_uruk(s), seat, choice)
+
 
 # Only an edited copy of the cards is named in records; the published ones are the rule.
 EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()

@@ -3,6 +3,7 @@
 import { icons, type Icon, type IconName } from '../../generated/icons-altar'
 import type { GameInfo } from '../../generated/protocol'
 import { rowSources, type Row, type Source } from '../../pages/provenance'
+import { rowOf, rowsOf } from '../content'
 import { effectsOf, textsOf, timingOf, type Effect, type Timing } from '../../speech/effects'
 import { CLASSES, type Class, type God } from './view'
 
@@ -69,12 +70,12 @@ const known = new WeakMap<GameInfo, Map<string, Follower>>()
 /** A follower by its slug. */
 export function followerOf(info: GameInfo, slug: string): Follower {
   let followers = known.get(info)
-  if (!followers) known.set(info, (followers = new Map(rows(info, 'follower').map((row) => [String(row['id']), readFollower(row)]))))
+  if (!followers) known.set(info, (followers = new Map(rowsOf(info, 'follower').map((row) => [String(row['id']), readFollower(row)]))))
   return followers.get(slug) ?? readFollower({ id: slug })
 }
 
 export function godOf(info: GameInfo, god: God): GodFacts {
-  const row = rows(info, 'god').find((candidate) => candidate['id'] === god) ?? {}
+  const row = rowOf(info, 'god', god)
   return {
     god,
     domain: String(row['domain'] ?? ''),
@@ -82,12 +83,6 @@ export function godOf(info: GameInfo, god: God): GodFacts {
     effects: effectsOf(row),
     sources: rowSources(row),
   }
-}
-
-/** Cards are read in the order of the content: Priestesses, Devotees, enemies, Influence. */
-export function inOrder(info: GameInfo, slugs: string[]): string[] {
-  const order = info.slugs['card'] ?? []
-  return [...slugs].sort((a, b) => order.indexOf(a) - order.indexOf(b))
 }
 
 function readFollower(row: Row): Follower {
@@ -104,8 +99,4 @@ function readFollower(row: Row): Follower {
     icon: icons[ICONS[slug] ?? 'prayer'],
     sources: rowSources(row),
   }
-}
-
-function rows(info: GameInfo, table: string): Row[] {
-  return info.content[table] ?? []
 }

@@ -5,7 +5,8 @@ import { language, t } from '../../speech/language.svelte'
 import type { Speech } from '../../speech/speech'
 import { sentenceOf, type Effect } from '../../speech/effects'
 import { followerOf, godOf } from './followers'
-import { COMPLETE_PROGRESS, type God, type RealmView } from './view'
+import { numberOf } from '../content'
+import type { God, RealmView } from './view'
 
 /** What a follower does, all its effects in the order of the card. */
 export function textOf(speech: Speech, info: GameInfo, slug: string): string {
@@ -69,17 +70,17 @@ export function inSentences(parts: string[]): string {
 }
 
 /** "Goddess of Love (Ben): 2 sanctuaries, 1 active altar, no inactive altar; progress 3 of 5". */
-export function realmLabel(speech: Speech, realm: RealmView, owner: string): string {
+export function realmLabel(speech: Speech, info: GameInfo, realm: RealmView, owner: string): string {
   const parts = [
     speech.text('table-sanctuaries', { number: realm.sanctuaries }),
     speech.text('table-active-altars', { number: realm.active }),
     speech.text('table-inactive-altars', { number: realm.inactive }),
-    progressLabel(speech, realm),
+    progressLabel(speech, info, realm),
   ]
   return t('altar-realm', { god: speech.thing('god', realm.god), player: owner, details: parts.join(', ') })
 }
 
-export function progressLabel(speech: Speech, realm: RealmView): string {
+export function progressLabel(speech: Speech, info: GameInfo, realm: RealmView): string {
   if (realm.complete) return speech.text('table-complete')
-  return speech.text('table-progress', { number: realm.progress, needed: COMPLETE_PROGRESS })
+  return speech.text('table-progress', { number: realm.progress, needed: numberOf(info, 'complete_progress') })
 }

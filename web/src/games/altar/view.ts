@@ -25,12 +25,6 @@ export interface Asked {
 export type { RealmView, SideView }
 export type AltarView = Omit<Seen, 'decision'> & { decision: Asked | null }
 
-// How many places are drawn; what may be placed is the server's affair.
-export const ALTAR_SPACES = 4
-export const SANCTUARY_SPACES = 3
-export const COMPLETE_PROGRESS = 5
-export const RITUAL_COST = 3
-
 export function isChoosing(view: AltarView): boolean {
   return view.round === 0
 }

@@ -2,6 +2,7 @@
 
 import type { GameInfo } from '../../generated/protocol'
 import { icons, type Icon, type IconName } from '../../generated/icons-delphi'
+import { rowOf, rowsOf } from '../content'
 import type { Colour } from './view'
 
 export interface God {
@@ -85,15 +86,9 @@ export function iconOf(slug: string): Icon {
 
 export { icons }
 
-type Row = Record<string, unknown>
-
-export function rowOf(info: GameInfo, table: string, slug: string): Row {
-  return info.content[table]?.find((row) => row['id'] === slug) ?? {}
-}
-
 /** The gods in the order of the wheel. */
 export function godsOf(info: GameInfo): God[] {
-  return (info.content['god'] ?? []).map((row) => {
+  return rowsOf(info, 'god').map((row) => {
     const slug = String(row['id'])
     return { slug, colour: row['colour'] as Colour, icon: iconOf(slug) }
   })
@@ -101,7 +96,7 @@ export function godsOf(info: GameInfo): God[] {
 
 /** The monster of a colour. */
 export function monsterOf(info: GameInfo, colour: Colour): string {
-  const row = info.content['monster']?.find((candidate) => candidate['colour'] === colour)
+  const row = rowsOf(info, 'monster').find((candidate) => candidate['colour'] === colour)
   return String(row?.['id'] ?? colour)
 }
 

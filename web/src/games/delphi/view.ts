@@ -10,9 +10,6 @@ export const CREWS = ['red', 'yellow', 'green', 'blue'] as const
 export const TASKS = ['shrine', 'statue', 'offering', 'monster'] as const
 export type Task = (typeof TASKS)[number]
 
-export const TOP_ROW = 6
-export const MOST_SHIELD = 5
-
 export type ByColour = Partial<Record<Colour, number>>
 
 export type HexKind =

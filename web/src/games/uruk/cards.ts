@@ -2,14 +2,9 @@
 
 import type { GameInfo } from '../../generated/protocol'
 import { icons, type Icon, type IconName } from '../../generated/icons-uruk'
-import type { Colour, Epoch } from './view'
-
-/** Where something printed is from: the column ("" for the card as a whole) and the source as the content file tells it. */
-export interface Source {
-  column: string
-  text: string
-  reconstructed: boolean
-}
+import { rowSources, type Row, type Source } from '../../pages/provenance'
+import { numberOf, rowOf, rowsOf } from '../content'
+import type { Colour, Epoch, SideView } from './view'
 
 export interface CardFacts {
   slug: string
@@ -19,7 +14,8 @@ export interface CardFacts {
   colour: Colour | null
   copies: number
   icon: Icon
-  sources: Source[]
+  /** Where each column is from, the whole under an empty one. */
+  sources: [string, Source][]
 }
 
 export interface EpochFacts {
@@ -28,7 +24,8 @@ export interface EpochFacts {
   /** … and so many of any colour; or, with `ownColour`, as many as the level, in the card's colour. */
   any: number
   ownColour: boolean
-  sources: Source[]
+  /** Where each column is from, the whole under an empty one. */
+  sources: [string, Source][]
 }
 
 const ICONS: Record<string, IconName> = {
@@ -72,8 +69,6 @@ const ICONS: Record<string, IconName> = {
   eruption: 'smoking-volcano',
 }
 
-type Row = Record<string, unknown>
-
 const known = new WeakMap<GameInfo, Map<string, CardFacts>>()
 
 /** A card by its slug. */
@@ -84,27 +79,27 @@ export function cardOf(info: GameInfo, slug: string): CardFacts {
 }
 
 export function epochOf(info: GameInfo, slug: Epoch): EpochFacts {
-  const row = rows(info, 'epoch').find((candidate) => candidate['id'] === slug) ?? {}
+  const row = rowOf(info, 'epoch', slug)
   return {
     distinct: Number(row['distinct'] ?? 0),
     any: Number(row['any'] ?? 0),
     ownColour: row['own_colour'] === true,
-    sources: sourcesOf(row),
+    sources: rowSources(row),
   }
 }
 
-export function isReconstructed(facts: { sources: Source[] }): boolean {
-  return facts.sources.some((source) => source.reconstructed)
+export function isReconstructed(facts: { sources: [string, Source][] }): boolean {
+  return facts.sources.some(([, { kind }]) => kind === 'reconstructed')
 }
 
-/** Hands and discards are read by level, then by colour. */
-export function inOrder(info: GameInfo, slugs: string[]): string[] {
-  const order = info.slugs['card'] ?? []
-  return [...slugs].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+/** How many places for discoveries are drawn: one of them may make room for more. What may be placed is the server's affair. */
+export function tableauLimit(info: GameInfo, side: SideView): number {
+  const longer = side.tableau.map((slot) => rowOf(info, 'discovery', slot.card)).filter((row) => row['function'] === 'tableau_limit')
+  return Math.max(numberOf(info, 'tableau_limit'), ...longer.map((row) => Number(row['amount'])))
 }
 
 function allCards(info: GameInfo): Map<string, CardFacts> {
-  return new Map([...rows(info, 'discovery'), ...rows(info, 'event')].map((row) => [String(row['id']), factsOf(row)]))
+  return new Map([...rowsOf(info, 'discovery'), ...rowsOf(info, 'event')].map((row) => [String(row['id']), factsOf(row)]))
 }
 
 function factsOf(row: Row): CardFacts {
@@ -119,15 +114,6 @@ function factsOf(row: Row): CardFacts {
     copies: Number(row['copies'] ?? 1),
     // A designer's new card has no picture yet: a star stands for it.
     icon: icons[ICONS[slug] ?? 'polar-star'],
-    sources: sourcesOf(row),
+    sources: rowSources(row),
   }
-}
-
-function sourcesOf(row: Row): Source[] {
-  const sources = (row['sources'] ?? {}) as Record<string, string>
-  return Object.entries(sources).map(([column, text]) => ({ column, text, reconstructed: text.startsWith('reconstructed') }))
-}
-
-function rows(info: GameInfo, table: string): Row[] {
-  return info.content[table] ?? []
 }

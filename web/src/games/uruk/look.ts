@@ -4,8 +4,7 @@ import type { GameLook } from '../board'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Other from './Other.svelte'
-import { targetOf } from './targets'
 
-const look: GameLook = { Board, Mine, Other, targetOf, theme: 'uruk' }
+const look: GameLook = { Board, Mine, Other, theme: 'uruk' }
 
 export default look

@@ -72,11 +72,3 @@ export function isUsed(view: UrukView, seat: number, card: string): boolean {
 export function total(numbers: Record<string, number>): number {
   return Object.values(numbers).reduce((sum, number) => sum + number, 0)
 }
-
-const TABLEAU_LIMIT = 5
-const LONG_TABLEAU_LIMIT = 6
-
-/** How many places for discoveries are drawn; what may be placed is the server's affair. */
-export function tableauLimit(side: SideView): number {
-  return side.tableau.some((slot) => slot.card === 'water-clock') ? LONG_TABLEAU_LIMIT : TABLEAU_LIMIT
-}
