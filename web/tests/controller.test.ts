@@ -59,6 +59,7 @@ const update: Update = {
   eyes: 0,
   keep: 0,
   moves: [{ step: 0, seat: -1, events: [] }],
+  scene: null,
   view: { decision: { name: 'Turn' } },
   waiting: [0],
   offers: [
@@ -116,6 +117,17 @@ test('the log is cut and continued', () => {
   expect(controller.log.map((move) => move.step)).toEqual([0, 1])
   hear({ ...update, version: 3, keep: 1, moves: [] })
   expect(controller.log.map((move) => move.step)).toEqual([0])
+})
+
+test('the scene is told once, and belongs to every board', async () => {
+  hear({ ...update, version: 2, scene: { hexes: 9 } })
+  hear({ ...update, version: 3, keep: 1, moves: [], view: { round: 1 } })
+  controller.skip()
+  expect(controller.shown?.view).toEqual({ hexes: 9, round: 1 })
+  void controller.showPast(0)
+  hear({ type: 'board', id: sent('then')[0]?.id ?? '', step: 0, view: { round: 0 } })
+  await settled()
+  expect(controller.past?.view).toEqual({ hexes: 9, round: 0 })
 })
 
 test('a gap in the log is asked for from the beginning, once', () => {

@@ -10,7 +10,7 @@ function frame(points: number[] | null): Frame {
 }
 
 function film(frames: Frame[]): Film {
-  return { game: 'uruk', seats: ['Ada', 'bot:hard'], options: {}, commitment: '', verified: false, frames, result: null }
+  return { game: 'uruk', seats: ['Ada', 'bot:hard'], options: {}, commitment: '', verified: false, scene: {}, frames, result: null }
 }
 
 describe('stepping by turns', () => {

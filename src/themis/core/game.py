@@ -104,6 +104,7 @@ class Game:
     - `setup` makes the first state and runs to the first decision.
     - The state changes only through `frame.apply`; all chance goes through the `Io`.
     - `view(s, seat)` is built from what that seat may know (seat -1: a spectator) and holds only plain data.
+      What never changes during a game and all may know, such as a map, is its `scene(s)`, and no view repeats it.
       Every view has `seat`; `over`; `decision`, which is None when the game is over and else holds `name`, `waiting` (seats) and the
       decision's numbers by field name; and `sides`, one a seat, each with `points`, the seat's score or progress now as far as it is public.
     - `determinise(s, seat, chance)` is a new state that this seat, which must be asked now, cannot tell from the true one: same view, same options.
@@ -149,6 +150,9 @@ class Game:
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
         raise NotImplementedError
+
+    def scene(self, s: StateBase) -> dict[str, object]:
+        return {}
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
         raise NotImplementedError

@@ -39,6 +39,7 @@ def film(text: str, eyes: int) -> bytes:
         options=record.options,
         commitment=record.commitment,
         verified=verified,
+        scene=game.scene(replay.state),
         frames=frames,
         result=result(replay, record.secret),
     )

@@ -19,6 +19,7 @@ def update(session: Session, eyes: int, keep: int, clocks: list[int]) -> Update:
         eyes=eyes,
         keep=keep,
         moves=moves(session, eyes, keep),
+        scene=session.game.scene(session.state) if keep == 0 else None,
         view=session.view(eyes),
         waiting=waiting,
         offers=offers(session, eyes) if eyes in waiting else [],

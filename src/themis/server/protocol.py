@@ -183,12 +183,14 @@ class Result(Struct, frozen=True):
 
 
 class Update(Event):
-    """The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told anew."""
+    """The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told anew, with the `scene`:
+    what never changes during the game and is left out of every view."""
 
     version: int
     eyes: int
     keep: int
     moves: list[Move]
+    scene: dict[str, object] | None
     view: dict[str, object]
     waiting: list[int]
     offers: list[Offer]
@@ -459,13 +461,14 @@ class Frame(Struct, frozen=True):
 
 
 class Film(Struct, frozen=True):
-    """A whole record, board by board. `verified`: every draw was recomputed from the secret."""
+    """A whole record, board by board; the `scene` belongs to all of them. `verified`: every draw was recomputed from the secret."""
 
     game: str
     seats: list[str]
     options: dict[str, str]
     commitment: str
     verified: bool
+    scene: dict[str, object]
     frames: list[Frame]
     result: Result | None
 

@@ -132,13 +132,14 @@ export interface Result {
   secret: string
 }
 
-/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told anew. */
+/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told anew, with the `scene`: what never changes during the game and is left out of every view. */
 export interface Update {
   type: 'update'
   version: number
   eyes: number
   keep: number
   moves: Move[]
+  scene: Record<string, unknown> | null
   view: Record<string, unknown>
   waiting: number[]
   offers: Offer[]
@@ -373,13 +374,14 @@ export interface Frame {
   view: Record<string, unknown>
 }
 
-/** A whole record, board by board. `verified`: every draw was recomputed from the secret. */
+/** A whole record, board by board; the `scene` belongs to all of them. `verified`: every draw was recomputed from the secret. */
 export interface Film {
   game: string
   seats: string[]
   options: Record<string, string>
   commitment: string
   verified: boolean
+  scene: Record<string, unknown>
   frames: Frame[]
   result: Result | null
 }

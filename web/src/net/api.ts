@@ -24,11 +24,16 @@ export const api = {
   claim: (table: string, claim: Claim) => post<TableLink>(`/api/tables/${part(table)}/claim`, claim),
   record: (table: string) => getText(`/api/tables/${part(table)}/record`),
   transcript: (table: string, language: string) => getText(`/api/tables/${part(table)}/transcript?lang=${part(language)}`),
-  replay: (wish: ReplayWish) => post<Film>('/api/replay', wish),
+  replay: async (wish: ReplayWish) => withScene(await post<Film>('/api/replay', wish)),
   health: () => get<Health>('/api/health'),
 }
 
 const part = encodeURIComponent
+
+/** The scene is sent once, and belongs to every board. */
+function withScene(film: Film): Film {
+  return { ...film, frames: film.frames.map((frame) => ({ ...frame, view: { ...film.scene, ...frame.view } })) }
+}
 
 async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T

@@ -50,6 +50,8 @@ export class Controller {
 
   readonly #line: Line
   readonly #playback: Playback
+  /** What never changes during the game; views leave it out. */
+  #scene: Record<string, unknown> = {}
   #received = { version: -1, steps: -1, eyes: -1 }
   #tellAnew = false
 
@@ -138,7 +140,7 @@ export class Controller {
   /** Shows the board as it was after so many choices. */
   async showPast(step: number): Promise<void> {
     const answer = await this.#line.send({ type: 'then', step })
-    if (answer.type === 'board') this.past = { step: answer.step, view: answer.view }
+    if (answer.type === 'board') this.past = { step: answer.step, view: { ...this.#scene, ...answer.view } }
   }
 
   showPresent(): void {
@@ -184,6 +186,8 @@ export class Controller {
       return
     }
     this.#tellAnew = false
+    this.#scene = update.scene ?? this.#scene
+    update.view = { ...this.#scene, ...update.view }
     this.#received = { version: update.version, steps: update.keep + update.moves.length, eyes: update.eyes }
     this.clocks = { left: update.clocks, at: Date.now() }
     this.#playback.add(update, this.mine)
