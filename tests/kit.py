@@ -15,19 +15,19 @@ from themis.core.chance import Scripted, Seeded
 from themis.core.event import Event, Io
 from themis.core.frame import Frame, apply, explain, options, settle, waiting
 from themis.core.native import i64, vec
-from themis.games import find
-from themis.games.uruk import content, setup, state
+from themis.games.uruk import game, setup, state
 from themis.games.uruk.frames.event import BeginEvent
 from themis.games.uruk.frames.turn import BeginTurn, NextTurn, Turn
 
-GAME = find("uruk")
+GAME = game.GAME
+T = GAME.tables
 rule = pytest.mark.rule
 
 LETTERS = "rpyb"
 
 
 def kind(slug: str) -> int:
-    return content.KIND_SLUGS.index(slug)
+    return T.kind_slugs.index(slug)
 
 
 def letters(cubes: str) -> list[int]:
@@ -38,7 +38,7 @@ class Table:
     """A table of Uruk in the making, then in play."""
 
     def __init__(self, seats: int, given: dict[str, str]) -> None:
-        self.state = setup.empty_table(seats, GAME.meta.option_values(given))
+        self.state = setup.empty_table(T, seats, GAME.meta.option_values(given))
         # A single mixed pile, as after a reshuffle; `first_pile` goes back before the first one.
         self.state.reshuffles = 1
         self.started = False
@@ -70,7 +70,7 @@ class Table:
             side.tableau |= 1 << kind(words[0])
             side.settled += discs
         side.count = len(slots)
-        side.slots = vec[i64](numbers + [0] * (state.SLOTS * state.SLOT_WIDTH - len(numbers)))
+        side.slots = vec[i64](numbers + [0] * (T.slots * state.SLOT_WIDTH - len(numbers)))
         return self
 
     def stock(self, seat: int, cubes: str) -> Table:
@@ -125,7 +125,7 @@ class Table:
 
     def kept(self, seat: int, *cards: str) -> Table:
         for card in cards:
-            self.state.sides[seat].kept |= 1 << (kind(card) - content.DISCOVERIES)
+            self.state.sides[seat].kept |= 1 << (kind(card) - T.discoveries)
         return self
 
     def erupted(self, *seats: int) -> Table:
@@ -185,17 +185,17 @@ class Table:
 
         s = self.state
         s.bank = vec[i64]([0] * 4)
-        s.bank = vec[i64]([content.CUBES_PER_COLOUR - cubes_of(s, colour) for colour in range(4)])
+        s.bank = vec[i64]([T.cubes_per_colour - cubes_of(s, colour) for colour in range(4)])
         assert min(s.bank) >= 0, "more cubes were placed than there are"
-        missing = [(content.COPIES[k] if k < content.DISCOVERIES else 1) - cards_of(s, k) for k in range(content.KINDS)]
+        missing = [(T.copies[k] if k < T.discoveries else 1) - cards_of(s, k) for k in range(T.kinds)]
         assert min(missing) >= 0, "more cards were placed than there are"
-        in_pile = [self._pile.count(k) for k in range(content.KINDS)] if hasattr(self, "_pile") else missing
+        in_pile = [self._pile.count(k) for k in range(T.kinds)] if hasattr(self, "_pile") else missing
         s.pile = vec[i64](in_pile)
         s.pile_size = sum(in_pile)
-        s.events_in_pile = sum(in_pile[content.DISCOVERIES :])
-        s.boxed = vec[i64]([s.boxed[k] + missing[k] - in_pile[k] for k in range(content.KINDS)])
+        s.events_in_pile = sum(in_pile[T.discoveries :])
+        s.boxed = vec[i64]([s.boxed[k] + missing[k] - in_pile[k] for k in range(T.kinds)])
 
-        self._boxed_discs = max(0, sum(content.epoch_discs(s.seats)) + s.seats - self._discs())
+        self._boxed_discs = max(0, sum(T.epoch_discs[s.seats]) + s.seats - self._discs())
 
     def _discs(self) -> int:
         return int(sum(self.state.epochs) + self.state.pool + sum(side.settled for side in self.state.sides))
@@ -228,7 +228,7 @@ class Table:
         s = self.state
         oldest = 0 if s.reshuffles else s.variant[state.RESHUFFLE_REMOVED]
         left = [s.discards[i] for i in range(oldest, s.discarded)]
-        return [left.count(k) for k in range(content.KINDS)]
+        return [left.count(k) for k in range(T.kinds)]
 
     def play(self, *texts: str, draw: list[str] | None = None, seat: int | None = None) -> Table:
         """Makes choices, each of which must be offered; `draw` names the cards the last of them draws."""
@@ -283,7 +283,7 @@ class Table:
 
     def hand_of(self, seat: int) -> list[str]:
         hand = self.state.sides[seat].hand
-        return [content.KIND_SLUGS[k] for k in range(content.DISCOVERIES) for _ in range(hand[k])]
+        return [T.kind_slugs[k] for k in range(T.discoveries) for _ in range(hand[k])]
 
     def slots_of(self, seat: int) -> list[str]:
         """A tableau as `tableau` takes it: "card discs cubes"."""
@@ -291,16 +291,16 @@ class Table:
         found = []
         for slot in range(side.count):
             cubes = "".join(letter * side.cubes(slot, c) for c, letter in enumerate(LETTERS))
-            found.append(" ".join(word for word in (content.KIND_SLUGS[side.card(slot)], str(side.discs(slot)), cubes) if word))
+            found.append(" ".join(word for word in (T.kind_slugs[side.card(slot)], str(side.discs(slot)), cubes) if word))
         return found
 
     @property
     def display_cards(self) -> list[str]:
-        return [content.KIND_SLUGS[k] for k in self.state.display if k >= 0]
+        return [T.kind_slugs[k] for k in self.state.display if k >= 0]
 
     @property
     def discard_pile(self) -> list[str]:
-        return [content.KIND_SLUGS[self.state.discards[i]] for i in range(self.state.discarded)]
+        return [T.kind_slugs[self.state.discards[i]] for i in range(self.state.discarded)]
 
     @property
     def told(self) -> list[str]:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from cli.console import Themis
+from kit import T
 
 from themis.cli.terminal import has_words, numbered
-from themis.games.uruk import moves
 
 ADA = ["play", "uruk", "--humans", "Ada", "--bots", "easy", "--seed", "1", "--pace", "0"]
 FIRST_OPTION = ["1", "0"]
@@ -226,8 +226,8 @@ def test_an_interrupt_says_where_the_game_is(themis: Themis, saved: Path, monkey
 
 
 def test_a_number_to_be_named_stands_for_itself() -> None:
-    assert [1, 2] == list(numbered([moves.DRAW.only(), moves.END.only()]))
-    assert [0, 3, 6] == list(numbered([moves.PASS.only(), moves.BID.of(3), moves.BID.of(6)]))
+    assert [1, 2] == list(numbered([T.moves.draw.only(), T.moves.end.only()]))
+    assert [0, 3, 6] == list(numbered([T.moves.decline.only(), T.moves.bid.of(3), T.moves.bid.of(6)]))
 
 
 def test_words_are_found_without_accents_and_capitals() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from kit import T
 
 from themis.core.chance import Sealed
 from themis.core.errors import BadOptions
@@ -16,8 +17,8 @@ GAME = find("uruk")
 ENGLISH = Speech(GAME, "en")
 FRENCH = Speech(GAME, "fr")
 NAMES = ["Ada", "Ben"]
-KILN = content.KIND_SLUGS.index("kiln")
-ROAD = content.KIND_SLUGS.index("road")
+KILN = T.kind_slugs.index("kiln")
+ROAD = T.kind_slugs.index("road")
 BLUE = content.COLOURS.index("blue")
 
 
@@ -36,7 +37,7 @@ def test_a_designers_new_card_is_called_by_its_slug() -> None:
 
 
 def test_a_choice_says_what_it_does_and_with_the_facts_what_it_costs() -> None:
-    choice = moves.DISC.of(1)
+    choice = T.moves.disc.of(1)
     facts = {"card": KILN, "discs": 1, "full": 2, "number": 1, "saved": 1, "different": 0, "colour": 0}
 
     assert "Place a disc in slot 2" == ENGLISH.choice(choice, NAMES)
@@ -45,7 +46,7 @@ def test_a_choice_says_what_it_does_and_with_the_facts_what_it_costs() -> None:
 
 
 def test_two_arguments_of_a_kind_do_not_get_mixed_up() -> None:
-    assert "Swap red for blue" == ENGLISH.choice(moves.SWAP.of2(0, BLUE), NAMES)
+    assert "Swap red for blue" == ENGLISH.choice(T.moves.swap.of2(0, BLUE), NAMES)
 
 
 def test_a_set_of_cubes_is_spelled() -> None:

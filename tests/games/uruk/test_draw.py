@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import GAME, Table, kind, rule, table
-
-from themis.games.uruk import content
+from kit import GAME, T, Table, kind, rule, table
 
 FULL = ("road", "axe", "kiln")
 OLD = ("kiln", "axe", "rollers", "road", "shadoof", "lighthouse", "statuette", "city-wall", "sailing-ship", "domestication")
@@ -14,11 +12,11 @@ FORTY = OLD + OLD[:5] + ("vault", "pulley", "scales", "coinage", "lyre") * 4 + (
 
 
 def boxed(t: Table) -> dict[str, int]:
-    return {content.KIND_SLUGS[k]: n for k, n in enumerate(t.state.boxed) if n}
+    return {T.kind_slugs[k]: n for k, n in enumerate(t.state.boxed) if n}
 
 
 def in_pile(t: Table) -> list[str]:
-    return [content.KIND_SLUGS[k] for k in range(content.KINDS) for _ in range(t.state.pile[k] + t.state.under[k])]
+    return [T.kind_slugs[k] for k in range(T.kinds) for _ in range(t.state.pile[k] + t.state.under[k])]
 
 
 def count(cards: tuple[str, ...]) -> dict[str, int]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from kit import Table, table
+from kit import GAME, T, Table, table
 from transcript import records, replay_of
 
 from themis.core import rulebook
 from themis.core.event import EventKind
 from themis.games import find
 from themis.games.uruk import moves
-from themis.games.uruk.content import DISCOVERY_SLUGS
 from themis.games.uruk.state import LAST_DISC_BOUGHT
 
 FULL = ["vault", "pulley", "scales"]
@@ -40,26 +39,32 @@ def declared() -> list[EventKind]:
 
 
 def test_every_kind_that_can_be_told_is_in_the_list() -> None:
-    idle = [card for card in range(len(DISCOVERY_SLUGS)) if card not in moves.YIELDING]
-    unused = [moves.USED[card] for card in idle if card not in moves.USABLE] + [moves.GAINED_FROM[card] for card in idle]
+    assert [] == [(kind.name, kind.rule) for kind in declared() if kind not in GAME.events]
 
-    assert [] == [(kind.name, kind.rule) for kind in declared() if kind not in moves.EVENTS and kind not in unused]
+
+def test_of_the_cards_only_what_they_can_do_is_in_the_list() -> None:
+    unused = [T.discovery_slugs[card] for card in range(T.discoveries) if T.moves.used[card] not in GAME.events]
+    barren = [T.discovery_slugs[card] for card in range(T.discoveries) if T.moves.gained_from[card] not in GAME.events]
+    at_once = ["shadoof", "wheel-and-axle", "vault", "coinage", "gear-wheel", "aqueduct"]
+
+    assert ["city-wall", "axe", "statuette", "sailing-ship", "lighthouse", "scales", "lyre", "water-clock"] == unused
+    assert sorted(unused + at_once) == sorted(barren)
 
 
 def test_no_kind_is_in_the_list_twice() -> None:
-    assert len(moves.EVENTS) == len({id(kind) for kind in moves.EVENTS})
+    assert len(GAME.events) == len({id(kind) for kind in GAME.events})
 
 
 def test_kinds_of_the_same_name_have_the_same_fields() -> None:
-    fields = {kind.name: kind.fields for kind in moves.EVENTS}
+    fields = {kind.name: kind.fields for kind in GAME.events}
 
-    assert [] == [kind.name for kind in moves.EVENTS if kind.fields != fields[kind.name]]
+    assert [] == [kind.name for kind in GAME.events if kind.fields != fields[kind.name]]
 
 
 def test_every_kind_names_a_rule_of_the_rulebook() -> None:
     ids = rulebook.load(find("uruk").meta.folder / "rulebook", "en").ids()
 
-    assert [] == [kind.rule for kind in moves.EVENTS if kind.rule not in ids]
+    assert [] == [kind.rule for kind in GAME.events if kind.rule not in ids]
 
 
 @pytest.mark.parametrize("record", records("uruk"), ids=lambda record: record.stem)
@@ -70,7 +75,7 @@ def test_only_kinds_of_the_list_are_told(record: Path) -> None:
         replay.forward()
         kinds += [event.kind for event in replay.events]
 
-    assert [] == [kind.name for kind in kinds if kind not in moves.EVENTS]
+    assert [] == [kind.name for kind in kinds if kind not in GAME.events]
 
 
 # Cards

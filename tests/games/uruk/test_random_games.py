@@ -8,12 +8,12 @@ from __future__ import annotations
 import os
 
 import pytest
+from kit import T
 from walk import walk
 
 from themis.core.decisions import name_of
 from themis.core.frame import StateBase
 from themis.games import find
-from themis.games.uruk.content import HAND_LIMIT, LEVEL, LONG_TABLEAU_LIMIT, TABLEAU_LIMIT, WATER_CLOCK
 from themis.games.uruk.state import LAST_DISC_BOUGHT, LAST_DISC_REMOVED, NOT_ENDING, STALL, Side, State, seats_from
 
 GAME = find("uruk")
@@ -70,7 +70,7 @@ def wrong_at(s: State, before: Memory | None) -> str:
 
 
 def wrong_tableau(side: Side) -> str:
-    if side.count > LONG_TABLEAU_LIMIT:
+    if side.count > T.long_tableau_limit:
         return f"{side.count} slots"
     if len(set(cards(side))) != side.count:
         return "a discovery lies twice in a tableau"
@@ -80,11 +80,11 @@ def wrong_tableau(side: Side) -> str:
 
 def wrong_growth(before: list[int], side: Side) -> str:
     """No level is jumped, and only the Water Clock allows a sixth slot."""
-    highest = max([1] + [LEVEL[card] for card in before])
-    jumped = [card for card in cards(side) if card not in before and LEVEL[card] > highest + 1]
+    highest = max([1] + [T.level[card] for card in before])
+    jumped = [card for card in cards(side) if card not in before and T.level[card] > highest + 1]
     if jumped:
         return f"cards {jumped} were placed on top of level {highest}"
-    limit = LONG_TABLEAU_LIMIT if WATER_CLOCK in before else TABLEAU_LIMIT
+    limit = T.long_tableau_limit if T.water_clock in before else T.tableau_limit
     return f"a tableau grew to {side.count} slots" if side.count > max(limit, len(before)) else ""
 
 
@@ -101,7 +101,7 @@ def wrong_hands(s: State) -> str:
     seats = seats_from(s, s.turn)
     if stack[-1] == "HandLimit":
         seats = seats[: seats.index(s.stack[-1].waiting(s)[0])]
-    limit = HAND_LIMIT + (1 if stack[-1] in ("Ishtar", "CardGift") else 0)
+    limit = T.hand_limit + (1 if stack[-1] in ("Ishtar", "CardGift") else 0)
     sizes = [s.sides[seat].hand_size for seat in seats]
     return "" if all(size <= limit for size in sizes) else f"hands of {sizes} cards during an event"
 

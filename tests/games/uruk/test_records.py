@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from kit import T
 from transcript import golden_of, records, replay_of, transcript
 
 from themis.core.chance import Sealed
@@ -14,9 +15,7 @@ from themis.core.decisions import name_of
 from themis.core.record import Replay, parse
 from themis.core.session import start
 from themis.games import find
-from themis.games.uruk.content import DISCOVERIES, DISCOVERY_SLUGS, KIND_SLUGS
 from themis.games.uruk.frames import DECISIONS
-from themis.games.uruk.moves import EVENTS, REDUCE
 
 GAME = find("uruk")
 RECORDS = records("uruk")
@@ -71,11 +70,11 @@ def required() -> dict[str, set[str]]:
         "players": {"2", "3", "4"},
         "option not by default": {option.name for option in GAME.meta.options},
         "verb": {verb.name for verb in GAME.catalogue.verbs},
-        "reduction": {choice.text for choice in REDUCE.choices},
+        "reduction": {choice.text for choice in T.moves.reduce.choices},
         "question": set(DECISIONS.asking),
-        "discovery placed": set(DISCOVERY_SLUGS),
-        "event card resolved": set(KIND_SLUGS[DISCOVERIES:]),
-        "event told": {kind.name for kind in EVENTS},
+        "discovery placed": set(T.discovery_slugs),
+        "event card resolved": set(T.kind_slugs[T.discoveries :]),
+        "event told": {kind.name for kind in GAME.events},
     }
 
 
@@ -105,9 +104,9 @@ def note_events(replay: Replay, found: dict[str, set[str]]) -> None:
     for event in replay.events:
         found["event told"].add(event.kind.name)
         if event.kind.name == "placed":
-            found["discovery placed"].add(KIND_SLUGS[event.values[1]])
+            found["discovery placed"].add(T.kind_slugs[event.values[1]])
         elif event.kind.name == "event-began":
-            found["event card resolved"].add(KIND_SLUGS[event.values[0]])
+            found["event card resolved"].add(T.kind_slugs[event.values[0]])
 
 
 @pytest.mark.parametrize("kind", required())

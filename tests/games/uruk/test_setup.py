@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from kit import GAME, kind, rule
+from kit import GAME, T, kind, rule
 
 from themis.core.chance import Seeded
 from themis.core.errors import BadOptions
@@ -34,19 +34,19 @@ def told_at_setup(seats: int) -> tuple[State, list[Event]]:
 
 
 def cards(counts: list[int]) -> list[str]:
-    return [content.KIND_SLUGS[k] for k in range(len(counts)) for _ in range(counts[k])]
+    return [T.kind_slugs[k] for k in range(len(counts)) for _ in range(counts[k])]
 
 
 def levels(counts: list[int]) -> Counter[int]:
     """Cards per level; event cards count as level 0."""
     found: Counter[int] = Counter()
     for k, n in enumerate(counts):
-        found[content.LEVEL[k] if k < content.DISCOVERIES else 0] += n
+        found[T.level[k] if k < T.discoveries else 0] += n
     return +found
 
 
 def first_card(s: State, seat: int) -> str:
-    return content.KIND_SLUGS[s.sides[seat].card(0)]
+    return T.kind_slugs[s.sides[seat].card(0)]
 
 
 @rule("URU-SETUP-01")
@@ -92,7 +92,7 @@ def test_everybody_is_told_who_goes_first() -> None:
 def test_everybody_begins_with_one_level_1_discovery_in_the_first_slot(seats: int) -> None:
     s = set_up(seats)
     assert [1] * seats == [side.count for side in s.sides]
-    assert [1] * seats == [content.LEVEL[side.card(0)] for side in s.sides]
+    assert [1] * seats == [T.level[side.card(0)] for side in s.sides]
     assert seats == len({first_card(s, seat) for seat in range(seats)})
 
 
@@ -144,7 +144,7 @@ def test_hands_are_dealt_at_random() -> None:
 def test_only_its_owner_is_told_a_dealt_card() -> None:
     s, events = told_at_setup(2)
     drawn = [event for event in events if event.kind.name == "drew" and event.values[0] == 0]
-    assert sorted(cards(list(s.sides[0].hand))) == sorted(content.KIND_SLUGS[event.values[1]] for event in drawn)
+    assert sorted(cards(list(s.sides[0].hand))) == sorted(T.kind_slugs[event.values[1]] for event in drawn)
     assert not any(event.is_for(1) or event.is_for(-1) for event in drawn)
 
 
@@ -163,7 +163,7 @@ def test_the_thirteen_level_2_cards_are_drawn_before_any_other() -> None:
         if "draw" not in [choice.text for choice in session.options(seat)]:
             session.choose(seat, "end")
             continue
-        drawn += [content.LEVEL[event.values[1]] for event in session.choose(seat, "draw") if event.kind.name == "drew"]
+        drawn += [T.level[event.values[1]] for event in session.choose(seat, "draw") if event.kind.name == "drew"]
     assert [2] * 13 == drawn[:13]
     assert {3, 4} >= set(drawn[13:])
 
@@ -172,7 +172,7 @@ def test_the_thirteen_level_2_cards_are_drawn_before_any_other() -> None:
 @pytest.mark.parametrize("seats", TABLES)
 def test_three_cards_of_the_pile_are_turned_up_and_the_omen_place_is_free(seats: int) -> None:
     s = set_up(seats)
-    assert [2, 2, 2] == [content.LEVEL[k] for k in s.display]
+    assert [2, 2, 2] == [T.level[k] for k in s.display]
     assert -1 == s.omen
     assert -1 == s.facedown
 
@@ -181,7 +181,7 @@ def test_three_cards_of_the_pile_are_turned_up_and_the_omen_place_is_free(seats:
 @pytest.mark.parametrize(("seats", "discarded"), [(2, 10), (3, 5), (4, 1)])
 def test_some_cards_of_the_pile_start_the_discard_pile(seats: int, discarded: int) -> None:
     s = set_up(seats)
-    assert [2] * discarded == [content.LEVEL[s.discards[i]] for i in range(s.discarded)]
+    assert [2] * discarded == [T.level[s.discards[i]] for i in range(s.discarded)]
 
 
 @rule("URU-SETUP-09")
@@ -223,7 +223,7 @@ def test_discs_not_needed_stay_in_the_box_and_the_pool_is_empty(seats: int, box:
 def test_three_cubes_of_its_colour_lie_on_each_level_1_discovery_and_stocks_are_empty(seats: int) -> None:
     s = set_up(seats)
     for side in s.sides:
-        own = content.COLOUR[side.card(0)]
+        own = T.colour[side.card(0)]
         assert [3 if colour == own else 0 for colour in range(4)] == [side.cubes(0, colour) for colour in range(4)]
         assert [0, 0, 0, 0] == list(side.stock)
 
@@ -239,8 +239,8 @@ def test_the_bank_has_all_other_cubes_of_the_48(seats: int) -> None:
 @rule("URU-SETUP-04", "URU-SETUP-05")
 @pytest.mark.parametrize("seats", TABLES)
 def test_the_cards_on_the_table_and_in_the_box_are_those_of_the_component_list(seats: int) -> None:
-    found = [cards_of(set_up(seats), k) for k in range(content.KINDS)]
+    found = [cards_of(set_up(seats), k) for k in range(T.kinds)]
     assert {1: 4, 2: 36, 3: 32, 4: 20, 0: 10} == levels(found)
-    by_colour = Counter(content.COLOUR[k] for k in range(content.DISCOVERIES) for _ in range(found[k]))
+    by_colour = Counter(T.colour[k] for k in range(T.discoveries) for _ in range(found[k]))
     assert {0: 23, 1: 23, 2: 23, 3: 23} == by_colour
-    assert [1] * 10 == found[content.DISCOVERIES :]
+    assert [1] * 10 == found[T.discoveries :]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from kit import GAME, Table, table
+from kit import GAME, T, Table, table
 
 from themis.core.frame import options, waiting
-from themis.games.uruk.content import COLOURS, DISCOVERY_SLUGS
+from themis.games.uruk.content import COLOURS
 
 BUTTONS = ["end", "discount", "full-price", "copy", "pair", "bid", "enough", "pass"]
 
@@ -20,7 +20,7 @@ def test_every_verb_about_something_on_the_table_has_its_place_there() -> None:
     assert BUTTONS == [verb.name for verb in GAME.catalogue.verbs if not verb.place]
 
 
-@pytest.mark.parametrize("card", DISCOVERY_SLUGS)
+@pytest.mark.parametrize("card", T.discovery_slugs)
 def test_a_card_stands_for_what_is_done_with_it_where_it_lies(card: str) -> None:
     assert ["place", "exchange", "discard"] == verbs_at(f"hand:{card}")
     assert ["take"] == verbs_at(f"display:{card}")

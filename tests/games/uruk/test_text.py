@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from kit import T
 
 from themis.core.chance import Seeded
 from themis.core.event import EventKind, Io
@@ -73,10 +74,10 @@ def options_and_values() -> Iterator[str]:
 
 
 def expected_keys() -> list[str]:
-    keys = [f"choice-{verb}" for verb in VERBS] + [f"event-{kind.name}" for kind in moves.EVENTS] + [f"ask-{name}" for name in ASKING]
-    keys += [f"card-{slug}{part}" for slug in content.KIND_SLUGS for part in ("", "-function")]
+    keys = [f"choice-{verb}" for verb in VERBS] + [f"event-{kind.name}" for kind in GAME.events] + [f"ask-{name}" for name in ASKING]
+    keys += [f"card-{slug}{part}" for slug in T.kind_slugs for part in ("", "-function")]
     keys += [f"colour-{colour}{part}" for colour in content.COLOURS for part in ("", "-letter")]
-    keys += [f"epoch-{slug}" for slug in content.EPOCH_SLUGS] + [f"reduction-{slug}" for slug in moves.REDUCTION.slugs]
+    keys += [f"epoch-{slug}" for slug in T.epoch_slugs] + [f"reduction-{slug}" for slug in moves.REDUCTIONS]
     keys += [f"cubes-{letter}" for letter in moves.LETTERS]
     keys += [f"end-{reason}" for reason in END_REASONS] + [f"source-{source}" for source in scoring.SOURCES]
     keys += [f"stream-{stream}" for stream in GAME.streams]
@@ -116,7 +117,7 @@ def test_the_files_are_sound_fluent_and_say_nothing_twice(folder: object, langua
 
 
 @languages
-@pytest.mark.parametrize("kind", moves.EVENTS, ids=[f"{kind.name}-{kind.rule}" for kind in moves.EVENTS])
+@pytest.mark.parametrize("kind", GAME.events, ids=[f"{kind.name}-{kind.rule}" for kind in GAME.events])
 def test_an_event_line_uses_only_the_fields_of_its_kind(kind: EventKind, language: str) -> None:
     assert variables(uruk(language)[f"event-{kind.name}"]) <= with_articles(kind.fields)
 

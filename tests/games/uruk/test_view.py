@@ -7,15 +7,14 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from kit import GAME, Table, kind, rule, table
+from kit import GAME, T, Table, kind, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.session import start
-from themis.games.uruk import content
 from themis.games.uruk.state import State
 
 FULL = ("road", "axe", "kiln")
-EVENTS = set(content.KIND_SLUGS[content.DISCOVERIES :])
+EVENTS = set(T.kind_slugs[T.discoveries :])
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:
@@ -40,11 +39,11 @@ def imagine(s: State, seat: int, seed: int) -> State:
 
 
 def cards(counts: Any) -> list[str]:
-    return [content.KIND_SLUGS[k] for k in range(len(counts)) for _ in range(counts[k])]
+    return [T.kind_slugs[k] for k in range(len(counts)) for _ in range(counts[k])]
 
 
 def level_2(counts: Any) -> int:
-    return sum(counts[k] for k in range(content.DISCOVERIES) if content.LEVEL[k] == 2)
+    return sum(counts[k] for k in range(T.discoveries) if T.level[k] == 2)
 
 
 def set_up(seats: int, draws: int = 0) -> State:
@@ -318,7 +317,7 @@ def test_after_the_upper_layer_is_gone_each_hand_keeps_its_number_of_level_2_car
         assert [2, 3, 1] == [level_2(side.hand) for side in world.sides]
         assert 0 == level_2(world.pile)
         assert sorted(["axe", "road", "rollers", "shadoof"]) == sorted(
-            card for seat in (1, 2) for card in cards(world.sides[seat].hand) if content.LEVEL[kind(card)] == 2
+            card for seat in (1, 2) for card in cards(world.sides[seat].hand) if T.level[kind(card)] == 2
         )
 
 
@@ -326,9 +325,9 @@ def test_after_the_upper_layer_is_gone_others_swap_level_2_cards_and_get_new_hig
     t = later_layer()
     worlds = [imagine(t.state, 0, seed) for seed in range(40)]
     assert {"axe", "road", "rollers", "shadoof"} == {
-        card for world in worlds for card in cards(world.sides[2].hand) if content.LEVEL[kind(card)] == 2
+        card for world in worlds for card in cards(world.sides[2].hand) if T.level[kind(card)] == 2
     }
-    higher = {card for world in worlds for card in cards(world.sides[2].hand) if content.LEVEL[kind(card)] > 2}
+    higher = {card for world in worlds for card in cards(world.sides[2].hand) if T.level[kind(card)] > 2}
     assert {"vault", "pulley", "lyre", "coinage", "sewers", "ziggurat", "scales"} == higher
 
 
@@ -351,13 +350,13 @@ def test_to_others_the_face_down_card_may_be_any_event_that_could_be_in_the_pile
     t = table(3).tableau(0, "kiln 2", "net 1").omen("ishtar").discards("gibil").kept(2, "ninurta").turn(1)
     t.play("draw", draw=["drought", "axe"])
     worlds = [imagine(t.state, seat, seed) for seed in range(120)]
-    assert EVENTS - {"ishtar", "gibil", "ninurta"} == {content.KIND_SLUGS[world.facedown] for world in worlds}
+    assert EVENTS - {"ishtar", "gibil", "ninurta"} == {T.kind_slugs[world.facedown] for world in worlds}
     assert {""} == {GAME.unsound(world) for world in worlds}
 
 
 def test_the_face_down_card_goes_back_to_the_lower_layer_while_there_are_two() -> None:
     s = set_up(3, 1)
-    drawn = next(k for k in range(content.DISCOVERIES, content.KINDS) if s.under[k])
+    drawn = next(k for k in range(T.discoveries, T.kinds) if s.under[k])
     s.omen, s.facedown = drawn, drawn + 1
     s.under[drawn] = s.under[drawn + 1] = 0
     s.under_size -= 2
@@ -366,7 +365,7 @@ def test_the_face_down_card_goes_back_to_the_lower_layer_while_there_are_two() -
     worlds = [imagine(s, 0, seed) for seed in range(30)]
     assert len({world.facedown for world in worlds}) > 3
     assert {""} == {GAME.unsound(world) for world in worlds}
-    assert {0} == {sum(world.pile[content.DISCOVERIES :]) for world in worlds}
+    assert {0} == {sum(world.pile[T.discoveries :]) for world in worlds}
 
 
 def test_secret_bids_of_others_are_imagined_within_their_stock_the_own_stays() -> None:
@@ -381,8 +380,8 @@ def test_whoever_bid_in_an_auction_can_pay_in_every_imagined_world() -> None:
     t.play("end", "bid 2", "bid 8")
     for seed in range(40):
         world = imagine(t.state, 2, seed)
-        assert 8 == sum(content.LEVEL[kind(card)] for card in cards(world.sides[1].hand))
-        assert 2 == sum(content.LEVEL[kind(card)] for card in cards(world.sides[0].hand))
+        assert 8 == sum(T.level[kind(card)] for card in cards(world.sides[1].hand))
+        assert 2 == sum(T.level[kind(card)] for card in cards(world.sides[0].hand))
 
 
 def test_an_imagined_world_offers_the_seat_the_same_choices() -> None:
@@ -426,6 +425,6 @@ def test_an_imagined_bidder_can_pay_and_is_imagined_alike_whatever_he_holds() ->
 
     assert imagined_hands("axe") == hands
     for hand in hands:
-        levels = [content.LEVEL[k] for k in range(content.DISCOVERIES) for _ in range(hand[k])]
+        levels = [T.level[k] for k in range(T.discoveries) for _ in range(hand[k])]
         assert 8 == len(levels)
         assert any(28 == sum(chosen) for size in (7, 8) for chosen in combinations(levels, size))

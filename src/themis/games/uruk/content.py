@@ -1,6 +1,6 @@
-"""Uruk's cards as tables of whole numbers, read once from `content.toml`.
+"""What the rules know of Uruk's components, whatever is printed on them: colours, the functions of discoveries, the effects of events, and what a content file must be like.
 
-A kind is a card's row number: the discoveries first, then the event cards.
+The discoveries, events, epochs and numbers of one content are in `tables.py`.
 """
 
 from __future__ import annotations
@@ -8,13 +8,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from themis.core import content
-from themis.core.content import Row, Table
-from themis.core.native import i64, vec
-from themis.core.reading import load
+from themis.core import content, reading
+from themis.core.content import Content, Row, Schema, Table, show
+from themis.core.findings import BROKEN, Finding, broken, departs, is_broken, odd
 
 FOLDER: Final = Path(__file__).parent
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
 COLOURS: Final = ["red", "pink", "yellow", "blue"]
+LEVELS: Final = 4
+
+# What discoveries do, by number in this order.
 FUNCTIONS: Final = [
     "store_level1",
     "discount_same_colour",
@@ -35,6 +39,25 @@ FUNCTIONS: Final = [
     "produce_by_display_colour",
     "action_convert_cards_resources",
 ]
+STORE_LEVEL1: Final = 0
+DISCOUNT: Final = 1
+PRODUCE: Final = 2
+STORE_FROM_DISPLAY: Final = 3
+PRODUCE_ONE_OF_TWO: Final = 8
+STORE_CATCH_UP: Final = 9
+PRODUCE_MISSING: Final = 14
+PRODUCE_BY_DISPLAY: Final = 16
+# Functions that several discoveries may have; the rules know the others as a single card each.
+SHARED: Final = [STORE_LEVEL1, DISCOUNT, PRODUCE, STORE_FROM_DISPLAY, PRODUCE_ONE_OF_TWO, PRODUCE_BY_DISPLAY]
+
+# How an event is resolved, by number in this order.
+GROUPS: Final = ["card_auction", "fewest_discs", "everyone", "secret_resource_bid"]
+AUCTION: Final = 0
+FEWEST_DISCS: Final = 1
+EVERYONE: Final = 2
+DISASTER: Final = 3
+
+# What an event does, by number in this order.
 EVENT_EFFECTS: Final = [
     "place_discovery_free",
     "gain_3_same",
@@ -45,33 +68,58 @@ EVENT_EFFECTS: Final = [
     "lose_unsettled_discovery_or_3_cards",
     "next_turn_1_action",
 ]
-GROUPS: Final = ["card_auction", "fewest_discs", "everyone", "secret_resource_bid"]
+FREE_DISCOVERY: Final = 0
+GIFT: Final = 1
+CITY_POINTS: Final = 2
+HALF_PRICE: Final = 3
+CARD_OR_CUBE: Final = 4
+DROUGHT: Final = 5
+EARTHQUAKE: Final = 6
+ERUPTION: Final = 7
+# The effects that each group can have, and those whose card stays with a player.
+EFFECTS_OF_GROUP: Final = [[FREE_DISCOVERY, GIFT, CITY_POINTS], [GIFT, HALF_PRICE], [CARD_OR_CUBE], [DROUGHT, EARTHQUAKE, ERUPTION]]
+KEPT: Final = [CITY_POINTS, HALF_PRICE]
+
+KINDS_OF_EVENT: Final = ["god", "disaster"]
 COMPENSATIONS: Final = ["gain_1_choice", "draw_1_card_optional"]
+# How many discards may leave at the first reshuffle: what is printed, or another number that a table may choose.
+REMOVALS: Final = [0, 5, 10, 15, 20]
+
+# Discoveries are bits of one machine number, hand cards of a colour a byte, and events bits of a small number.
+MOST_DISCOVERIES: Final = 62
+MOST_OF_A_COLOUR: Final = 255
+MOST_EVENTS: Final = 30
+MOST_COPIES: Final = 12
+MOST_SLOTS: Final = 12
+# The sums that hand cards can pay are bits too, so that no bid may be larger than 60.
+MOST_CUBES_OF_A_COLOUR: Final = 15
+LARGEST_CARD_BID: Final = 48
+
 NUMBERS: Final = [
-    "cubes_per_colour",
-    "discs",
-    "hand_start",
-    "actions",
-    "display",
-    "tableau_limit",
-    "hand_limit",
-    "cubes_per_point",
-    "first_reshuffle_removed",
-    "cards_to_discard_2",
-    "cards_to_discard_3",
-    "cards_to_discard_4",
-    "eruption_actions",
-    "gift_cubes",
-    "earthquake_cards",
+    content.whole("cubes_per_colour", 1, MOST_CUBES_OF_A_COLOUR),
+    content.whole("discs", 1, 99),
+    content.whole("hand_start", 0, 9),
+    content.whole("actions", 1, 9),
+    content.whole("display", 1, 9),
+    content.whole("tableau_limit", 1, MOST_SLOTS),
+    content.whole("hand_limit", 1, 99),
+    content.whole("cubes_per_point", 1, 99),
+    content.whole("first_reshuffle_removed", min(REMOVALS), max(REMOVALS)),
+    content.whole("cards_to_discard_2", 0, 99),
+    content.whole("cards_to_discard_3", 0, 99),
+    content.whole("cards_to_discard_4", 0, 99),
+    content.whole("eruption_actions", 0, 9),
+    content.whole("gift_cubes", 0, 24),
+    content.whole("earthquake_cards", 0, 24),
 ]
 TABLES: Final = [
     Table(
         "discovery",
         [
-            content.text("german"),
-            content.whole("level", 1, 4),
+            content.name("german", "de"),
+            content.whole("level", 1, LEVELS),
             content.text("colour", COLOURS),
-            content.whole("copies", 1, 12),
+            content.whole("copies", 0, MOST_COPIES),
             content.text("function", FUNCTIONS),
             content.texts("colours", COLOURS, required=False),
             content.whole("amount", 0, 12, required=False),
@@ -81,18 +129,20 @@ TABLES: Final = [
             content.whole("city_bonus", 0, 4, required=False),
         ],
         28,
+        MOST_DISCOVERIES,
     ),
     Table(
         "event",
         [
-            content.text("german"),
-            content.text("kind", ["god", "disaster"]),
+            content.name("german", "de"),
+            content.text("kind", KINDS_OF_EVENT),
             content.text("group", GROUPS),
             content.text("effect", EVENT_EFFECTS),
             content.text("compensation", COMPENSATIONS, required=False),
             content.flag("keep"),
         ],
         10,
+        MOST_EVENTS,
     ),
     Table(
         "epoch",
@@ -110,142 +160,198 @@ TABLES: Final = [
     ),
 ]
 
-DEFAULT_PATH: Final = FOLDER / "content.toml"
-CONTENT: Final = load(content.path_for("uruk", DEFAULT_PATH), TABLES, NUMBERS)
-_discoveries: Final = CONTENT.rows("discovery")
-_events: Final = CONTENT.rows("event")
-_epochs: Final = CONTENT.rows("epoch")
+
+# Reading rows
 
 
-def check_totals() -> None:
-    """The printed component list must come out, card by card."""
-    CONTENT.expect_total("discovery_cards", sum([row.number("copies") for row in _discoveries]))
-    for level in range(1, 5):
-        CONTENT.expect_total(f"level_{level}_cards", sum([row.number("copies") for row in _discoveries if row.number("level") == level]))
+def function_of(row: Row) -> int:
+    return FUNCTIONS.index(row.text("function"))
+
+
+def colour_of(row: Row) -> int:
+    return COLOURS.index(row.text("colour"))
+
+
+def with_function(rows: list[Row], function: int) -> list[int]:
+    """The places of the discoveries with a function."""
+    return [place for place in range(len(rows)) if function_of(rows[place]) == function]
+
+
+def single(rows: list[Row], function: str) -> int:
+    """The place of the one discovery with a function that the rules know as a single card."""
+    return with_function(rows, FUNCTIONS.index(function))[0]
+
+
+def most_slots(found: Content) -> int:
+    """The slots of the largest tableau.  URU-INV-01, URU-INV-22"""
+    rows = found.rows("discovery")
+    return max(found.number("tableau_limit"), rows[single(rows, "tableau_limit")].number("amount"))
+
+
+def largest_bid(found: Content) -> int:
+    """More is never bid: all cubes there are, or what hand cards are worth at most."""
+    return max(LARGEST_CARD_BID, len(COLOURS) * found.number("cubes_per_colour"))
+
+
+def cards(rows: list[Row]) -> int:
+    return sum([row.number("copies") for row in rows])
+
+
+def of_level(rows: list[Row], level: int) -> list[Row]:
+    return [row for row in rows if row.number("level") == level]
+
+
+def of_colour(rows: list[Row], colour: str) -> list[Row]:
+    return [row for row in rows if row.text("colour") == colour]
+
+
+# What a row must be like
+
+
+def check_discovery(row: Row) -> list[Finding]:
+    """Level 1 and the cubes lying ready on a card go together, and a producer knows what it yields.  URU-SETUP-14, URU-RES-08, URU-FREE-01"""
+    function = function_of(row)
+    if (row.number("level") == 1) != (function == STORE_LEVEL1):
+        return [broken("discovery", row.id, "function", f"level 1 and {show(FUNCTIONS[STORE_LEVEL1])} belong together", "URU-SETUP-14")]
+    if function == PRODUCE and row.texts("colours") != [row.text("colour")]:
+        return [broken("discovery", row.id, "colours", "it must be the colour of the card alone", "URU-RES-08")]
+    if function == PRODUCE_ONE_OF_TWO and not row.has("colours"):
+        return [broken("discovery", row.id, "colours", "it is missing, and the card yields one of them", "URU-RES-12")]
+    if FUNCTIONS[function] == "free_swap_resource" and row.number("amount") != 1:
+        return [broken("discovery", row.id, "amount", "one cube is swapped, no other number", "URU-FREE-01")]
+    if FUNCTIONS[function] == "tableau_limit" and row.number("amount") < 1:
+        return [broken("discovery", row.id, "amount", "a tableau holds at least one discovery", "URU-INV-22")]
+    return []
+
+
+def check_event(row: Row) -> list[Finding]:
+    """Each way to resolve an event has its own effects.  URU-GOD-01, URU-GOD-10, URU-GOD-16, URU-DIS-01"""
+    group = GROUPS.index(row.text("group"))
+    effect = EVENT_EFFECTS.index(row.text("effect"))
+    if (row.text("kind") == "disaster") != (group == DISASTER):
+        return [broken("event", row.id, "kind", f"it does not go with the group {show(GROUPS[group])}")]
+    if effect not in EFFECTS_OF_GROUP[group]:
+        possible = [EVENT_EFFECTS[other] for other in EFFECTS_OF_GROUP[group]]
+        return [broken("event", row.id, "effect", f"the group {show(GROUPS[group])} can only have {' or '.join(possible)}")]
+    if row.has("compensation") != (group == FEWEST_DISCS):
+        return [broken("event", row.id, "compensation", f"only {show(GROUPS[FEWEST_DISCS])} has one, and must", "URU-GOD-11")]
+    if row.flag("keep") != (effect in KEPT):
+        return [broken("event", row.id, "keep", f"it does not go with the effect {show(EVENT_EFFECTS[effect])}", "URU-EVT-11")]
+    return []
+
+
+def check_epoch(row: Row) -> list[Finding]:
+    """A disc costs something.  URU-SET-07"""
+    if row.flag("own_colour") or row.number("distinct") + row.number("any"):
+        return []
+    return [broken("epoch", row.id, "distinct", "a disc must cost at least one cube", "URU-SET-07")]
+
+
+# What the rows must be like together
+
+
+def check_functions(found: Content) -> list[Finding]:
+    """What the rules know as one card must be one, and each colour is made cheaper by one.  URU-INV-19"""
+    rows = found.rows("discovery")
+    faults: list[Finding] = []
+    for function in range(len(FUNCTIONS)):
+        number = len(with_function(rows, function))
+        if function not in SHARED and number != 1:
+            faults.append(broken("discovery", "", "function", f"{number} have {show(FUNCTIONS[function])}, exactly one must"))
     for colour in COLOURS:
-        CONTENT.expect_total("cards_per_colour", sum([row.number("copies") for row in _discoveries if row.text("colour") == colour]))
-    for seats in (2, 3, 4):
-        # Each player begins with a disc of his own; what is left stays in the box.
-        used = sum([row.number(f"discs_{seats}") for row in _epochs]) + seats
-        if used > CONTENT.number("discs"):
-            content.refuse(CONTENT.file, f"{used} discs are laid out for {seats} players, but there are {CONTENT.number('discs')}")
-    CONTENT.expect_total("god_cards", len([row for row in _events if row.text("kind") == "god"]))
-    CONTENT.expect_total("disaster_cards", len([row for row in _events if row.text("kind") == "disaster"]))
+        number = len(with_function(of_colour(rows, colour), DISCOUNT))
+        if number != 1:
+            faults.append(broken("discovery", "", "function", f"{number} make {colour} cheaper, exactly one must", "URU-INV-19"))
+    return faults
 
 
-check_totals()
+def check_setup(found: Content) -> list[Finding]:
+    """Everything that is laid out at the start must be there.  URU-SETUP-03, URU-SETUP-05, URU-SETUP-08, URU-SETUP-10, URU-SETUP-14"""
+    rows = found.rows("discovery")
+    faults = enough("discovery", "copies", MOST_SEATS, "level-1 cards", cards(of_level(rows, 1)), "URU-SETUP-03")
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
+        dealt = seats * found.number("hand_start") + found.number("display") + found.number(f"cards_to_discard_{seats}")
+        faults += enough("discovery", "copies", dealt, f"level-2 cards for {seats} players", cards(of_level(rows, 2)), "URU-SETUP-05")
+        # Each player begins with a disc; what is left stays in the box.
+        discs = sum([row.number(f"discs_{seats}") for row in found.rows("epoch")]) + seats
+        faults += enough("epoch", f"discs_{seats}", discs, f"discs for {seats} players", found.number("discs"), "URU-SETUP-10")
+    for colour in COLOURS:
+        first = of_colour(of_level(rows, 1), colour)
+        cubes = sum([row.number("copies") * row.number("amount") for row in first])
+        faults += enough("discovery", "amount", cubes, f"{colour} cubes", found.number("cubes_per_colour"), "URU-SETUP-14")
+        faults += enough("discovery", "copies", cards(of_colour(rows, colour)), f"{colour} cards at most", MOST_OF_A_COLOUR, "")
+    return faults
 
 
-def only(function: str) -> int:
-    """The one discovery with a function that the rules know as a single card."""
-    found = [i for i in range(len(_discoveries)) if _discoveries[i].text("function") == function]
-    if len(found) != 1:
-        content.refuse(CONTENT.file, f"{len(found)} discoveries have the function {function}, exactly one must")
-    return found[0]
+def enough(table: str, column: str, needed: int, what: str, there: int, rule: str) -> list[Finding]:
+    reason = f"{needed} {what} are needed, but there are {there}"
+    return [broken(table, "", column, reason, rule)] if needed > there else []
 
 
-def colour_mask(row: Row) -> int:
-    """The colours a producer can yield, a bit each."""
-    return sum([1 << COLOURS.index(colour) for colour in row.texts("colours")])
+def check_removal(found: Content) -> list[Finding]:
+    """The number must be one that a table may choose.  URU-RUL-04"""
+    number = found.number("first_reshuffle_removed")
+    reason = f"{number} is not one of {', '.join([str(other) for other in REMOVALS])}"
+    return [] if number in REMOVALS else [broken(content.NUMBERS, "first_reshuffle_removed", "", reason, "URU-RUL-04")]
 
 
-DISCOVERIES: Final = len(_discoveries)
-KINDS: Final = DISCOVERIES + len(_events)
-DISCOVERY_SLUGS: Final = [row.id for row in _discoveries]
-KIND_SLUGS: Final = DISCOVERY_SLUGS + [row.id for row in _events]
-EPOCH_SLUGS: Final = [row.id for row in _epochs]
-
-LEVEL: Final = vec[i64]([row.number("level") for row in _discoveries])
-COLOUR: Final = vec[i64]([COLOURS.index(row.text("colour")) for row in _discoveries])
-COPIES: Final = vec[i64]([row.number("copies") for row in _discoveries])
-FUNCTION: Final = vec[i64]([FUNCTIONS.index(row.text("function")) for row in _discoveries])
-AMOUNT: Final = vec[i64]([row.number("amount") for row in _discoveries])
-YIELDS: Final = vec[i64]([colour_mask(row) for row in _discoveries])
-
-# Functions by number, in the order of FUNCTIONS.
-STORE_LEVEL1: Final = 0
-DISCOUNT: Final = 1
-PRODUCE: Final = 2
-STORE_FROM_DISPLAY: Final = 3
-PRODUCE_ONE_OF_TWO: Final = 8
-STORE_CATCH_UP: Final = 9
-PRODUCE_MISSING: Final = 14
-PRODUCE_BY_DISPLAY: Final = 16
-
-ROAD: Final[i64] = only("store_from_display")
-SHADOOF: Final[i64] = only("village_pay_with_cards")
-WHEEL: Final[i64] = only("free_swap_resource")
-LIGHTHOUSE: Final[i64] = only("bid_bonus")
-VAULT: Final[i64] = only("settle_discount_any")
-PIPE: Final[i64] = only("store_catch_up")
-SCALES: Final[i64] = only("end_hand_colours")
-COINAGE: Final[i64] = only("settle_discount_here")
-LYRE: Final[i64] = only("end_extra_discovery")
-WATER_CLOCK: Final[i64] = only("tableau_limit")
-ZIGGURAT: Final[i64] = only("produce_missing_colours")
-GEAR_WHEEL: Final[i64] = only("action_move_disc")
-ASTRONOMY: Final[i64] = only("produce_by_display_colour")
-AQUEDUCT: Final[i64] = only("action_convert_cards_resources")
-
-_lighthouse: Final = _discoveries[only("bid_bonus")]
-LIGHTHOUSE_CUBES: Final[i64] = _lighthouse.number("cubes_bonus")
-LIGHTHOUSE_CARDS: Final[i64] = _lighthouse.number("cards_bonus")
-LIGHTHOUSE_DISCS: Final = vec[i64]([0, _lighthouse.number("village_bonus"), _lighthouse.number("city_bonus")])
+# What is printed, and what is meant
 
 
-def discount_cards() -> list[int]:
-    """For each colour, the discovery that makes discoveries of that colour cheaper."""
-    found = [[k for k in range(DISCOVERIES) if FUNCTION[k] == DISCOUNT and COLOUR[k] == colour] for colour in range(len(COLOURS))]
-    for colour in range(len(COLOURS)):
-        if len(found[colour]) != 1:
-            content.refuse(CONTENT.file, f"{len(found[colour])} discoveries make {COLOURS[colour]} cheaper, exactly one must")
-    return [kinds[0] for kinds in found]
+def check_printed(found: Content) -> list[Finding]:
+    """The printed component list, card by card, under the names of the file's totals."""
+    rows = found.rows("discovery")
+    events = found.rows("event")
+    totals = {"discovery_types": len(rows), "discovery_cards": cards(rows), "epoch_cards": len(found.rows("epoch"))}
+    for level in range(1, LEVELS + 1):
+        totals[f"level_{level}_cards"] = cards(of_level(rows, level))
+    for kind in KINDS_OF_EVENT:
+        totals[f"{kind}_cards"] = len([row for row in events if row.text("kind") == kind])
+    faults = [departs("discovery", row.id, "copies", "no copy of it is left") for row in rows if not row.number("copies")]
+    faults += found.differences(totals)
+    for colour in COLOURS:
+        faults += found.differences({"cards_per_colour": cards(of_colour(rows, colour))})
+    return faults
 
 
-DISCOUNT_OF: Final = vec[i64](discount_cards())
-
-GROUP: Final = vec[i64]([0] * DISCOVERIES + [GROUPS.index(row.text("group")) for row in _events])
-EFFECT: Final = vec[i64]([0] * DISCOVERIES + [EVENT_EFFECTS.index(row.text("effect")) for row in _events])
-COMPENSATED_BY_CARD: Final = vec[i64](
-    [0] * DISCOVERIES + [1 if row.text("compensation") == "draw_1_card_optional" else 0 for row in _events]
-)
-
-AUCTION: Final = 0
-EVERYONE: Final = 2
-DISASTER: Final = 3
-
-FREE_DISCOVERY: Final = 0
-GIFT: Final = 1
-CITY_POINTS: Final = 2
-HALF_PRICE: Final = 3
-DROUGHT: Final = 5
-EARTHQUAKE: Final = 6
-
-EPOCHS: Final = len(_epochs)
-EPOCH_CITY: Final = vec[i64]([1 if row.flag("city") else 0 for row in _epochs])
-EPOCH_OWN_COLOUR: Final = vec[i64]([1 if row.flag("own_colour") else 0 for row in _epochs])
-EPOCH_DISTINCT: Final = vec[i64]([row.number("distinct") for row in _epochs])
-EPOCH_TOTAL: Final = vec[i64]([row.number("distinct") + row.number("any") for row in _epochs])
+def check_sense(found: Content) -> list[Finding]:
+    """Cards that are there under another name."""
+    faults: list[Finding] = []
+    seen: dict[str, str] = {}
+    for row in found.rows("discovery"):
+        alike = f"{row.number('level')} {row.text('colour')} {row.text('function')} {row.texts('colours')} {row.number('amount')}"
+        if alike in seen:
+            faults.append(odd("discovery", row.id, "function", f"it is the same card as {show(seen[alike])}"))
+        seen[alike] = row.id
+    return faults
 
 
-def epoch_discs(seats: i64) -> list[int]:
-    """Discs on the four epoch cards at the start."""
-    return [row.number(f"discs_{seats}") for row in _epochs]
+def check(found: Content) -> list[Finding]:
+    """Each row by itself, then the rows together, then the printed list and what is hardly meant: what is broken adds up to nothing."""
+    unread = {f"{finding.table} {finding.row}" for finding in found.findings if finding.level == BROKEN}
+    faults: list[Finding] = []
+    for row in found.rows("discovery"):
+        faults += check_discovery(row) if f"discovery {row.id}" not in unread else []
+    for row in found.rows("event"):
+        faults += check_event(row) if f"event {row.id}" not in unread else []
+    for row in found.rows("epoch"):
+        faults += check_epoch(row) if f"epoch {row.id}" not in unread else []
+    if is_broken(found.findings + faults):
+        return faults
+    faults = check_functions(found) + check_setup(found) + check_removal(found)
+    return faults if faults else check_printed(found) + check_sense(found)
 
 
-def cards_to_discard(seats: i64) -> int:
-    return CONTENT.number(f"cards_to_discard_{seats}")
+SCHEMA: Final = Schema(TABLES, NUMBERS, check)
 
 
-CUBES_PER_COLOUR: Final[i64] = CONTENT.number("cubes_per_colour")
-HAND_START: Final[i64] = CONTENT.number("hand_start")
-ACTIONS: Final[i64] = CONTENT.number("actions")
-DISPLAY: Final[i64] = CONTENT.number("display")
-TABLEAU_LIMIT: Final[i64] = CONTENT.number("tableau_limit")
-LONG_TABLEAU_LIMIT: Final[i64] = _discoveries[only("tableau_limit")].number("amount")
-HAND_LIMIT: Final[i64] = CONTENT.number("hand_limit")
-CUBES_PER_POINT: Final[i64] = CONTENT.number("cubes_per_point")
-FIRST_RESHUFFLE_REMOVED: Final[i64] = CONTENT.number("first_reshuffle_removed")
-ERUPTION_ACTIONS: Final[i64] = CONTENT.number("eruption_actions")
-GIFT_CUBES: Final[i64] = CONTENT.number("gift_cubes")
-EARTHQUAKE_CARDS: Final[i64] = CONTENT.number("earthquake_cards")
+def read(path: Path) -> Content:
+    """A whole content file that is as printed in all that counts, or a BadContent."""
+    found = reading.read(path, SCHEMA)
+    found.check_playable()
+    return found
+
+
+DEFAULT_PATH: Final = FOLDER / "content.toml"
+# What is published.
+CONTENT: Final = read(DEFAULT_PATH)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from themis.core.chance import kind_at
 from themis.core.event import EventKind, Io
 from themis.core.native import i64, vec
-from themis.games.uruk import moves
-from themis.games.uruk.content import AMOUNT, COLOUR, DISCOVERIES, DISPLAY, EPOCHS, LEVEL, ROAD
+from themis.games.uruk import content, moves
 from themis.games.uruk.moves import BUNDLE_CUBES, PILE_STREAM, Drawing
 from themis.games.uruk.prices import half_price_card, open_epoch
 from themis.games.uruk.rules import discovery_left, first_reshuffle_removes
 from themis.games.uruk.state import (
+    BIT,
     LAST_DISC_BOUGHT,
     LAST_DISC_REMOVED,
     LEVEL1_CUBES_ONLY_AT_SETUP,
@@ -36,7 +36,7 @@ def draw_from_pile(s: State, io: Io, stream: i64) -> i64:
     kind = kind_at(s.pile, io.below(stream, s.pile_size))
     s.pile[kind] -= 1
     s.pile_size -= 1
-    if kind >= DISCOVERIES:
+    if kind >= s.t.discoveries:
         s.events_in_pile -= 1
     return kind
 
@@ -49,7 +49,7 @@ def draw_discovery(s: State, seat: i64, refused: EventKind, io: Io) -> i64:
             if s.pile_size == 0:
                 return -1
         kind = draw_from_pile(s, io, PILE_STREAM)
-        if kind < DISCOVERIES:
+        if kind < s.t.discoveries:
             return kind
         meet_event(s, seat, kind, refused, io)
     return -1
@@ -68,7 +68,7 @@ def reshuffle(s: State, io: Io) -> None:
     for i in range(start, s.discarded):
         s.pile[s.discards[i]] += 1
         s.pile_size += 1
-        if s.discards[i] >= DISCOVERIES:
+        if s.discards[i] >= s.t.discoveries:
             s.events_in_pile += 1
     s.discarded = 0
     s.reshuffles += 1
@@ -111,7 +111,7 @@ def draw_into_hand(s: State, seat: i64, drawing: Drawing, io: Io) -> None:
 
 def take_from_display(s: State, seat: i64, kind: i64, told: EventKind, io: Io) -> None:
     """A card from the display, which is not refilled before the end of the turn.  URU-DRAW-01, URU-DRAW-03, URU-DRAW-06"""
-    for place in range(DISPLAY):
+    for place in range(s.t.display):
         if s.display[place] == kind:
             s.display[place] = -1
             break
@@ -121,7 +121,7 @@ def take_from_display(s: State, seat: i64, kind: i64, told: EventKind, io: Io) -
 
 def refill_display(s: State, io: Io) -> None:
     """Fills the gaps from the pile; event cards met on the way are handled and replaced.  URU-EOT-02, URU-RUL-48"""
-    for place in range(DISPLAY):
+    for place in range(s.t.display):
         if s.display[place] < 0:
             kind = draw_discovery(s, s.turn, moves.EVENT_DISCARDED, io)
             if kind < 0:
@@ -141,7 +141,7 @@ def exchange(s: State, seat: i64, kind: i64, io: Io) -> None:
     """A hand card goes to the discard pile for a cube of its colour.  URU-EXCH-02"""
     s.sides[seat].remove_card(kind)
     put_on_discards(s, kind)
-    io.tell(moves.EXCHANGED, seat, kind, COLOUR[kind])
+    io.tell(moves.EXCHANGED, seat, kind, s.t.colour[kind])
 
 
 # Discoveries
@@ -155,12 +155,12 @@ def lay(s: State, seat: i64, kind: i64, slot: i64, told: EventKind, io: Io) -> N
         returned = side.card(slot)
         cubes_to_bank(s, seat, slot)
         side.add_known_card(returned)
-        side.tableau ^= bit(returned)
+        side.tableau ^= BIT[returned]
         io.tell(moves.RETURNED, seat, returned)
     else:
         side.count += 1
     side.slots[slot * SLOT_WIDTH] = kind
-    side.tableau |= bit(kind)
+    side.tableau |= BIT[kind]
     s.progressed = True
     io.tell(told, seat, kind, slot + 1)
 
@@ -176,13 +176,13 @@ def cubes_to_bank(s: State, seat: i64, slot: i64) -> None:
 
 def stock_placed(s: State, seat: i64, kind: i64, io: Io) -> None:
     """Cubes a discovery gets when it is placed: the Road from the display; level 1 only if the table plays so.  URU-INV-18, URU-RES-09, URU-RES-10, URU-RUL-13, URU-RUL-17"""
-    if kind == ROAD:
-        for place in range(DISPLAY):
+    if s.t.function[kind] == content.STORE_FROM_DISPLAY:
+        for place in range(s.t.display):
             if s.display[place] >= 0:
-                put_on_card(s, seat, kind, COLOUR[s.display[place]], moves.FILLED_ROAD, io)
-    elif LEVEL[kind] == 1 and s.variant[LEVEL1_CUBES_ONLY_AT_SETUP] == 1:
-        for _ in range(AMOUNT[kind]):
-            put_on_card(s, seat, kind, COLOUR[kind], moves.FILLED_LEVEL1, io)
+                put_on_card(s, seat, kind, s.t.colour[s.display[place]], moves.FILLED_ROAD, io)
+    elif s.t.level[kind] == 1 and s.variant[LEVEL1_CUBES_ONLY_AT_SETUP] == 1:
+        for _ in range(s.t.amount[kind]):
+            put_on_card(s, seat, kind, s.t.colour[kind], moves.FILLED_LEVEL1, io)
 
 
 def put_on_card(s: State, seat: i64, kind: i64, colour: i64, told: EventKind, io: Io) -> None:
@@ -199,7 +199,7 @@ def lose_discovery(s: State, seat: i64, slot: i64, io: Io) -> None:
     side = s.sides[seat]
     kind = side.card(slot)
     cubes_to_bank(s, seat, slot)
-    side.tableau ^= bit(kind)
+    side.tableau ^= BIT[kind]
     last = (side.count - 1) * SLOT_WIDTH
     for at in range(slot * SLOT_WIDTH, last):
         side.slots[at] = side.slots[at + SLOT_WIDTH]
@@ -212,13 +212,13 @@ def lose_discovery(s: State, seat: i64, slot: i64, io: Io) -> None:
 
 def mark_used(s: State, kind: i64) -> None:
     """URU-TURN-05"""
-    s.used |= bit(kind)
+    s.used |= BIT[kind]
 
 
 def use(s: State, seat: i64, kind: i64, io: Io) -> None:
     """A function is used, and everybody hears of it.  URU-TURN-05, URU-SET-17"""
     mark_used(s, kind)
-    io.tell(moves.USED[kind], seat, kind)
+    io.tell(s.t.moves.used[kind], seat, kind)
 
 
 # Cubes
@@ -271,8 +271,8 @@ def pay_bundle(s: State, seat: i64, bundle: i64, told: EventKind, io: Io) -> Non
 
 def clear_display_of(s: State, colour: i64, io: Io) -> None:
     """Astronomy's cards leave the display at once.  URU-RES-22"""
-    for place in range(DISPLAY):
-        if s.display[place] >= 0 and COLOUR[s.display[place]] == colour:
+    for place in range(s.t.display):
+        if s.display[place] >= 0 and s.t.colour[s.display[place]] == colour:
             put_on_discards(s, s.display[place])
             io.tell(moves.LEFT_DISPLAY, s.display[place])
             s.display[place] = -1
@@ -330,14 +330,14 @@ def remove_epoch_disc(s: State, io: Io) -> None:
 
 def trigger_end_if_spent(s: State, reason: i64, io: Io) -> None:
     """The last disc of the last epoch was taken.  URU-END-01, URU-END-08"""
-    if s.ending == NOT_ENDING and s.epochs[EPOCHS - 1] == 0:
+    if s.ending == NOT_ENDING and s.epochs[s.t.epochs - 1] == 0:
         trigger_end(s, reason, io)
 
 
 def trigger_end(s: State, reason: i64, io: Io) -> None:
     """The pool goes on the last epoch, once and for all.  URU-END-02, URU-END-07, URU-RUL-32"""
     s.ending = reason
-    s.epochs[EPOCHS - 1] += s.pool
+    s.epochs[s.t.epochs - 1] += s.pool
     io.tell(moves.END_TRIGGERED_BY_STALL if reason == STALL else moves.END_TRIGGERED, s.pool)
     s.pool = 0
 
@@ -347,7 +347,7 @@ def trigger_end(s: State, reason: i64, io: Io) -> None:
 
 def keep_omen(s: State, seat: i64, told: EventKind, io: Io) -> None:
     """The omen card stays with a player.  URU-EVT-11, URU-GOD-09, URU-GOD-14, URU-GOD-15"""
-    s.sides[seat].kept |= event_bit(s.omen)
+    s.sides[seat].kept |= event_bit(s.t, s.omen)
     io.tell(told, seat, s.omen)
     s.omen = -1
 
@@ -355,7 +355,7 @@ def keep_omen(s: State, seat: i64, told: EventKind, io: Io) -> None:
 def spend_half_price(s: State, seat: i64, io: Io) -> None:
     """The half-price card is used and discarded.  URU-SET-20"""
     kind = half_price_card(s.sides[seat])
-    s.sides[seat].kept ^= event_bit(kind)
+    s.sides[seat].kept ^= event_bit(s.t, kind)
     put_on_discards(s, kind)
     io.tell(moves.SPENT_FAVOUR, seat, kind)
 

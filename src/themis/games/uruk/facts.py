@@ -8,36 +8,8 @@ from __future__ import annotations
 from themis.core.choice import Choice
 from themis.core.decisions import name_of
 from themis.core.native import i64
-from themis.games.uruk import prices, rules
-from themis.games.uruk.content import (
-    COLOUR,
-    DISCOUNT_OF,
-    DISCOVERY_SLUGS,
-    FUNCTION,
-    LEVEL,
-    PRODUCE,
-    PRODUCE_MISSING,
-    STORE_CATCH_UP,
-    STORE_LEVEL1,
-)
+from themis.games.uruk import content, moves, prices, rules
 from themis.games.uruk.frames import DECISIONS
-from themis.games.uruk.moves import (
-    BID,
-    BUNDLE_START,
-    COPY,
-    DISC,
-    DISCARD,
-    DISCOUNT,
-    EXCHANGE,
-    LOSE,
-    MOVE,
-    PAY,
-    PLACE,
-    REDUCE,
-    REPLACE,
-    TAKE,
-    USE,
-)
 from themis.games.uruk.state import Side, State, colours_in
 
 
@@ -45,24 +17,24 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     """Facts about a choice that is offered to a seat now; empty where its words say it all."""
     verb = choice.verb
     side = s.sides[seat]
-    if verb is TAKE or verb is DISCARD or verb is EXCHANGE:
-        return {"level": int(LEVEL[choice.a]), "colour": int(COLOUR[choice.a])}
-    if verb is PLACE:
-        return {"level": int(LEVEL[choice.a]), "number": int(cards_to_pay(s, side, choice.a))}
-    if verb is USE:
+    if verb is s.t.moves.take or verb is s.t.moves.discard or verb is s.t.moves.exchange:
+        return {"level": int(s.t.level[choice.a]), "colour": int(s.t.colour[choice.a])}
+    if verb is s.t.moves.place:
+        return {"level": int(s.t.level[choice.a]), "number": int(cards_to_pay(s, side, choice.a))}
+    if verb is s.t.moves.use:
         return use_facts(s, seat, choice.a)
-    if verb is DISC:
+    if verb is s.t.moves.disc:
         return disc_facts(s, seat, choice.a)
-    if verb is REPLACE or verb is LOSE:
+    if verb is s.t.moves.replace or verb is s.t.moves.lose:
         return {"card": int(side.card(choice.a)), "discs": int(side.discs(choice.a))}
-    if verb is MOVE:
+    if verb is s.t.moves.move:
         return {"card": int(side.card(choice.a)), "other-card": int(side.card(choice.b))}
-    if verb is BID:
+    if verb is s.t.moves.bid:
         return bid_facts(s, side, choice.a)
-    if verb is COPY or verb is DISCOUNT:
+    if verb is s.t.moves.copy or verb is s.t.moves.discount:
         card = DECISIONS.numbers(s.stack[-1])["card"]
-        return {"card": card if verb is COPY else int(DISCOUNT_OF[COLOUR[card]])}
-    if verb is REDUCE:
+        return {"card": card if verb is s.t.moves.copy else int(s.t.discount_of[s.t.colour[card]])}
+    if verb is s.t.moves.reduce:
         return {"number": int(prices.price(s, side, DECISIONS.numbers(s.stack[-1])["place"], choice.a))}
     return {}
 
@@ -70,16 +42,16 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
 def target(s: State, seat: i64, choice: Choice) -> str:
     """The thing at which a choice is made now: the card that its words do not name; of several cubes, none stands for all."""
     verb = choice.verb
-    if verb is COPY:
+    if verb is s.t.moves.copy:
         return f"hand:{card_meant(s, seat, choice)}"
     # What is lost is a disc, which is in the slot, or else the discovery itself.
-    if verb is DISCOUNT or verb is REPLACE or (verb is LOSE and s.sides[seat].discs(choice.a) == 0):
+    if verb is s.t.moves.discount or verb is s.t.moves.replace or (verb is s.t.moves.lose and s.sides[seat].discs(choice.a) == 0):
         return f"tableau:{card_meant(s, seat, choice)}"
-    return "" if verb is PAY and choice.a >= BUNDLE_START[2] else choice.target()
+    return "" if verb is s.t.moves.pay and choice.a >= moves.BUNDLE_START[2] else choice.target()
 
 
 def card_meant(s: State, seat: i64, choice: Choice) -> str:
-    return DISCOVERY_SLUGS[facts(s, seat, choice)["card"]]
+    return s.t.discovery_slugs[facts(s, seat, choice)["card"]]
 
 
 def cards_to_pay(s: State, side: Side, card: i64) -> i64:
@@ -88,19 +60,20 @@ def cards_to_pay(s: State, side: Side, card: i64) -> i64:
     if asked == "FreeDiscovery":
         return 0
     discounted = rules.discount_applies(side, card) if asked == "LyreOffer" else rules.discount_ready(s, side, card)
-    return rules.cards_due(card, discounted)
+    return rules.cards_due(s.t, card, discounted)
 
 
 def use_facts(s: State, seat: i64, card: i64) -> dict[str, int]:
     """Cubes a function is sure to give, and their colour if it is only one; 0 where more must be decided first."""
     side = s.sides[seat]
-    function = FUNCTION[card]
-    if function == STORE_LEVEL1 or function == PRODUCE:
-        return {"number": 1, "colour": int(COLOUR[card])}
+    function = s.t.function[card]
+    if function == content.STORE_LEVEL1 or function == content.PRODUCE:
+        sure = 1 if function == content.STORE_LEVEL1 else int(s.t.amount[card])
+        return {"number": sure, "colour": int(s.t.colour[card])}
     number: i64 = 0
-    if function == STORE_CATCH_UP:
+    if function == content.STORE_CATCH_UP:
         number = side.cubes_on(side.slot_of(card))
-    elif function == PRODUCE_MISSING:
+    elif function == content.PRODUCE_MISSING:
         number = colours_in(rules.colours_to_take(s, seat, card))
     return {"number": int(number), "colour": -1}
 

@@ -6,70 +6,81 @@ from typing import Final, final
 
 from themis.core.chance import Chance
 from themis.core.choice import Choice
+from themis.core.content import Content
 from themis.core.event import Io
 from themis.core.frame import StateBase
 from themis.core.game import Game, Makers, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.games.uruk import facts, heuristic, save, scoring, setup, view
-from themis.games.uruk.content import CONTENT, DEFAULT_PATH, FOLDER
-from themis.games.uruk.fields import FIELDS
-from themis.games.uruk.moves import CATALOGUE, EVENTS, STREAMS
-from themis.games.uruk.options import OPTIONS
+from themis.games.uruk.content import CONTENT, FEWEST_SEATS, FOLDER, MOST_SEATS
+from themis.games.uruk.fields import fields_of
+from themis.games.uruk.moves import STREAMS
+from themis.games.uruk.options import options_of
 from themis.games.uruk.state import State
+from themis.games.uruk.tables import Tables
 
-
-def of_uruk(s: StateBase) -> State:
-    assert isinstance(s, State), "a state of another game"
-    return s
+MAKERS: Final = Makers(["Hanno Kuhn", "Wilfried Kuhn"], "DDD Verlag", 2008)
 
 
 @final
 class Uruk(Game):
-    """The door to this folder."""
+    """The door to this folder, for one content."""
 
-    __slots__ = ()
+    __slots__ = ("tables",)
+
+    def __init__(self, content: Content, digest: str) -> None:
+        tables = Tables(content)
+        meta = Meta("uruk", "Uruk", "URU", FEWEST_SEATS, MOST_SEATS, 1, "complete", options_of(tables), FOLDER, MAKERS)
+        super().__init__(meta, tables.moves.catalogue, STREAMS, fields_of(tables), tables.moves.events, content, digest)
+        self.tables: Final = tables
+
+    def _own(self, s: StateBase) -> State:
+        assert isinstance(s, State) and s.t is self.tables, "a state of another game or of another content"
+        return s
 
     def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
-        return setup.setup(seats, options, io)
+        return setup.setup(self.tables, seats, options, io)
 
     def outcome(self, s: StateBase) -> Outcome:
-        return scoring.outcome(of_uruk(s))
+        return scoring.outcome(self._own(s))
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
-        return view.view(of_uruk(s), seat)
+        return view.view(self._own(s), seat)
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
-        return view.determinise(of_uruk(s), seat, chance)
+        return view.determinise(self._own(s), seat, chance)
 
     def save(self, s: StateBase) -> dict[str, object]:
-        return save.save(of_uruk(s))
+        return save.save(self._own(s))
 
     def load(self, plain: object) -> StateBase:
-        return save.load(plain)
+        return save.load(self.tables, self.fields, plain)
 
     def unsound(self, s: StateBase) -> str:
-        return save.unsound(of_uruk(s))
+        return save.unsound(self._own(s))
 
     def prospects(self, s: StateBase) -> list[float]:
-        return heuristic.prospects(of_uruk(s))
+        return heuristic.prospects(self._own(s))
 
     def features(self, s: StateBase, seat: i64) -> list[float]:
-        return heuristic.features(of_uruk(s), seat)
+        return heuristic.features(self._own(s), seat)
 
     def feature_names(self) -> list[str]:
-        return heuristic.FEATURES
+        return heuristic.feature_names(self.tables)
 
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
-        return facts.facts(of_uruk(s), seat, choice)
+        return facts.facts(self._own(s), seat, choice)
 
     def target(self, s: StateBase, seat: i64, choice: Choice) -> str:
-        return facts.target(of_uruk(s), seat, choice)
+        return facts.target(self._own(s), seat, choice)
 
 
-# Only an edited copy of the cards is named in records; the published ones are the rule.
-EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
+def build(content: Content) -> Uruk:
+    """Uruk with the cards and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""
+    content.check_playable()
+    digest = content.digest()
+    return Uruk(content, "" if digest == CONTENT.digest() else digest)
 
-MAKERS: Final = Makers(["Hanno Kuhn", "Wilfried Kuhn"], "DDD Verlag", 2008)
-META: Final = Meta("uruk", "Uruk", "URU", 2, 4, 1, "complete", OPTIONS, FOLDER, MAKERS)
-GAME: Final = Uruk(META, CATALOGUE, STREAMS, FIELDS, EVENTS, CONTENT, EDITED)
+
+GAME: Final = build(CONTENT)

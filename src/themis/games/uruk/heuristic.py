@@ -9,27 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64, vec
-from themis.games.uruk import prices, rules, scoring
-from themis.games.uruk.content import (
-    CITY_POINTS,
-    COLOUR,
-    COLOURS,
-    CUBES_PER_POINT,
-    DISCOVERIES,
-    EFFECT,
-    EPOCH_DISTINCT,
-    EPOCH_OWN_COLOUR,
-    EPOCH_TOTAL,
-    EPOCHS,
-    FUNCTION,
-    FUNCTIONS,
-    HAND_LIMIT,
-    KINDS,
-    LEVEL,
-    LYRE,
-    SCALES,
-)
-from themis.games.uruk.state import NOT_ENDING, SLOTS, Side, State, event_bit, one_of
+from themis.games.uruk import content, prices, rules, scoring
+from themis.games.uruk.state import NOT_ENDING, Side, State, event_bit, one_of
+from themis.games.uruk.tables import Tables
 
 # How many discs a seat buys in a round, and rounds after which a growing engine no longer pays more.
 DISCS_PER_ROUND: Final = 0.55
@@ -52,7 +34,7 @@ YIELDS: Final = {
     "village_pay_with_cards": 0.04,
     "tableau_limit": 0.06,
 }
-YIELD_OF: Final = [YIELDS.get(function, 0.0) for function in FUNCTIONS]
+YIELD_OF: Final = [YIELDS.get(function, 0.0) for function in content.FUNCTIONS]
 
 
 def prospects(s: State) -> list[float]:
@@ -65,7 +47,7 @@ def prospects(s: State) -> list[float]:
 
 def discs_left(s: State) -> i64:
     left: i64 = 0
-    for epoch in range(EPOCHS):
+    for epoch in range(s.t.epochs):
         left += s.epochs[epoch]
     return left
 
@@ -96,7 +78,7 @@ def settlement_hope(side: Side, discs: float) -> float:
     """What the discs still to be bought will add above the best discoveries."""
     gains = vec[i64]([0] * 5)
     for slot in range(side.count):
-        level = LEVEL[side.card(slot)]
+        level = side.t.level[side.card(slot)]
         if side.discs(slot) == 0:
             gains[level - 1] += 1
             gains[level] += 1
@@ -118,7 +100,7 @@ def best_gain(s: State, side: Side) -> i64:
     best: i64 = 0
     for slot in range(side.count):
         if prices.slot_open(s, side, slot):
-            level = LEVEL[side.card(slot)]
+            level = s.t.level[side.card(slot)]
             gain = level if side.discs(slot) else level - 1
             if gain > best:
                 best = gain
@@ -131,12 +113,12 @@ def cube_hope(s: State, side: Side, rounds: float) -> float:
     if rounds > 2.0 and total > ENOUGH_CUBES:
         # A hoard far from the end is mostly wasted actions.
         total = ENOUGH_CUBES + 0.4 * (total - ENOUGH_CUBES)
-    end_value = total / float(CUBES_PER_POINT)
+    end_value = total / float(s.t.cubes_per_point)
     epoch = prices.open_epoch(s)
     if epoch < 0:
-        return float(side.cubes_in_stock() // CUBES_PER_POINT)
+        return float(side.cubes_in_stock() // s.t.cubes_per_point)
     if rounds < 0.5:
-        end_value = float(side.cubes_in_stock() // CUBES_PER_POINT)
+        end_value = float(side.cubes_in_stock() // s.t.cubes_per_point)
     covered = price_covered(side, epoch)
     time = rounds if rounds < 2.0 else 2.0
     useful = 0.0
@@ -148,11 +130,11 @@ def cube_hope(s: State, side: Side, rounds: float) -> float:
 
 def price_covered(side: Side, epoch: i64) -> float:
     """How much of the open epoch's price the stock covers, from 0 to 1."""
-    if EPOCH_OWN_COLOUR[epoch]:
+    if side.t.epoch_own_colour[epoch]:
         best = 0.0
         for slot in range(side.count):
             if side.discs(slot) == 0:
-                part = float(side.stock[COLOUR[side.card(slot)]]) / float(LEVEL[side.card(slot)])
+                part = float(side.stock[side.t.colour[side.card(slot)]]) / float(side.t.level[side.card(slot)])
                 if part > best:
                     best = part
         return best if best < 1.0 else 1.0
@@ -160,12 +142,12 @@ def price_covered(side: Side, epoch: i64) -> float:
     for colour in range(4):
         if side.stock[colour]:
             different += 1
-    needed = EPOCH_DISTINCT[epoch]
+    needed = side.t.epoch_distinct[epoch]
     spare = side.cubes_in_stock() - different
-    extra = EPOCH_TOTAL[epoch] - needed
+    extra = side.t.epoch_total[epoch] - needed
     shown = different if different < needed else needed
     more = spare if spare < extra else extra
-    return float(shown + more) / float(EPOCH_TOTAL[epoch])
+    return float(shown + more) / float(side.t.epoch_total[epoch])
 
 
 def hand_hope(side: Side, rounds: float) -> float:
@@ -173,7 +155,7 @@ def hand_hope(side: Side, rounds: float) -> float:
     time = rounds / 3.0 if rounds < 3.0 else 1.0
     best = 0.0
     second = 0.0
-    for card in range(DISCOVERIES):
+    for card in range(side.t.discoveries):
         if side.hand[card] and not side.has(card) and rules.level_allows(side, card):
             hope = placement_gain(side, card) * nearness(side, card)
             if hope > best:
@@ -182,18 +164,18 @@ def hand_hope(side: Side, rounds: float) -> float:
             elif hope > second:
                 second = hope
     cards = float(side.hand_size)
-    limit = float(HAND_LIMIT)
+    limit = float(side.t.hand_limit)
     loose = 0.16 * cards if cards < limit else 0.16 * limit + 0.03 * (cards - limit)
     return time * (0.75 * best + 0.35 * second + loose)
 
 
 def placement_gain(side: Side, card: i64) -> float:
     """What placing a discovery would add: a new slot, or a better card under the discs of a worse one."""
-    level = LEVEL[card]
+    level = side.t.level[card]
     best = 1.0 + 0.25 * float(level) if rules.has_room(side) else 0.0
     for slot in range(side.count):
         discs = side.discs(slot)
-        rise = level - LEVEL[side.card(slot)]
+        rise = level - side.t.level[side.card(slot)]
         gain = float(discs * rise) if discs else 0.25 * float(rise)
         if gain > best:
             best = gain
@@ -202,9 +184,9 @@ def placement_gain(side: Side, card: i64) -> float:
 
 def nearness(side: Side, card: i64) -> float:
     """How much of a discovery's price the hand holds, squared."""
-    due = rules.cards_due(card, rules.discount_applies(side, card)) + 1
+    due = rules.cards_due(side.t, card, rules.discount_applies(side, card)) + 1
     copies = side.hand[card]
-    paired = rules.pairs(side.held - (copies if copies < due else due) * one_of(COLOUR[card]))
+    paired = rules.pairs(side.held - (copies if copies < due else due) * one_of(side.t.colour[card]))
     have = copies + paired
     part = float(have) / float(due) if have < due else 1.0
     return part * part
@@ -215,15 +197,15 @@ def engine_hope(side: Side, rounds: float) -> float:
     time = rounds if rounds < FAR else FAR
     produced = 0.0
     for slot in range(side.count):
-        produced += YIELD_OF[FUNCTION[side.card(slot)]]
+        produced += YIELD_OF[side.t.function[side.card(slot)]]
     if produced > 0.4:
         produced = 0.4
     hope = produced * time
     for slot in range(side.count):
         hope += 0.15 * float(side.cubes_on(slot)) * (1.0 if rounds > 1.0 else 0.3)
-    if side.has(LYRE):
+    if side.has(side.t.lyre):
         hope += 1.8
-    if side.has(SCALES) and rounds > 1.0:
+    if side.has(side.t.scales) and rounds > 1.0:
         hope += 0.6
     return hope
 
@@ -233,22 +215,22 @@ def favour_hope(side: Side, discs: float) -> float:
     hope = 0.0
     if prices.has_half_price(side):
         hope += 1.2 if discs > 0.5 else 0.3
-    for kind in range(DISCOVERIES, KINDS):
-        if EFFECT[kind] == CITY_POINTS and side.kept & event_bit(kind):
+    for kind in range(side.t.discoveries, side.t.kinds):
+        if side.t.effect[kind] == content.CITY_POINTS and side.kept & event_bit(side.t, kind):
             hope += 0.4 * discs
     return hope
 
 
-FEATURES: Final = (
-    ["points", "rounds_left", "discs", "cities", "slots", "hand", "price_covered", "half_price", "erupted", "hope"]
-    + [f"level_of_slot_{slot + 1}" for slot in range(SLOTS)]
-    + [f"discs_of_slot_{slot + 1}" for slot in range(SLOTS)]
-    + [f"stock_{colour}" for colour in COLOURS]
-)
+def feature_names(t: Tables) -> list[str]:
+    """What `features` tells of a seat, in its order."""
+    names = ["points", "rounds_left", "discs", "cities", "slots", "hand", "price_covered", "half_price", "erupted", "hope"]
+    names += [f"level_of_slot_{slot + 1}" for slot in range(t.slots)]
+    names += [f"discs_of_slot_{slot + 1}" for slot in range(t.slots)]
+    return names + [f"stock_{colour}" for colour in content.COLOURS]
 
 
 def features(s: State, seat: i64) -> list[float]:
-    """A seat's position as numbers, in the order of FEATURES."""
+    """A seat's position as numbers, in the order of their names."""
     side = s.sides[seat]
     rounds = rounds_left(s)
     epoch = prices.open_epoch(s)
@@ -264,6 +246,6 @@ def features(s: State, seat: i64) -> list[float]:
         1.0 if side.erupted else 0.0,
         worth(s, seat, rounds),
     ]
-    found += [float(LEVEL[side.card(slot)]) if slot < side.count else 0.0 for slot in range(SLOTS)]
-    found += [float(side.discs(slot)) if slot < side.count else 0.0 for slot in range(SLOTS)]
+    found += [float(s.t.level[side.card(slot)]) if slot < side.count else 0.0 for slot in range(s.t.slots)]
+    found += [float(side.discs(slot)) if slot < side.count else 0.0 for slot in range(s.t.slots)]
     return found + [float(side.stock[colour]) for colour in range(4)]

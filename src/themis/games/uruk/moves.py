@@ -5,18 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.choice import Catalogue, Domain, numbers, verb
+from themis.core.content import Content, Row
 from themis.core.event import EventKind
 from themis.core.native import i64, vec
-from themis.games.uruk.content import (
-    COINAGE,
-    COLOURS,
-    DISCOVERIES,
-    DISCOVERY_SLUGS,
-    FUNCTION,
-    FUNCTIONS,
-    LONG_TABLEAU_LIMIT,
-    VAULT,
-)
+from themis.games.uruk import content
+from themis.games.uruk.content import COLOURS, MOST_SEATS
 
 LARGEST_PAYMENT: Final = 5
 LETTERS: Final = "rpyb"
@@ -40,63 +33,17 @@ def only_colour(bundle: list[int]) -> str:
 
 
 _bundles: Final = bundles()
-# The first four bundles are the single cubes, in the order of the colours: `PAY.of(colour)` relies on it.
+# The first four bundles are the single cubes, in the order of the colours: `pay.of(colour)` relies on it.
+BUNDLE_SLUGS: Final = ["".join([LETTERS[c] * bundle[c] for c in range(4)]) for bundle in _bundles]
 BUNDLE_CUBES: Final = vec[i64]([cubes for bundle in _bundles for cubes in bundle])
 BUNDLE_COLOURS: Final = vec[i64]([sum([1 << c for c in range(4) if bundle[c]]) for bundle in _bundles])
 BUNDLE_START: Final = vec[i64]([len([b for b in _bundles if sum(b) < size]) for size in range(LARGEST_PAYMENT + 2)])
-
-CARD: Final = Domain("card", DISCOVERY_SLUGS)
-COLOUR: Final = Domain("colour", COLOURS)
-SLOT: Final = numbers("slot", 1, int(LONG_TABLEAU_LIMIT))
-SEAT: Final = numbers("seat", 0, 3)
-CUBES: Final = Domain(
-    "cubes",
-    ["".join([LETTERS[c] * bundle[c] for c in range(4)]) for bundle in _bundles],
-    [only_colour(bundle) for bundle in _bundles],
-)
-NUMBER: Final = numbers("number", 0, 48)
-REDUCTION: Final = Domain("reduction", ["none", "vault", "coinage", "half"], ["", DISCOVERY_SLUGS[VAULT], DISCOVERY_SLUGS[COINAGE], ""])
 
 NO_REDUCTION: Final = 0
 BY_VAULT: Final = 1
 BY_COINAGE: Final = 2
 BY_HALF: Final = 3
-
-# The turn.
-DRAW: Final = verb("draw", "pile")
-TAKE: Final = verb("take", "display", CARD)
-PLACE: Final = verb("place", "hand", CARD)
-USE: Final = verb("use", "tableau", CARD)
-EXCHANGE: Final = verb("exchange", "hand", CARD)
-DISC: Final = verb("disc", "slot", SLOT)
-END: Final = verb("end")
-# Placing a discovery.
-NEW_SLOT: Final = verb("new-slot", "slot")
-REPLACE: Final = verb("replace", "slot", SLOT)
-DISCOUNT: Final = verb("discount")
-FULL_PRICE: Final = verb("full-price")
-COPY: Final = verb("copy")
-PAIR: Final = verb("pair", "", COLOUR)
-# Cards and cubes.
-DISCARD: Final = verb("discard", "hand", CARD)
-GAIN: Final = verb("gain", "bank", COLOUR)
-ROB: Final = verb("rob", "seat", SEAT)
-REDUCE: Final = verb("reduce", "tableau", REDUCTION)
-PAY: Final = verb("pay", "stock", CUBES)
-MOVE: Final = verb("move", "slot", SLOT, SLOT)
-SWAP: Final = verb("swap", "stock", COLOUR, COLOUR)
-# Events and the end.
-BID: Final = verb("bid", "", NUMBER)
-LOSE: Final = verb("lose", "slot", SLOT)
-ENOUGH: Final = verb("enough")
-PASS: Final = verb("pass")
-
-CATALOGUE: Final = Catalogue(
-    [DRAW, TAKE, PLACE, USE, EXCHANGE, DISC, END]
-    + [NEW_SLOT, REPLACE, DISCOUNT, FULL_PRICE, COPY, PAIR]
-    + [DISCARD, GAIN, ROB, REDUCE, PAY, MOVE, SWAP]
-    + [BID, LOSE, ENOUGH, PASS]
-)
+REDUCTIONS: Final = ["none", "vault", "coinage", "half"]
 
 # What chance is asked for.
 STREAMS: Final = ["first-player", "level-1", "deal", "pile"]
@@ -190,21 +137,15 @@ FUNCTION_RULES: Final = {
 }
 
 
-def use_rule(card: int) -> str:
+def use_rule(row: Row) -> str:
     """The rule behind the use of a discovery; the two that yield one of two colours have a rule each."""
-    if DISCOVERY_SLUGS[card] == "sewers":
+    if row.id == "sewers":
         return "URU-RES-13"
-    return FUNCTION_RULES.get(FUNCTIONS[FUNCTION[card]], "URU-TURN-05")
+    return FUNCTION_RULES.get(row.text("function"), "URU-TURN-05")
 
 
-USABLE: Final = [card for card in range(DISCOVERIES) if FUNCTIONS[FUNCTION[card]] in FUNCTION_RULES]
-YIELDING: Final = [card for card in USABLE if use_rule(card).startswith("URU-RES-")]
-# By discovery, whichever it is.
-USED: Final = [EventKind("used", ["seat", "card"], use_rule(card)) for card in range(DISCOVERIES)]
-
-# Cubes; those of the action "take resources" by discovery, whichever it is.
+# Cubes; those of the action "take resources" are told by discovery, in `Moves`.
 GAINED_BY_EXCHANGE: Final = EventKind("gained", ["seat", "number", "colour"], "URU-EXCH-02")
-GAINED_FROM: Final = [GAINED_BY_EXCHANGE.by(use_rule(card)) for card in range(DISCOVERIES)]
 GAINED_FROM_WHOLE_ROAD: Final = GAINED_BY_EXCHANGE.by("URU-RUL-20")
 GAINED_BY_AQUEDUCT: Final = GAINED_BY_EXCHANGE.by("URU-ACT-02")
 GAINED_BY_SWAP: Final = GAINED_BY_EXCHANGE.by("URU-FREE-01")
@@ -252,7 +193,8 @@ VICTIM: Final = EventKind("victim", ["seat"], "URU-DIS-02")
 VICTIM_OF_TIE: Final = VICTIM.by("URU-DIS-03")
 ERUPTED: Final = EventKind("erupted", ["seat"], "URU-DIS-09")
 
-EVENTS: Final = [
+# What can be told whatever the cards are; what follows from them is in `Moves`.
+TOLD: Final = [
     STARTED, DEALT, TURN_BEGAN, TURN_BEGAN_AFTER_ERUPTION, END_TRIGGERED, END_TRIGGERED_BY_STALL, STALLED, LAST_ROUND, LYRE_PLACED, SCORED,
     OMEN, TRIGGERED, FACEDOWN_DRAWN, EVENT_DISCARDED, EVENT_DISCARDED_IN_EVENT, EVENT_VOID,
     DREW_AT_SETUP, TOOK, TOOK_BY_AQUEDUCT, BOXED, BOXED_ALL, RESHUFFLED, RESHUFFLED_FIRST, RESHUFFLED_NOTHING, REFILLED, REFILLED_AT_SETUP,
@@ -264,5 +206,67 @@ EVENTS: Final = [
     LOST_DISC, EVENT_BEGAN, FACEDOWN_DISCARDED, BID_MADE, PASSED, AUCTION_WON, AUCTION_VOID, FAVOURED, NO_FAVOUR, KEPT_NINURTA,
     KEPT_MARDUK, KEPT_NANNAR, BID_SET, REVEALED, SPARED, VICTIM, VICTIM_OF_TIE, ERUPTED,
 ]  # fmt: skip
-EVENTS.extend([kind for drawing in DRAWINGS for kind in [drawing.drew, drawing.drew_hidden]])
-EVENTS.extend([USED[card] for card in USABLE] + [GAINED_FROM[card] for card in YIELDING])
+TOLD.extend([kind for drawing in DRAWINGS for kind in [drawing.drew, drawing.drew_hidden]])
+
+
+@final
+class Moves:
+    """The verbs over the discoveries of one content, with their choices, and what is told of its cards.
+
+    All verbs are here, also those that no card is about: their choices have their numbers among all others.
+    """
+
+    __slots__ = (
+        "draw", "take", "place", "use", "exchange", "disc", "end",
+        "new_slot", "replace", "discount", "full_price", "copy", "pair",
+        "discard", "gain", "rob", "reduce", "pay", "move", "swap",
+        "bid", "lose", "enough", "decline", "catalogue",
+        "used", "gained_from", "events",
+    )  # fmt: skip
+
+    def __init__(self, found: Content) -> None:
+        rows = found.rows("discovery")
+        card = Domain("card", [row.id for row in rows])
+        colour = Domain("colour", COLOURS)
+        slot = numbers("slot", 1, content.most_slots(found))
+        reducing = ["", rows[content.single(rows, "settle_discount_any")].id, rows[content.single(rows, "settle_discount_here")].id, ""]
+        # The turn.
+        self.draw: Final = verb("draw", "pile")
+        self.take: Final = verb("take", "display", card)
+        self.place: Final = verb("place", "hand", card)
+        self.use: Final = verb("use", "tableau", card)
+        self.exchange: Final = verb("exchange", "hand", card)
+        self.disc: Final = verb("disc", "slot", slot)
+        self.end: Final = verb("end")
+        # Placing a discovery.
+        self.new_slot: Final = verb("new-slot", "slot")
+        self.replace: Final = verb("replace", "slot", slot)
+        self.discount: Final = verb("discount")
+        self.full_price: Final = verb("full-price")
+        self.copy: Final = verb("copy")
+        self.pair: Final = verb("pair", "", colour)
+        # Cards and cubes.
+        self.discard: Final = verb("discard", "hand", card)
+        self.gain: Final = verb("gain", "bank", colour)
+        self.rob: Final = verb("rob", "seat", numbers("seat", 0, MOST_SEATS - 1))
+        self.reduce: Final = verb("reduce", "tableau", Domain("reduction", REDUCTIONS, reducing))
+        self.pay: Final = verb("pay", "stock", Domain("cubes", BUNDLE_SLUGS, [only_colour(bundle) for bundle in _bundles]))
+        self.move: Final = verb("move", "slot", slot, slot)
+        self.swap: Final = verb("swap", "stock", colour, colour)
+        # Events and the end.
+        self.bid: Final = verb("bid", "", numbers("number", 0, content.largest_bid(found)))
+        self.lose: Final = verb("lose", "slot", slot)
+        self.enough: Final = verb("enough")
+        self.decline: Final = verb("pass")
+        self.catalogue: Final = Catalogue(
+            [self.draw, self.take, self.place, self.use, self.exchange, self.disc, self.end]
+            + [self.new_slot, self.replace, self.discount, self.full_price, self.copy, self.pair]
+            + [self.discard, self.gain, self.rob, self.reduce, self.pay, self.move, self.swap]
+            + [self.bid, self.lose, self.enough, self.decline]
+        )
+        # By discovery, whichever it is: its use, and the cubes it gives by the action "take resources".
+        self.used: Final = [EventKind("used", ["seat", "card"], use_rule(row)) for row in rows]
+        self.gained_from: Final = [GAINED_BY_EXCHANGE.by(use_rule(row)) for row in rows]
+        usable = [card for card in range(len(rows)) if rows[card].text("function") in FUNCTION_RULES]
+        yielding = [card for card in usable if use_rule(rows[card]).startswith("URU-RES-")]
+        self.events: Final = TOLD + [self.used[card] for card in usable] + [self.gained_from[card] for card in yielding]

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from themis.core.game import Option
-from themis.games.uruk.content import FIRST_RESHUFFLE_REMOVED
+from themis.games.uruk.content import REMOVALS
 from themis.games.uruk.state import RESHUFFLE_REMOVED
-
-# In the order of the numbers in `state.py`.
-OPTIONS: Final = [
-    Option("road_take", ["one", "all"], "URU-RUL-20"),
-    Option("half_price_forced", ["yes", "no"], "URU-RUL-26"),
-    Option("losing_bids_kept", ["yes", "no"], "URU-RUL-33"),
-    Option("scales_needs_four_others", ["yes", "no"], "URU-RUL-43"),
-    Option("pipe_trigger", ["anybody-ahead", "leader"], "URU-RUL-18"),
-    Option("level1_cubes_only_at_setup", ["yes", "no"], "URU-RUL-13"),
-    Option("shortage_scope", ["take-resources", "every-gain"], "URU-RUL-16"),
-    Option("first_reshuffle_removed", [str(FIRST_RESHUFFLE_REMOVED), "0", "5", "10", "20"], "URU-RUL-04"),
-    Option("shadoof_only_for_lacking_cubes", ["no", "yes"], "URU-RUL-24"),
-]
+from themis.games.uruk.tables import Tables
 
 
-def reshuffle_removal(chosen: list[int]) -> int:
+def options_of(t: Tables) -> list[Option]:
+    """All options, in the order of the numbers in `state.py`; what is printed comes first where it is a number."""
+    return [
+        Option("road_take", ["one", "all"], "URU-RUL-20"),
+        Option("half_price_forced", ["yes", "no"], "URU-RUL-26"),
+        Option("losing_bids_kept", ["yes", "no"], "URU-RUL-33"),
+        Option("scales_needs_four_others", ["yes", "no"], "URU-RUL-43"),
+        Option("pipe_trigger", ["anybody-ahead", "leader"], "URU-RUL-18"),
+        Option("level1_cubes_only_at_setup", ["yes", "no"], "URU-RUL-13"),
+        Option("shortage_scope", ["take-resources", "every-gain"], "URU-RUL-16"),
+        Option("first_reshuffle_removed", [str(number) for number in removals(t)], "URU-RUL-04"),
+        Option("shadoof_only_for_lacking_cubes", ["no", "yes"], "URU-RUL-24"),
+    ]
+
+
+def removals(t: Tables) -> list[int]:
+    """How many discards may leave at the first reshuffle, the printed number first."""
+    printed = int(t.first_reshuffle_removed)
+    return [printed] + [number for number in REMOVALS if number != printed]
+
+
+def reshuffle_removal(t: Tables, chosen: list[int]) -> int:
     """How many discards leave at the first reshuffle; the state keeps the number itself."""
-    return int(OPTIONS[RESHUFFLE_REMOVED].values[chosen[RESHUFFLE_REMOVED]])
+    return removals(t)[chosen[RESHUFFLE_REMOVED]]

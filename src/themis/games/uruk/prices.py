@@ -2,54 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from themis.core.native import i64
-from themis.games.uruk.content import (
-    AMOUNT,
-    COINAGE,
-    COLOUR,
-    DISCOVERIES,
-    EFFECT,
-    EPOCH_CITY,
-    EPOCH_DISTINCT,
-    EPOCH_OWN_COLOUR,
-    EPOCH_TOTAL,
-    EPOCHS,
-    HALF_PRICE,
-    KINDS,
-    LEVEL,
-    SHADOOF,
-    VAULT,
-)
+from themis.games.uruk import content
 from themis.games.uruk.moves import BY_COINAGE, BY_HALF, BY_VAULT
 from themis.games.uruk.rules import is_used
 from themis.games.uruk.state import HALF_PRICE_FORCED, SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in, event_bit, held_of, one_of
-
-HALF_PRICE_CARDS: Final[i64] = sum([event_bit(kind) for kind in range(DISCOVERIES, KINDS) if EFFECT[kind] == HALF_PRICE])
+from themis.games.uruk.tables import Tables
 
 
 def open_epoch(s: State) -> i64:
     """The lowest epoch card that still has discs, or -1.  URU-SET-01"""
-    for epoch in range(EPOCHS):
+    for epoch in range(s.t.epochs):
         if s.epochs[epoch]:
             return epoch
     return -1
 
 
-def city_allowed(epoch: i64) -> bool:
+def city_allowed(t: Tables, epoch: i64) -> bool:
     """Whether a disc of an epoch may turn a village into a city.  URU-SET-04, URU-SET-05"""
-    return EPOCH_CITY[epoch] == 1
+    return t.epoch_city[epoch] == 1
 
 
 def has_half_price(side: Side) -> bool:
-    return side.kept & HALF_PRICE_CARDS > 0
+    return side.kept & side.t.half_price_cards > 0
 
 
 def half_price_card(side: Side) -> i64:
     """The kept half-price card that is used next, or -1.  URU-SET-20, URU-RUL-26"""
-    for kind in range(DISCOVERIES, KINDS):
-        if EFFECT[kind] == HALF_PRICE and side.kept & event_bit(kind):
+    for kind in range(side.t.discoveries, side.t.kinds):
+        if side.t.effect[kind] == content.HALF_PRICE and side.kept & event_bit(side.t, kind):
             return kind
     return -1
 
@@ -60,9 +41,9 @@ def reductions(s: State, seat: i64, slot: i64) -> i64:
     if has_half_price(side) and s.variant[HALF_PRICE_FORCED] == 0:
         return bit(BY_HALF)
     mask: i64 = 1
-    if side.has(VAULT) and not is_used(s, VAULT):
+    if side.has(s.t.vault) and not is_used(s, s.t.vault):
         mask |= bit(BY_VAULT)
-    if side.card(slot) == COINAGE and not is_used(s, COINAGE):
+    if side.card(slot) == s.t.coinage and not is_used(s, s.t.coinage):
         mask |= bit(BY_COINAGE)
     if has_half_price(side):
         mask |= bit(BY_HALF)
@@ -72,16 +53,16 @@ def reductions(s: State, seat: i64, slot: i64) -> i64:
 def full_price(s: State, side: Side, slot: i64) -> i64:
     """Cubes for a disc of the open epoch above a slot, before any reduction.  URU-SET-06, URU-SET-07, URU-SET-08, URU-SET-09, URU-SET-10"""
     epoch = open_epoch(s)
-    return LEVEL[side.card(slot)] if EPOCH_OWN_COLOUR[epoch] else EPOCH_TOTAL[epoch]
+    return s.t.level[side.card(slot)] if s.t.epoch_own_colour[epoch] else s.t.epoch_total[epoch]
 
 
-def cubes_saved(total: i64, reduction: i64) -> i64:
+def cubes_saved(t: Tables, total: i64, reduction: i64) -> i64:
     """What a reduction takes off a price; half is rounded up; never below nothing.  URU-SET-14, URU-SET-15, URU-SET-18, URU-SET-19"""
     saved: i64 = 0
     if reduction == BY_VAULT:
-        saved = AMOUNT[VAULT]
+        saved = t.amount[t.vault]
     elif reduction == BY_COINAGE:
-        saved = AMOUNT[COINAGE]
+        saved = t.amount[t.coinage]
     elif reduction == BY_HALF:
         saved = total // 2
     return saved if saved < total else total
@@ -90,26 +71,26 @@ def cubes_saved(total: i64, reduction: i64) -> i64:
 def price(s: State, side: Side, slot: i64, reduction: i64) -> i64:
     """Cubes for a disc of the open epoch above a slot.  URU-SET-11"""
     total = full_price(s, side, slot)
-    return total - cubes_saved(total, reduction)
+    return total - cubes_saved(s.t, total, reduction)
 
 
 def different_colours(s: State, reduction: i64) -> i64:
     """How many different colours a payment must show: each cube saved may be the only one of its colour.  URU-SET-11, URU-RUL-22, URU-RUL-23"""
     epoch = open_epoch(s)
-    if EPOCH_OWN_COLOUR[epoch]:
+    if s.t.epoch_own_colour[epoch]:
         return 0
-    different = EPOCH_DISTINCT[epoch] - cubes_saved(EPOCH_TOTAL[epoch], reduction)
+    different = s.t.epoch_distinct[epoch] - cubes_saved(s.t, s.t.epoch_total[epoch], reduction)
     return different if different > 0 else 0
 
 
 def own_colour(s: State, side: Side, slot: i64) -> i64:
     """The one colour that pays for a disc of the open epoch, or -1 if all do.  URU-SET-06"""
-    return COLOUR[side.card(slot)] if EPOCH_OWN_COLOUR[open_epoch(s)] else -1
+    return s.t.colour[side.card(slot)] if s.t.epoch_own_colour[open_epoch(s)] else -1
 
 
 def cards_may_pay(s: State, side: Side, slot: i64) -> bool:
     """The Shadoof lets hand cards stand for cubes when the disc becomes a village.  URU-SET-12, URU-SET-13, URU-RUL-24"""
-    return side.has(SHADOOF) and not is_used(s, SHADOOF) and side.discs(slot) == 0
+    return side.has(s.t.shadoof) and not is_used(s, s.t.shadoof) and side.discs(slot) == 0
 
 
 def can_complete(side: Side, held: i64, due: i64, different: i64, colour: i64, shown: i64) -> bool:
@@ -129,15 +110,15 @@ def can_complete(side: Side, held: i64, due: i64, different: i64, colour: i64, s
 
 def can_pay_with_card(s: State, side: Side, card: i64, due: i64, different: i64, colour: i64, shown: i64) -> bool:
     """Whether a hand card may stand for one of the cubes due.  URU-SET-12"""
-    if colour >= 0 and COLOUR[card] != colour:
+    if colour >= 0 and s.t.colour[card] != colour:
         return False
-    after = shown | bit(COLOUR[card])
+    after = shown | bit(s.t.colour[card])
     lacking = different - colours_in(after)
     if lacking > 0 and lacking > due - 1:
         return False
     if s.variant[SHADOOF_ONLY_FOR_LACKING] == 1 and not own_cubes_fit(side, after, due - 1 - (lacking if lacking > 0 else 0)):
         return False
-    return can_complete(side, side.held - one_of(COLOUR[card]), due - 1, different, colour, after)
+    return can_complete(side, side.held - one_of(s.t.colour[card]), due - 1, different, colour, after)
 
 
 def own_cubes_fit(side: Side, colours: i64, room: i64) -> bool:
@@ -165,7 +146,7 @@ def can_afford_somehow(s: State, seat: i64, slot: i64) -> bool:
 
 def slot_open(s: State, side: Side, slot: i64) -> bool:
     """Whether a slot may get a disc of the open epoch.  URU-SET-03, URU-SET-04, URU-SET-05"""
-    return side.discs(slot) == 0 or (side.discs(slot) == 1 and city_allowed(open_epoch(s)))
+    return side.discs(slot) == 0 or (side.discs(slot) == 1 and city_allowed(s.t, open_epoch(s)))
 
 
 def can_settle(s: State, seat: i64, slot: i64) -> bool:

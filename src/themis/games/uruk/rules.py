@@ -5,44 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64
-from themis.games.uruk.content import (
-    AMOUNT,
-    AQUEDUCT,
-    COLOUR,
-    DISCOUNT_OF,
-    DISCOVERIES,
-    DISPLAY,
-    FUNCTION,
-    GEAR_WHEEL,
-    LEVEL,
-    LIGHTHOUSE,
-    LIGHTHOUSE_CARDS,
-    LIGHTHOUSE_CUBES,
-    LIGHTHOUSE_DISCS,
-    LONG_TABLEAU_LIMIT,
-    PIPE,
-    PRODUCE,
-    PRODUCE_BY_DISPLAY,
-    PRODUCE_MISSING,
-    PRODUCE_ONE_OF_TWO,
-    STORE_CATCH_UP,
-    STORE_FROM_DISPLAY,
-    STORE_LEVEL1,
-    TABLEAU_LIMIT,
-    WATER_CLOCK,
-    WHEEL,
-    YIELDS,
-)
-from themis.games.uruk.state import (
-    LOSING_BIDS_KEPT,
-    PIPE_TRIGGER,
-    RESHUFFLE_REMOVED,
-    SHORTAGE_SCOPE,
-    Side,
-    State,
-    bit,
-    one_of,
-)
+from themis.games.uruk import content
+from themis.games.uruk.state import LOSING_BIDS_KEPT, PIPE_TRIGGER, RESHUFFLE_REMOVED, SHORTAGE_SCOPE, Side, State, bit, one_of
+from themis.games.uruk.tables import Tables
 
 ALL_COLOURS: Final = 15
 
@@ -64,7 +29,7 @@ def discovery_left(s: State) -> bool:
 
 def discovery_among_discards(s: State, start: i64) -> bool:
     for i in range(start, s.discarded):
-        if s.discards[i] < DISCOVERIES:
+        if s.discards[i] < s.t.discoveries:
             return True
     return False
 
@@ -77,17 +42,17 @@ def first_reshuffle_removes(s: State) -> i64:
 def display_colours(s: State) -> i64:
     """The colours of the cards in the display, a bit each. The omen is no part of it.  URU-RES-10, URU-RUL-17"""
     mask: i64 = 0
-    for place in range(DISPLAY):
+    for place in range(s.t.display):
         if s.display[place] >= 0:
-            mask |= bit(COLOUR[s.display[place]])
+            mask |= bit(s.t.colour[s.display[place]])
     return mask
 
 
 def display_of_colour(s: State, colour: i64) -> i64:
     """How many display cards have a colour.  URU-RES-21"""
     found: i64 = 0
-    for place in range(DISPLAY):
-        if s.display[place] >= 0 and COLOUR[s.display[place]] == colour:
+    for place in range(s.t.display):
+        if s.display[place] >= 0 and s.t.colour[s.display[place]] == colour:
             found += 1
     return found
 
@@ -97,7 +62,7 @@ def display_of_colour(s: State, colour: i64) -> i64:
 
 def limit(side: Side) -> i64:
     """How many discoveries a tableau may hold.  URU-INV-01, URU-INV-22, URU-RUL-53"""
-    return LONG_TABLEAU_LIMIT if side.has(WATER_CLOCK) else TABLEAU_LIMIT
+    return side.t.long_tableau_limit if side.has(side.t.water_clock) else side.t.tableau_limit
 
 
 def has_room(side: Side) -> bool:
@@ -114,7 +79,7 @@ def highest_level(side: Side) -> i64:
     """The highest level before the placement; an empty tableau counts as level 1.  URU-INV-15, URU-INV-16, URU-RUL-10, URU-RUL-11"""
     highest: i64 = 1
     for slot in range(side.count):
-        level = LEVEL[side.card(slot)]
+        level = side.t.level[side.card(slot)]
         if level > highest:
             highest = level
     return highest
@@ -122,24 +87,24 @@ def highest_level(side: Side) -> i64:
 
 def level_allows(side: Side, kind: i64) -> bool:
     """No level may be jumped; going down is free.  URU-INV-14, URU-INV-17, URU-RUL-12"""
-    return LEVEL[kind] <= highest_level(side) + 1
+    return side.t.level[kind] <= highest_level(side) + 1
 
 
 def discount_applies(side: Side, kind: i64) -> bool:
     """The tableau has the card that makes discoveries of this colour cheaper; a level-1 discovery costs nothing more anyway.  URU-INV-18, URU-INV-19"""
-    return LEVEL[kind] > 1 and side.has(DISCOUNT_OF[COLOUR[kind]])
+    return side.t.level[kind] > 1 and side.has(side.t.discount_of[side.t.colour[kind]])
 
 
 def discount_ready(s: State, side: Side, kind: i64) -> bool:
     """The discount works once a turn.  URU-INV-20, URU-RUL-14"""
-    return discount_applies(side, kind) and not is_used(s, DISCOUNT_OF[COLOUR[kind]])
+    return discount_applies(side, kind) and not is_used(s, s.t.discount_of[s.t.colour[kind]])
 
 
-def cards_due(kind: i64, discounted: bool) -> i64:
+def cards_due(t: Tables, kind: i64, discounted: bool) -> i64:
     """How many cards must be discarded besides the one laid down.  URU-INV-08, URU-INV-19, URU-RUL-14"""
-    due = LEVEL[kind] - 1
+    due = t.level[kind] - 1
     if discounted:
-        due -= AMOUNT[DISCOUNT_OF[COLOUR[kind]]]
+        due -= t.amount[t.discount_of[t.colour[kind]]]
     return due if due > 0 else 0
 
 
@@ -165,11 +130,11 @@ def can_pay_pair(side: Side, kind: i64, due: i64, colour: i64) -> bool:
     if side.held_of(colour) < 2:
         return False
     copies = side.hand[kind]
-    if colour == COLOUR[kind]:
+    if colour == side.t.colour[kind]:
         others = side.held_of(colour) - copies
         if others < 2:
             copies -= 2 - others
-    return can_cover(side.held - 2 * one_of(colour), COLOUR[kind], copies, due - 1)
+    return can_cover(side.held - 2 * one_of(colour), side.t.colour[kind], copies, due - 1)
 
 
 def can_pay_half(side: Side, kind: i64, due: i64, card: i64) -> bool:
@@ -177,12 +142,12 @@ def can_pay_half(side: Side, kind: i64, due: i64, card: i64) -> bool:
     copies = side.hand[kind]
     if card == kind:
         copies -= 1
-    return can_cover(side.held - one_of(COLOUR[card]), COLOUR[kind], copies, due)
+    return can_cover(side.held - one_of(side.t.colour[card]), side.t.colour[kind], copies, due)
 
 
 def can_pay_second_half_after(side: Side, kind: i64, due: i64, card: i64) -> bool:
     """Whether, after a card as the first half of a pair, some card of its colour can be the second.  URU-INV-11"""
-    colour = COLOUR[card]
+    colour = side.t.colour[card]
     copies = side.hand[kind]
     others = side.held_of(colour)
     if card == kind:
@@ -190,17 +155,17 @@ def can_pay_second_half_after(side: Side, kind: i64, due: i64, card: i64) -> boo
     others -= 1
     if others < 1:
         return False
-    if colour == COLOUR[kind] and others - copies < 1:
+    if colour == side.t.colour[kind] and others - copies < 1:
         copies -= 1
-    return can_cover(side.held - 2 * one_of(colour), COLOUR[kind], copies, due)
+    return can_cover(side.held - 2 * one_of(colour), side.t.colour[kind], copies, due)
 
 
 def can_pay_into(side: Side, kind: i64, returned: i64, discounted: bool) -> bool:
     """Whether a discovery from hand can be paid when another one (or none: -1) returns to the hand.  URU-INV-05, URU-INV-12, URU-RUL-08"""
-    held = side.held - one_of(COLOUR[kind])
+    held = side.held - one_of(side.t.colour[kind])
     if returned >= 0:
-        held += one_of(COLOUR[returned])
-    return can_cover(held, COLOUR[kind], side.hand[kind] - 1, cards_due(kind, discounted))
+        held += one_of(side.t.colour[returned])
+    return can_cover(held, side.t.colour[kind], side.hand[kind] - 1, cards_due(side.t, kind, discounted))
 
 
 def can_open_slot(s: State, side: Side, kind: i64, free: bool) -> bool:
@@ -232,8 +197,8 @@ def can_place_with_lyre(side: Side, kind: i64) -> bool:
     """The Lyre's extra discovery: normal price and conditions, but no slot; its discount is fresh.  URU-SCORE-05, URU-SCORE-06, URU-RUL-42"""
     if side.hand[kind] == 0 or not is_new(side, kind) or not level_allows(side, kind):
         return False
-    held = side.held - one_of(COLOUR[kind])
-    return can_cover(held, COLOUR[kind], side.hand[kind] - 1, cards_due(kind, discount_applies(side, kind)))
+    held = side.held - one_of(side.t.colour[kind])
+    return can_cover(held, side.t.colour[kind], side.hand[kind] - 1, cards_due(side.t, kind, discount_applies(side, kind)))
 
 
 # Functions of discoveries
@@ -305,14 +270,14 @@ def colours_on(side: Side, slot: i64) -> i64:
 def colours_to_take(s: State, seat: i64, kind: i64) -> i64:
     """Colours a resource function can yield now, a bit each; 0 means that it cannot be used.  URU-RES-01, URU-RES-26, URU-RUL-03"""
     side = s.sides[seat]
-    function = FUNCTION[kind]
-    if function == PRODUCE or function == PRODUCE_ONE_OF_TWO:
-        return obtainable_of(s, seat, YIELDS[kind])
-    if function == STORE_LEVEL1 or function == STORE_FROM_DISPLAY or function == STORE_CATCH_UP:
+    function = s.t.function[kind]
+    if function == content.PRODUCE or function == content.PRODUCE_ONE_OF_TWO:
+        return obtainable_of(s, seat, s.t.yields[kind])
+    if function == content.STORE_LEVEL1 or function == content.STORE_FROM_DISPLAY or function == content.STORE_CATCH_UP:
         return colours_on(side, side.slot_of(kind))
-    if function == PRODUCE_MISSING:
+    if function == content.PRODUCE_MISSING:
         return obtainable_of(s, seat, missing_colours(side))
-    if function == PRODUCE_BY_DISPLAY:
+    if function == content.PRODUCE_BY_DISPLAY:
         return obtainable_of(s, seat, display_colours(s))
     return 0
 
@@ -331,8 +296,8 @@ def can_move_disc(side: Side, source: i64, target: i64) -> bool:
     """The Gear Wheel: levels at most one apart, room for the disc.  URU-ACT-06, URU-ACT-07, URU-RUL-28"""
     if source == target or side.discs(source) == 0 or side.discs(target) == 2:
         return False
-    difference = LEVEL[side.card(source)] - LEVEL[side.card(target)]
-    return -AMOUNT[GEAR_WHEEL] <= difference <= AMOUNT[GEAR_WHEEL]
+    difference = side.t.level[side.card(source)] - side.t.level[side.card(target)]
+    return -side.t.amount[side.t.gear_wheel] <= difference <= side.t.amount[side.t.gear_wheel]
 
 
 def can_move_some_disc(side: Side) -> bool:
@@ -356,20 +321,20 @@ def can_swap_something(s: State, seat: i64) -> bool:
     return False
 
 
-def is_free(kind: i64) -> bool:
+def is_free(t: Tables, kind: i64) -> bool:
     """Whether using this discovery costs no action.  URU-FREE-02, URU-RUL-29"""
-    return kind == WHEEL
+    return kind == t.wheel
 
 
 def can_use(s: State, seat: i64, kind: i64) -> bool:
     """Whether a discovery in the own tableau has a function that can be carried out now.  URU-TURN-09, URU-RUL-03"""
     if is_used(s, kind) or not s.sides[seat].has(kind):
         return False
-    if kind == WHEEL:
+    if kind == s.t.wheel:
         return can_swap_something(s, seat)
-    if kind == GEAR_WHEEL:
+    if kind == s.t.gear_wheel:
         return can_move_some_disc(s.sides[seat])
-    if kind == AQUEDUCT:
+    if kind == s.t.aqueduct:
         return can_convert_cards(s, seat) or can_convert_cubes(s, seat)
     return colours_to_take(s, seat, kind) > 0
 
@@ -384,7 +349,7 @@ def laid_out(s: State) -> i64:
 
 def can_exchange(s: State, seat: i64, kind: i64, laid: i64) -> bool:
     """A hand card whose discovery is among those laid out, and whose colour the bank has.  URU-EXCH-01, URU-EXCH-04"""
-    return s.sides[seat].hand[kind] > 0 and laid >> kind & 1 == 1 and available(s, seat, COLOUR[kind])
+    return s.sides[seat].hand[kind] > 0 and laid >> kind & 1 == 1 and available(s, seat, s.t.colour[kind])
 
 
 # Events
@@ -392,17 +357,17 @@ def can_exchange(s: State, seat: i64, kind: i64, laid: i64) -> bool:
 
 def lighthouse_discs(side: Side) -> i64:
     """What the settlement above a Lighthouse adds to any bid.  URU-LIGHT-02, URU-RUL-34"""
-    return LIGHTHOUSE_DISCS[side.discs(side.slot_of(LIGHTHOUSE))]
+    return side.t.lighthouse_discs[side.discs(side.slot_of(side.t.lighthouse))]
 
 
 def cards_bonus(side: Side) -> i64:
     """Added to every card bid of a Lighthouse owner, even one without cards, in every auction.  URU-LIGHT-01, URU-LIGHT-03, URU-LIGHT-04"""
-    return LIGHTHOUSE_CARDS + lighthouse_discs(side) if side.has(LIGHTHOUSE) else 0
+    return side.t.lighthouse_cards + lighthouse_discs(side) if side.has(side.t.lighthouse) else 0
 
 
 def cubes_bonus(side: Side) -> i64:
     """Added to every cube bid of a Lighthouse owner, even one without cubes.  URU-LIGHT-01, URU-LIGHT-03"""
-    return LIGHTHOUSE_CUBES + lighthouse_discs(side) if side.has(LIGHTHOUSE) else 0
+    return side.t.lighthouse_cubes + lighthouse_discs(side) if side.has(side.t.lighthouse) else 0
 
 
 def cube_bids(s: State) -> list[i64]:
@@ -426,10 +391,10 @@ def is_highest_bid(s: State, seat: i64) -> bool:
 def payable_sums(side: Side, without: i64) -> i64:
     """The sums of levels that some set of hand cards makes exactly, a bit each; one card (or none: -1) is left out.  URU-GOD-05, URU-RUL-36"""
     sums: i64 = 1
-    for kind in range(DISCOVERIES):
+    for kind in range(side.t.discoveries):
         copies = side.hand[kind] - (1 if kind == without else 0)
         for _ in range(copies):
-            sums |= sums << LEVEL[kind]
+            sums |= sums << side.t.level[kind]
     return sums
 
 
@@ -449,8 +414,8 @@ def fewest_discs(s: State) -> i64:
 def pipe_colours(s: State, owner: i64) -> i64:
     """Colours the active player's turn can put on an owner's Clay Pipe, a bit each.  URU-RES-15, URU-RES-16, URU-RES-17, URU-RES-18, URU-RUL-18"""
     side = s.sides[owner]
-    slot = side.slot_of(PIPE)
-    if slot < 0 or side.cubes_on(slot) >= AMOUNT[PIPE] or not feeds_pipe(s, owner):
+    slot = side.slot_of(s.t.pipe)
+    if slot < 0 or side.cubes_on(slot) >= s.t.amount[s.t.pipe] or not feeds_pipe(s, owner):
         return 0
     mask: i64 = 0
     for colour in range(4):

@@ -6,7 +6,7 @@ from typing import Final
 
 from themis.core.native import i64
 from themis.core.outcome import Outcome, ranks
-from themis.games.uruk.content import AMOUNT, CITY_POINTS, COLOUR, CUBES_PER_POINT, DISCOVERIES, EFFECT, KINDS, LEVEL, SCALES
+from themis.games.uruk import content
 from themis.games.uruk.rules import ALL_COLOURS
 from themis.games.uruk.state import LAST_DISC_BOUGHT, LAST_DISC_REMOVED, SCALES_NEEDS_FOUR_OTHERS, Side, State, bit, event_bit
 
@@ -18,35 +18,35 @@ def discovery_points(side: Side) -> i64:
     points: i64 = 0
     for slot in range(side.count):
         discs = side.discs(slot)
-        points += discs * LEVEL[side.card(slot)] if discs else 1
+        points += discs * side.t.level[side.card(slot)] if discs else 1
     return points
 
 
 def cube_points(side: Side) -> i64:
     """One for every four cubes in the stock; cubes on cards do not count.  URU-SCORE-04, URU-RUL-19"""
-    return side.cubes_in_stock() // CUBES_PER_POINT
+    return side.cubes_in_stock() // side.t.cubes_per_point
 
 
 def lyre_points(side: Side) -> i64:
     """The level of the discovery placed by the Lyre, and nothing besides.  URU-SCORE-05, URU-SCORE-06"""
-    return LEVEL[side.lyre] if side.lyre >= 0 else 0
+    return side.t.level[side.lyre] if side.lyre >= 0 else 0
 
 
 def scales_points(s: State, side: Side) -> i64:
     """One for each colour in hand, if the discoveries beside the Scales show all colours; the Lyre's discovery counts, and may be the Scales.  URU-SCORE-07, URU-SCORE-08, URU-SCORE-10, URU-RUL-43, URU-RUL-59"""
-    if not side.has(SCALES) and side.lyre != SCALES:
+    if not side.has(s.t.scales) and side.lyre != s.t.scales:
         return 0
     shown: i64 = 0
-    for kind in range(DISCOVERIES):
-        if (side.has(kind) or side.lyre == kind) and (kind != SCALES or s.variant[SCALES_NEEDS_FOUR_OTHERS] == 1):
-            shown |= bit(COLOUR[kind])
+    for kind in range(s.t.discoveries):
+        if (side.has(kind) or side.lyre == kind) and (kind != s.t.scales or s.variant[SCALES_NEEDS_FOUR_OTHERS] == 1):
+            shown |= bit(s.t.colour[kind])
     if shown != ALL_COLOURS:
         return 0
     points: i64 = 0
     for colour in range(4):
         if side.held_of(colour):
             points += 1
-    return points if points < AMOUNT[SCALES] else AMOUNT[SCALES]
+    return points if points < s.t.amount[s.t.scales] else s.t.amount[s.t.scales]
 
 
 def cities(side: Side) -> i64:
@@ -58,11 +58,12 @@ def cities(side: Side) -> i64:
 
 
 def ninurta_points(side: Side) -> i64:
-    """One per city for whoever keeps Ninurta.  URU-SCORE-09, URU-GOD-09"""
-    for kind in range(DISCOVERIES, KINDS):
-        if EFFECT[kind] == CITY_POINTS and side.kept & event_bit(kind):
-            return cities(side)
-    return 0
+    """One per city for whoever keeps Ninurta, by each card that gives them.  URU-SCORE-09, URU-GOD-09"""
+    points: i64 = 0
+    for kind in range(side.t.discoveries, side.t.kinds):
+        if side.t.effect[kind] == content.CITY_POINTS and side.kept & event_bit(side.t, kind):
+            points += cities(side)
+    return points
 
 
 def breakdown(s: State, seat: i64) -> list[int]:

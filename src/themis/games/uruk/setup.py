@@ -6,28 +6,16 @@ from themis.core.event import Io
 from themis.core.frame import counts
 from themis.core.native import i64, vec
 from themis.games.uruk import effects, moves
-from themis.games.uruk.content import (
-    AMOUNT,
-    COLOUR,
-    COPIES,
-    CUBES_PER_COLOUR,
-    DISCOVERIES,
-    DISPLAY,
-    HAND_START,
-    KINDS,
-    LEVEL,
-    cards_to_discard,
-    epoch_discs,
-)
 from themis.games.uruk.frames.turn import BeginTurn
 from themis.games.uruk.moves import DEAL_STREAM, FIRST_STREAM, LEVEL1_STREAM
 from themis.games.uruk.options import reshuffle_removal
-from themis.games.uruk.state import NOT_ENDING, RESHUFFLE_REMOVED, SLOT_WIDTH, SLOTS, Side, State, bit
+from themis.games.uruk.state import BIT, NOT_ENDING, RESHUFFLE_REMOVED, SLOT_WIDTH, Side, State
+from themis.games.uruk.tables import Tables
 
 
-def setup(seats: i64, options: list[int], io: Io) -> State:
+def setup(t: Tables, seats: i64, options: list[int], io: Io) -> State:
     """Chapter "Setup", in its order.  URU-SETUP-01, URU-SETUP-02, URU-RUL-45"""
-    s = empty_table(seats, options)
+    s = empty_table(t, seats, options)
     s.first = io.below(FIRST_STREAM, seats)
     io.tell(moves.STARTED, s.first)
     deal_first_discoveries(s, io)
@@ -38,11 +26,12 @@ def setup(seats: i64, options: list[int], io: Io) -> State:
     return s
 
 
-def empty_table(seats: i64, options: list[int]) -> State:
+def empty_table(t: Tables, seats: i64, options: list[int]) -> State:
     """Bank, epochs and empty places. Discs beyond those laid out stay in the box.  URU-SETUP-10, URU-SETUP-11, URU-SETUP-13, URU-SETUP-14"""
     variant = vec[i64](options)
-    variant[RESHUFFLE_REMOVED] = reshuffle_removal(options)
+    variant[RESHUFFLE_REMOVED] = reshuffle_removal(t, options)
     return State(
+        t=t,
         seats=seats,
         stack=[],
         over=False,
@@ -50,21 +39,21 @@ def empty_table(seats: i64, options: list[int]) -> State:
         first=0,
         turn=0,
         round=1,
-        sides=[empty_side() for _ in range(seats)],
-        bank=vec[i64]([CUBES_PER_COLOUR] * 4),
-        pile=counts(KINDS),
+        sides=[empty_side(t) for _ in range(seats)],
+        bank=vec[i64]([t.cubes_per_colour] * 4),
+        pile=counts(t.kinds),
         pile_size=0,
-        under=counts(KINDS),
+        under=counts(t.kinds),
         under_size=0,
         events_in_pile=0,
-        discards=vec[i64]([-1] * all_cards()),
+        discards=vec[i64]([-1] * t.all_cards),
         discarded=0,
-        boxed=counts(KINDS),
+        boxed=counts(t.kinds),
         reshuffles=0,
-        display=vec[i64]([-1] * DISPLAY),
+        display=vec[i64]([-1] * t.display),
         omen=-1,
         facedown=-1,
-        epochs=vec[i64](epoch_discs(seats)),
+        epochs=vec[i64](t.epoch_discs[seats]),
         pool=0,
         used=0,
         received=0,
@@ -78,17 +67,13 @@ def empty_table(seats: i64, options: list[int]) -> State:
     )
 
 
-def all_cards() -> int:
-    """Every card that can ever lie on the discard pile."""
-    return sum(COPIES) + KINDS - DISCOVERIES
-
-
-def empty_side() -> Side:
+def empty_side(t: Tables) -> Side:
     return Side(
-        hand=counts(DISCOVERIES),
-        known=counts(DISCOVERIES),
+        t=t,
+        hand=counts(t.discoveries),
+        known=counts(t.discoveries),
         stock=counts(4),
-        slots=counts(SLOTS * SLOT_WIDTH),
+        slots=counts(t.slots * SLOT_WIDTH),
         count=0,
         tableau=0,
         held=0,
@@ -102,16 +87,16 @@ def empty_side() -> Side:
 
 def deal_first_discoveries(s: State, io: Io) -> None:
     """Each player gets a random level-1 discovery with its cubes and the first village; the others leave the game.  URU-SETUP-03, URU-SETUP-12, URU-SETUP-14, URU-RUL-46, URU-RUL-47"""
-    left = [kind for kind in range(DISCOVERIES) if LEVEL[kind] == 1 for _ in range(COPIES[kind])]
+    left = [kind for kind in range(s.t.discoveries) if s.t.level[kind] == 1 for _ in range(s.t.copies[kind])]
     for seat in range(s.seats):
         kind = left.pop(io.below(LEVEL1_STREAM, len(left)))
         side = s.sides[seat]
         side.count = 1
-        side.tableau = bit(kind)
+        side.tableau = BIT[kind]
         side.slots[0] = kind
         effects.add_disc(s, seat, 0)
-        side.slots[2 + COLOUR[kind]] = AMOUNT[kind]
-        s.bank[COLOUR[kind]] -= AMOUNT[kind]
+        side.slots[2 + s.t.colour[kind]] = s.t.amount[kind]
+        s.bank[s.t.colour[kind]] -= s.t.amount[kind]
         io.tell(moves.DEALT, seat, kind)
     for kind in left:
         s.boxed[kind] += 1
@@ -119,14 +104,14 @@ def deal_first_discoveries(s: State, io: Io) -> None:
 
 def stack_pile(s: State) -> None:
     """Levels 3 and 4 with the event cards below, level 2 on top.  URU-SETUP-04, URU-SETUP-05, URU-SETUP-06"""
-    for kind in range(DISCOVERIES):
-        if LEVEL[kind] == 2:
-            s.pile[kind] = COPIES[kind]
-            s.pile_size += COPIES[kind]
-        elif LEVEL[kind] > 2:
-            s.under[kind] = COPIES[kind]
-            s.under_size += COPIES[kind]
-    for kind in range(DISCOVERIES, KINDS):
+    for kind in range(s.t.discoveries):
+        if s.t.level[kind] == 2:
+            s.pile[kind] = s.t.copies[kind]
+            s.pile_size += s.t.copies[kind]
+        elif s.t.level[kind] > 2:
+            s.under[kind] = s.t.copies[kind]
+            s.under_size += s.t.copies[kind]
+    for kind in range(s.t.discoveries, s.t.kinds):
         s.under[kind] = 1
         s.under_size += 1
         s.events_in_pile += 1
@@ -135,7 +120,7 @@ def stack_pile(s: State) -> None:
 def deal_hands(s: State, io: Io) -> None:
     """Five level-2 cards each, secret.  URU-SETUP-05"""
     for seat in range(s.seats):
-        for _ in range(HAND_START):
+        for _ in range(s.t.hand_start):
             kind = effects.draw_from_pile(s, io, DEAL_STREAM)
             s.sides[seat].add_card(kind)
             io.tell_only(seat, moves.DREW_AT_SETUP, seat, kind)
@@ -143,8 +128,8 @@ def deal_hands(s: State, io: Io) -> None:
 
 def open_display(s: State, io: Io) -> None:
     """Three cards face up, then some go to the discard pile.  URU-SETUP-07, URU-SETUP-08, URU-SETUP-09"""
-    for place in range(DISPLAY):
+    for place in range(s.t.display):
         s.display[place] = effects.draw_from_pile(s, io, DEAL_STREAM)
         io.tell(moves.REFILLED_AT_SETUP, s.display[place])
-    for _ in range(cards_to_discard(s.seats)):
+    for _ in range(s.t.discarded_at_setup[s.seats]):
         effects.put_on_discards(s, effects.draw_from_pile(s, io, DEAL_STREAM))

@@ -1,4 +1,4 @@
-"""The state of a game of Uruk: whole numbers and vectors of them, nothing else."""
+"""The state of a game of Uruk: whole numbers and vectors of them, and the tables of the content it is played with."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import Final, final
 
 from themis.core.frame import Frame, StateBase
 from themis.core.native import i64, vec
-from themis.games.uruk.content import COLOUR, DISCOVERIES
+from themis.games.uruk.content import MOST_DISCOVERIES
+from themis.games.uruk.tables import Tables
 
 # One slot of a tableau: the discovery, its discs, and the cubes of each colour lying on it.
 SLOT_WIDTH: Final = 6
-SLOTS: Final = 6
+# A discovery as a bit; made through `int`, because the compiled shift of an i64 is only 32 bits wide.
+BIT: Final = vec[i64]([1 << kind for kind in range(MOST_DISCOVERIES)])
 
 # The game options, by place in `State.variant`.
 ROAD_TAKE: Final = 0
@@ -35,10 +37,11 @@ STALL: Final = 3
 class Side:
     """What lies before one seat, and its hand."""
 
-    __slots__ = ("hand", "known", "stock", "slots", "count", "tableau", "held", "hand_size", "settled", "kept", "erupted", "lyre")
+    __slots__ = ("t", "hand", "known", "stock", "slots", "count", "tableau", "held", "hand_size", "settled", "kept", "erupted", "lyre")
 
     def __init__(
         self,
+        t: Tables,
         hand: vec[i64],
         known: vec[i64],
         stock: vec[i64],
@@ -52,6 +55,7 @@ class Side:
         erupted: bool,
         lyre: i64,
     ) -> None:
+        self.t: Final = t  # what is printed, shared and never changed
         self.hand = hand  # cards per discovery
         self.known = known  # of these, how many everybody has seen going there
         self.stock = stock  # cubes per colour
@@ -67,6 +71,7 @@ class Side:
 
     def clone(self) -> Side:
         return Side(
+            self.t,
             self.hand[:],
             self.known[:],
             self.stock[:],
@@ -115,7 +120,7 @@ class Side:
     def add_card(self, kind: i64) -> None:
         self.hand[kind] += 1
         self.hand_size += 1
-        self.held += one_of(COLOUR[kind])
+        self.held += one_of(self.t.colour[kind])
 
     def add_known_card(self, kind: i64) -> None:
         self.add_card(kind)
@@ -124,7 +129,7 @@ class Side:
     def remove_card(self, kind: i64) -> None:
         self.hand[kind] -= 1
         self.hand_size -= 1
-        self.held -= one_of(COLOUR[kind])
+        self.held -= one_of(self.t.colour[kind])
         if self.known[kind]:
             self.known[kind] -= 1
 
@@ -134,13 +139,14 @@ class State(StateBase):
     """A game of Uruk at one moment."""
 
     __slots__ = (
-        "variant", "first", "turn", "round", "sides", "bank", "pile", "pile_size", "under", "under_size", "events_in_pile",
+        "t", "variant", "first", "turn", "round", "sides", "bank", "pile", "pile_size", "under", "under_size", "events_in_pile",
         "discards", "discarded", "boxed", "reshuffles", "display", "omen", "facedown", "epochs", "pool", "used", "received",
         "ending", "last_round", "bids", "acted", "progressed", "idle_rounds", "barren_rounds",
     )  # fmt: skip
 
     def __init__(
         self,
+        t: Tables,
         seats: i64,
         stack: list[Frame],
         over: bool,
@@ -175,6 +181,7 @@ class State(StateBase):
         barren_rounds: i64,
     ) -> None:
         super().__init__(seats, stack, over)
+        self.t: Final = t  # what is printed, shared and never changed
         self.variant: Final = variant  # the game options, never changed
         self.first = first  # the first player
         self.turn = turn  # the active player, also while his event is resolved
@@ -207,6 +214,7 @@ class State(StateBase):
 
     def clone(self) -> State:
         return State(
+            self.t,
             self.seats,
             self.stack[:],
             self.over,
@@ -258,14 +266,15 @@ def colours_in(mask: i64) -> i64:
     return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
 
 
-def bit(kind: i64) -> i64:
+def bit(place: i64) -> i64:
+    """A bit of a small mask: a colour, a seat, a slot, an event card."""
     one: i64 = 1
-    return one << kind
+    return one << place
 
 
-def event_bit(kind: i64) -> i64:
+def event_bit(t: Tables, kind: i64) -> i64:
     """An event card in `Side.kept`."""
-    return bit(kind - DISCOVERIES)
+    return bit(kind - t.discoveries)
 
 
 def seats_from(s: State, seat: i64) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Final
 from themis.core.chance import Chance
 from themis.core.frame import counts
 from themis.core.native import i64, vec
-from themis.games.uruk.content import COLOURS, DISCOVERIES, DISCOVERY_SLUGS, EPOCH_SLUGS, KIND_SLUGS, KINDS, LEVEL
+from themis.games.uruk import content
 from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.frames.god import Auction, PayBid
 from themis.games.uruk.frames.place import ChooseSlot
@@ -19,6 +19,7 @@ from themis.games.uruk.frames.settle import ChooseReduction, PayDisc
 from themis.games.uruk.rules import cards_bonus, payable_sums
 from themis.games.uruk.scoring import points, reason, scales_points
 from themis.games.uruk.state import NOT_ENDING, Side, State, event_bit
+from themis.games.uruk.tables import Tables
 
 # Steps between 0 and 1 when a deal is chosen by its likelihood.
 FINE: Final = 1 << 30
@@ -38,18 +39,18 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "idle_rounds": int(s.idle_rounds),
         "barren_rounds": int(s.barren_rounds),
         "bank": cubes(s.bank),
-        "display": [slug(kind) for kind in s.display],
-        "omen": slug(s.omen),
+        "display": [slug(s.t, kind) for kind in s.display],
+        "omen": slug(s.t, s.omen),
         "pending": s.facedown >= 0,
-        "facedown": slug(s.facedown) if seat == s.turn else None,
-        "epochs": {EPOCH_SLUGS[i]: int(s.epochs[i]) for i in range(len(EPOCH_SLUGS))},
+        "facedown": slug(s.t, s.facedown) if seat == s.turn else None,
+        "epochs": {s.t.epoch_slugs[i]: int(s.epochs[i]) for i in range(len(s.t.epoch_slugs))},
         "pool": int(s.pool),
         "pile": int(s.pile_size + s.under_size),
-        "discards": [slug(s.discards[i]) for i in range(s.discarded)],
-        "boxed": cards(s.boxed),
+        "discards": [slug(s.t, s.discards[i]) for i in range(s.discarded)],
+        "boxed": cards(s.t, s.boxed),
         "reshuffles": int(s.reshuffles),
-        "used": [DISCOVERY_SLUGS[kind] for kind in range(DISCOVERIES) if s.used >> kind & 1],
-        "received": [COLOURS[colour] for colour in range(4) if s.received >> colour & 1],
+        "used": [s.t.discovery_slugs[kind] for kind in range(s.t.discoveries) if s.used >> kind & 1],
+        "received": [content.COLOURS[colour] for colour in range(4) if s.received >> colour & 1],
         "ending": "" if s.ending == NOT_ENDING else reason(s),
         "last_round": s.last_round,
         "sides": [side_view(s, other, other == seat, secret_bids and other != seat) for other in range(s.seats)],
@@ -77,12 +78,12 @@ def side_view(s: State, seat: i64, own: bool, bid_is_hidden: bool) -> dict[str, 
         "tableau": [slot_view(side, slot) for slot in range(side.count)],
         "stock": cubes(side.stock),
         "hand_size": int(side.hand_size),
-        "hand": cards(side.hand) if own else None,
-        "known": cards(side.known),
+        "hand": cards(s.t, side.hand) if own else None,
+        "known": cards(s.t, side.known),
         "discs": int(side.settled),
-        "kept": [KIND_SLUGS[kind] for kind in range(DISCOVERIES, KINDS) if side.kept & event_bit(kind)],
+        "kept": [s.t.kind_slugs[kind] for kind in range(s.t.discoveries, s.t.kinds) if side.kept & event_bit(s.t, kind)],
         "erupted": side.erupted,
-        "lyre": slug(side.lyre),
+        "lyre": slug(s.t, side.lyre),
         "has_bid": s.bids[seat] >= 0,
         "bid": None if bid_is_hidden or s.bids[seat] < 0 else int(s.bids[seat]),
         "points": public_points(s, seat, own),
@@ -97,22 +98,22 @@ def public_points(s: State, seat: i64, own: bool) -> int:
 
 def slot_view(side: Side, slot: i64) -> dict[str, object]:
     return {
-        "card": DISCOVERY_SLUGS[side.card(slot)],
+        "card": side.t.discovery_slugs[side.card(slot)],
         "discs": int(side.discs(slot)),
-        "cubes": {COLOURS[c]: int(side.cubes(slot, c)) for c in range(4) if side.cubes(slot, c)},
+        "cubes": {content.COLOURS[c]: int(side.cubes(slot, c)) for c in range(4) if side.cubes(slot, c)},
     }
 
 
-def slug(kind: i64) -> str | None:
-    return KIND_SLUGS[kind] if kind >= 0 else None
+def slug(t: Tables, kind: i64) -> str | None:
+    return t.kind_slugs[kind] if kind >= 0 else None
 
 
 def cubes(v: vec[i64]) -> dict[str, int]:
-    return {COLOURS[c]: int(v[c]) for c in range(4)}
+    return {content.COLOURS[c]: int(v[c]) for c in range(4)}
 
 
-def cards(v: vec[i64]) -> dict[str, int]:
-    return {KIND_SLUGS[kind]: int(v[kind]) for kind in range(len(v)) if v[kind]}
+def cards(t: Tables, v: vec[i64]) -> dict[str, int]:
+    return {t.kind_slugs[kind]: int(v[kind]) for kind in range(len(v)) if v[kind]}
 
 
 def bids_are_secret(s: State) -> bool:
@@ -133,7 +134,7 @@ def determinise(s: State, seat: i64, chance: Chance) -> State:
         redeal(world, seat, 0, world.pile, chance)
     else:
         # Until the first reshuffle everybody knows how many level-2 cards each hand got from the upper layer.
-        upper, lower = (world.pile, world.under) if world.under_size else (counts(KINDS), world.pile)
+        upper, lower = (world.pile, world.under) if world.under_size else (counts(s.t.kinds), world.pile)
         redeal(world, seat, 2, upper, chance)
         redeal(world, seat, -2, lower, chance)
     redeal_facedown(world, seat, chance)
@@ -154,9 +155,9 @@ def owed(s: State, seat: i64) -> i64:
     return 0
 
 
-def is_in(group: i64, kind: i64) -> bool:
+def is_in(t: Tables, group: i64, kind: i64) -> bool:
     """Whether a card belongs to the cards dealt anew together: all (0), level 2 only (2), or all but level 2 (-2)."""
-    return group == 0 or (LEVEL[kind] == 2) == (group == 2)
+    return group == 0 or (t.level[kind] == 2) == (group == 2)
 
 
 def redeal(world: State, seat: i64, group: i64, layer: vec[i64], chance: Chance) -> None:
@@ -180,9 +181,9 @@ def by_bid(world: State) -> list[int]:
 def gather(side: Side, group: i64, layer: vec[i64]) -> i64:
     """Moves the unknown cards of a hand into a layer; returns how many they were."""
     moved: i64 = 0
-    for kind in range(DISCOVERIES):
+    for kind in range(side.t.discoveries):
         known = side.known[kind]
-        while side.hand[kind] > known and is_in(group, kind):
+        while side.hand[kind] > known and is_in(side.t, group, kind):
             side.remove_card(kind)
             layer[kind] += 1
             moved += 1
@@ -194,7 +195,10 @@ def levels_that_pay(side: Side, cards: i64, bid: i64, group: i64, layer: vec[i64
     """The levels of the cards to deal: any (0) without a bid, else a set that pays it exactly, as likely as it is among all deals."""
     if bid == 0:
         return [0] * cards
-    left = [sum([layer[kind] for kind in range(DISCOVERIES) if LEVEL[kind] == level and is_in(group, kind)]) for level in range(5)]
+    left = [
+        sum([layer[kind] for kind in range(side.t.discoveries) if side.t.level[kind] == level and is_in(side.t, group, kind)])
+        for level in range(5)
+    ]
     found: list[list[int]] = []
     ways: list[float] = []
     for ones in range(min(left[1], cards) + 1):
@@ -227,12 +231,12 @@ def pays(side: Side, numbers: list[int], bid: i64) -> bool:
 def deal(side: Side, layer: vec[i64], level: i64, group: i64, chance: Chance) -> None:
     """A card of a level (0: of any) and a group from a layer into a hand."""
     left: i64 = 0
-    for kind in range(DISCOVERIES):
-        if (level == 0 or LEVEL[kind] == level) and is_in(group, kind):
+    for kind in range(side.t.discoveries):
+        if (level == 0 or side.t.level[kind] == level) and is_in(side.t, group, kind):
             left += layer[kind]
     place = chance.below(0, left)
-    for kind in range(DISCOVERIES):
-        if (level == 0 or LEVEL[kind] == level) and is_in(group, kind):
+    for kind in range(side.t.discoveries):
+        if (level == 0 or side.t.level[kind] == level) and is_in(side.t, group, kind):
             place -= layer[kind]
             if place < 0:
                 layer[kind] -= 1
@@ -247,10 +251,10 @@ def redeal_facedown(world: State, seat: i64, chance: Chance) -> None:
     layer = world.under if world.under_size else world.pile
     layer[world.facedown] += 1
     events: i64 = 0
-    for kind in range(DISCOVERIES, KINDS):
+    for kind in range(world.t.discoveries, world.t.kinds):
         events += layer[kind]
     place = chance.below(0, events)
-    for kind in range(DISCOVERIES, KINDS):
+    for kind in range(world.t.discoveries, world.t.kinds):
         place -= layer[kind]
         if place < 0:
             layer[kind] -= 1

@@ -9,10 +9,9 @@ from themis.core.event import EventKind, Io
 from themis.core.frame import Decision
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
-from themis.games.uruk.content import AMOUNT, AQUEDUCT, DISCOVERIES
 from themis.games.uruk.frames.take import gain_cubes
-from themis.games.uruk.moves import DISCARD, DRAW, ENOUGH, GAIN, MOVE, PAY, SWAP, TAKE, Drawing
-from themis.games.uruk.state import State
+from themis.games.uruk.moves import Drawing
+from themis.games.uruk.state import BIT, State
 
 # The two directions of the Aqueduct, and not yet decided.
 UNDECIDED: Final = 0
@@ -32,7 +31,7 @@ class Aqueduct(Decision):
         self.done: Final = done
 
     def enter(self, s: State, io: Io) -> bool:
-        return self.done < AMOUNT[AQUEDUCT] and (self._cards(s) or self._cubes(s))
+        return self.done < s.t.amount[s.t.aqueduct] and (self._cards(s) or self._cubes(s))
 
     def _cards(self, s: State) -> bool:
         return self.direction != CUBES_TO_CARDS and rules.can_convert_cards(s, self.seat)
@@ -47,27 +46,27 @@ class Aqueduct(Decision):
         side = s.sides[seat]
         offered: list[Choice] = []
         if self._cards(s):
-            for card in range(DISCOVERIES):
+            for card in range(s.t.discoveries):
                 if side.hand[card]:
-                    offered.append(DISCARD.of(card))
+                    offered.append(s.t.moves.discard.of(card))
         if self._cubes(s):
             for colour in range(4):
                 if side.stock[colour]:
-                    offered.append(PAY.of(colour))
+                    offered.append(s.t.moves.pay.of(colour))
         if self.done:
-            offered.append(ENOUGH.only())
+            offered.append(s.t.moves.enough.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is DISCARD:
+        if choice.verb is s.t.moves.discard:
             effects.discard(s, seat, choice.a, moves.DISCARDED_FOR_CUBE, io)
             s.then([AqueductCube(seat), Aqueduct(seat, CARDS_TO_CUBES, self.done + 1)])
-        elif choice.verb is PAY:
+        elif choice.verb is s.t.moves.pay:
             effects.pay_bundle(s, seat, choice.a, moves.PAID_FOR_CARD, io)
             s.then([AqueductCard(seat), Aqueduct(seat, CUBES_TO_CARDS, self.done + 1)])
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-ACT-04"] if choice.verb is DISCARD or choice.verb is PAY else []
+        return ["URU-ACT-04"] if choice.verb is s.t.moves.discard or choice.verb is s.t.moves.pay else []
 
 
 @final
@@ -80,13 +79,13 @@ class AqueductCube(Decision):
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [GAIN.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
+        return [s.t.moves.gain.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         gain_cubes(s, seat, choice.a, 1, 0, moves.GAINED_BY_AQUEDUCT, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-RES-06"] if choice.verb is GAIN else []
+        return ["URU-RES-06"] if choice.verb is s.t.moves.gain else []
 
 
 @final
@@ -105,33 +104,35 @@ class AqueductCard(Decision):
         take_card(s, seat, choice, moves.DRAW_BY_AQUEDUCT, moves.TOOK_BY_AQUEDUCT, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return why_not_take(choice)
+        return why_not_take(s, choice)
 
 
 def cards_to_take(s: State) -> list[Choice]:
     """A card from the pile or the display; the omen can never be taken.  URU-DRAW-01, URU-DRAW-02"""
     offered: list[Choice] = []
     if rules.can_draw(s):
-        offered.append(DRAW.only())
-    for place in range(len(s.display)):
+        offered.append(s.t.moves.draw.only())
+    seen: i64 = 0
+    for place in range(s.t.display):
         kind = s.display[place]
-        if kind >= 0 and not (place > 0 and s.display[0] == kind) and not (place > 1 and s.display[1] == kind):
-            offered.append(TAKE.of(kind))
+        if kind >= 0 and not seen >> kind & 1:
+            seen |= BIT[kind]
+            offered.append(s.t.moves.take.of(kind))
     return offered
 
 
 def take_card(s: State, seat: i64, choice: Choice, drawing: Drawing, took: EventKind, io: Io) -> None:
     s.progressed = True
-    if choice.verb is DRAW:
+    if choice.verb is s.t.moves.draw:
         effects.draw_into_hand(s, seat, drawing, io)
     else:
         effects.take_from_display(s, seat, choice.a, took, io)
 
 
-def why_not_take(choice: Choice) -> list[str]:
-    if choice.verb is DRAW:
+def why_not_take(s: State, choice: Choice) -> list[str]:
+    if choice.verb is s.t.moves.draw:
         return ["URU-DECK-05"]
-    return ["URU-DRAW-01"] if choice.verb is TAKE else []
+    return ["URU-DRAW-01"] if choice.verb is s.t.moves.take else []
 
 
 @final
@@ -149,7 +150,7 @@ class Gear(Decision):
         for source in range(side.count):
             for target in range(side.count):
                 if rules.can_move_disc(side, source, target):
-                    offered.append(MOVE.of2(source, target))
+                    offered.append(s.t.moves.move.of2(source, target))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
@@ -157,7 +158,7 @@ class Gear(Decision):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         side = s.sides[seat]
-        if choice.verb is not MOVE or choice.a >= side.count or choice.b >= side.count:
+        if choice.verb is not s.t.moves.move or choice.a >= side.count or choice.b >= side.count:
             return []
         return ["URU-ACT-07" if side.discs(choice.b) == 2 or side.discs(choice.a) == 0 else "URU-ACT-06"]
 
@@ -176,7 +177,7 @@ class Swap(Decision):
         for source in range(4):
             for target in range(4):
                 if rules.can_swap(s, seat, source, target):
-                    offered.append(SWAP.of2(source, target))
+                    offered.append(s.t.moves.swap.of2(source, target))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
@@ -186,4 +187,4 @@ class Swap(Decision):
         gain_cubes(s, seat, choice.b, 1, 0, moves.GAINED_BY_SWAP, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-FREE-01"] if choice.verb is SWAP else []
+        return ["URU-FREE-01"] if choice.verb is s.t.moves.swap else []

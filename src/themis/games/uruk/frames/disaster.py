@@ -8,9 +8,8 @@ from themis.core.choice import Choice
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.uruk import effects, moves, rules
-from themis.games.uruk.content import DISCOVERIES, DROUGHT, EARTHQUAKE, EARTHQUAKE_CARDS, EFFECT
-from themis.games.uruk.moves import BID, BUNDLE_CUBES, BUNDLE_START, DISCARD, LARGEST_PAYMENT, LOSE, PAY
+from themis.games.uruk import content, effects, moves, rules
+from themis.games.uruk.moves import BUNDLE_CUBES, BUNDLE_START, LARGEST_PAYMENT
 from themis.games.uruk.state import State, seats_from
 
 
@@ -27,7 +26,7 @@ class SecretBids(Step):
         return [seat for seat in seats_from(s, self.seat) if s.bids[seat] < 0]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [BID.of(number) for number in range(s.sides[seat].cubes_in_stock() + 1)]
+        return [s.t.moves.bid.of(number) for number in range(s.sides[seat].cubes_in_stock() + 1)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         s.bids[seat] = choice.a
@@ -38,7 +37,7 @@ class SecretBids(Step):
             s.push(Reveal(self.seat))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-DIS-01"] if choice.verb is BID else []
+        return ["URU-DIS-01"] if choice.verb is s.t.moves.bid else []
 
 
 @final
@@ -106,7 +105,7 @@ class PayCubes(Decision):
                 and BUNDLE_CUBES[at + 2] <= stock[2]
                 and BUNDLE_CUBES[at + 3] <= stock[3]
             ):
-                offered.append(PAY.of(bundle))
+                offered.append(s.t.moves.pay.of(bundle))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
@@ -114,7 +113,7 @@ class PayCubes(Decision):
         s.push(PayCubes(seat, self.number - self._size()))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-DIS-04"] if choice.verb is PAY else []
+        return ["URU-DIS-04"] if choice.verb is s.t.moves.pay else []
 
 
 @final
@@ -124,10 +123,10 @@ class Suffer(Step):
     __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
-        effect = EFFECT[s.omen]
-        if effect == DROUGHT:
+        effect = s.t.effect[s.omen]
+        if effect == content.DROUGHT:
             s.push(LoseDisc(self.seat))
-        elif effect == EARTHQUAKE:
+        elif effect == content.EARTHQUAKE:
             s.push(LoseDiscovery(self.seat))
         else:
             s.sides[self.seat].erupted = True
@@ -146,13 +145,13 @@ class LoseDisc(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
-        return [LOSE.of(slot) for slot in range(side.count) if side.discs(slot)]
+        return [s.t.moves.lose.of(slot) for slot in range(side.count) if side.discs(slot)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.lose_disc(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-DIS-05"] if choice.verb is LOSE else []
+        return ["URU-DIS-05"] if choice.verb is s.t.moves.lose else []
 
 
 @final
@@ -164,18 +163,18 @@ class LoseDiscovery(Decision):
     def enter(self, s: State, io: Io) -> bool:
         if rules.bare_slots(s.sides[self.seat]):
             return True
-        s.push(LoseCards(self.seat, EARTHQUAKE_CARDS))
+        s.push(LoseCards(self.seat, s.t.earthquake_cards))
         return False
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         bare = rules.bare_slots(s.sides[seat])
-        return [LOSE.of(slot) for slot in range(s.sides[seat].count) if bare >> slot & 1]
+        return [s.t.moves.lose.of(slot) for slot in range(s.sides[seat].count) if bare >> slot & 1]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.lose_discovery(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-DIS-07"] if choice.verb is LOSE else []
+        return ["URU-DIS-07"] if choice.verb is s.t.moves.lose else []
 
 
 @final
@@ -193,7 +192,7 @@ class LoseCards(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         hand = s.sides[seat].hand
-        return [DISCARD.of(card) for card in range(DISCOVERIES) if hand[card]]
+        return [s.t.moves.discard.of(card) for card in range(s.t.discoveries) if hand[card]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.discard(s, seat, choice.a, moves.DISCARDED_BY_EARTHQUAKE, io)

@@ -8,11 +8,9 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.uruk import effects, moves
-from themis.games.uruk.content import AUCTION, DISASTER, DISCOVERIES, EVERYONE, GROUP, HAND_LIMIT
+from themis.games.uruk import content, effects, moves
 from themis.games.uruk.frames.disaster import SecretBids
 from themis.games.uruk.frames.god import Auction, Ishtar, favour_frames
-from themis.games.uruk.moves import DISCARD
 from themis.games.uruk.state import State, seats_from
 
 
@@ -39,11 +37,11 @@ class HandLimit(Decision):
     __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
-        return s.sides[self.seat].hand_size > HAND_LIMIT
+        return s.sides[self.seat].hand_size > s.t.hand_limit
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         hand = s.sides[seat].hand
-        return [DISCARD.of(card) for card in range(DISCOVERIES) if hand[card]]
+        return [s.t.moves.discard.of(card) for card in range(s.t.discoveries) if hand[card]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.discard(s, seat, choice.a, moves.DISCARDED_TO_LIMIT, io)
@@ -57,13 +55,13 @@ class EventEffect(Step):
     __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
-        group = GROUP[s.omen]
+        group = s.t.group[s.omen]
         effects.forget_bids(s)
-        if group == AUCTION:
+        if group == content.AUCTION:
             s.push(Auction(self.seat, 0, -1, 0))
-        elif group == DISASTER:
+        elif group == content.DISASTER:
             s.push(SecretBids(self.seat))
-        elif group == EVERYONE:
+        elif group == content.EVERYONE:
             s.then([Ishtar(seat) for seat in seats_from(s, self.seat)])
         else:
             s.then(favour_frames(s, self.seat, io))

@@ -9,9 +9,7 @@ from themis.core.event import Io
 from themis.core.frame import Decision, Frame
 from themis.core.native import i64
 from themis.games.uruk import moves, rules, scoring
-from themis.games.uruk.content import DISCOVERIES, LYRE
 from themis.games.uruk.frames.place import payment
-from themis.games.uruk.moves import PASS, PLACE
 from themis.games.uruk.state import State
 
 
@@ -24,27 +22,27 @@ class LyreOffer(Decision):
     def enter(self, s: State, io: Io) -> bool:
         s.turn = self.seat
         s.used = 0
-        return s.sides[self.seat].has(LYRE)
+        return s.sides[self.seat].has(s.t.lyre)
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
-        offered = [PASS.only()]
-        for card in range(DISCOVERIES):
+        offered = [s.t.moves.decline.only()]
+        for card in range(s.t.discoveries):
             if rules.can_place_with_lyre(side, card):
-                offered.append(PLACE.of(card))
+                offered.append(s.t.moves.place.of(card))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is PASS:
+        if choice.verb is s.t.moves.decline:
             return
         side = s.sides[seat]
         side.remove_card(choice.a)
         side.lyre = choice.a
         io.tell(moves.LYRE_PLACED, seat, choice.a)
-        s.push(payment(seat, choice.a, rules.discount_applies(side, choice.a)))
+        s.push(payment(s.t, seat, choice.a, rules.discount_applies(side, choice.a)))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not PLACE:
+        if choice.verb is not s.t.moves.place:
             return []
         side = s.sides[seat]
         if side.hand[choice.a] == 0:

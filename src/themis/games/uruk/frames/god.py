@@ -8,25 +8,10 @@ from themis.core.choice import Choice
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.uruk import effects, moves, rules
-from themis.games.uruk.content import (
-    AUCTION,
-    COMPENSATED_BY_CARD,
-    DISCOVERIES,
-    EFFECT,
-    FREE_DISCOVERY,
-    GIFT,
-    GIFT_CUBES,
-    GROUP,
-    HALF_PRICE,
-    LEVEL,
-)
+from themis.games.uruk import content, effects, moves, rules
 from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.frames.take import gain_cubes
-from themis.games.uruk.moves import BID, DISCARD, DRAW, GAIN, PASS, PLACE
 from themis.games.uruk.state import State, bit, seats_from
-
-LARGEST_BID: Final = 48
 
 
 @final
@@ -45,16 +30,16 @@ class Auction(Decision):
         side = s.sides[seat]
         sums = rules.payable_sums(side, -1)
         bonus = rules.cards_bonus(side)
-        offered = [PASS.only()]
+        offered = [s.t.moves.decline.only()]
         value = self.number + 1
-        while value <= LARGEST_BID:
+        while value <= s.t.largest_bid:
             if value >= bonus and sums >> (value - bonus) & 1:
-                offered.append(BID.of(value))
+                offered.append(s.t.moves.bid.of(value))
             value += 1
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is PASS:
+        if choice.verb is s.t.moves.decline:
             io.tell(moves.PASSED, seat)
             self._go_on(s, self.number, self.leader, self.passed | bit(seat), io)
         else:
@@ -74,7 +59,7 @@ class Auction(Decision):
         io.tell(moves.AUCTION_VOID, s.omen)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not BID:
+        if choice.verb is not s.t.moves.bid:
             return []
         return ["URU-GOD-01"] if choice.a <= self.number else ["URU-GOD-05"]
 
@@ -110,19 +95,19 @@ class PayBid(Decision):
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
         offered: list[Choice] = []
-        for card in range(DISCOVERIES):
-            if side.hand[card] and LEVEL[card] <= self.number:
-                if rules.payable_sums(side, card) >> (self.number - LEVEL[card]) & 1:
-                    offered.append(DISCARD.of(card))
+        for card in range(s.t.discoveries):
+            if side.hand[card] and s.t.level[card] <= self.number:
+                if rules.payable_sums(side, card) >> (self.number - s.t.level[card]) & 1:
+                    offered.append(s.t.moves.discard.of(card))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         told = moves.DISCARDED_FOR_BID if rules.is_highest_bid(s, seat) else moves.DISCARDED_FOR_LOST_BID
         effects.discard(s, seat, choice.a, told, io)
-        s.push(PayBid(seat, self.number - LEVEL[choice.a]))
+        s.push(PayBid(seat, self.number - s.t.level[choice.a]))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-GOD-06"] if choice.verb is DISCARD else []
+        return ["URU-GOD-06"] if choice.verb is s.t.moves.discard else []
 
 
 @final
@@ -132,11 +117,11 @@ class Prize(Step):
     __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
-        effect = EFFECT[s.omen]
-        if effect == FREE_DISCOVERY:
+        effect = s.t.effect[s.omen]
+        if effect == content.FREE_DISCOVERY:
             s.push(FreeDiscovery(self.seat))
-        elif effect == GIFT:
-            s.push(Gift(self.seat, GIFT_CUBES))
+        elif effect == content.GIFT:
+            s.push(Gift(self.seat, s.t.gift_cubes))
         else:
             effects.keep_omen(s, self.seat, moves.KEPT_NINURTA, io)
         return False
@@ -150,18 +135,18 @@ class FreeDiscovery(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
-        offered = [PASS.only()]
-        for card in range(DISCOVERIES):
+        offered = [s.t.moves.decline.only()]
+        for card in range(s.t.discoveries):
             if side.hand[card] and rules.can_place(s, side, card, True):
-                offered.append(PLACE.of(card))
+                offered.append(s.t.moves.place.of(card))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is PLACE:
+        if choice.verb is s.t.moves.place:
             s.push(ChooseSlot(seat, choice.a, 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not PLACE:
+        if choice.verb is not s.t.moves.place:
             return []
         side = s.sides[seat]
         if side.hand[choice.a] == 0:
@@ -189,31 +174,31 @@ class Gift(Decision):
         gain_cubes(s, seat, choice.a, self.number, 0, giver(s), io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-GOD-17"] if choice.verb is GAIN else []
+        return ["URU-GOD-17"] if choice.verb is s.t.moves.gain else []
 
 
 def giver(s: State) -> EventKind:
     """Which god's cubes they are; of those, only Marduk's card can have been kept already.  URU-GOD-08, URU-GOD-13, URU-GOD-14"""
-    if s.omen < 0 or EFFECT[s.omen] == HALF_PRICE:
+    if s.omen < 0 or s.t.effect[s.omen] == content.HALF_PRICE:
         return moves.GAINED_BY_MARDUK
-    return moves.GAINED_BY_NERGAL if GROUP[s.omen] == AUCTION else moves.GAINED_BY_GIBIL
+    return moves.GAINED_BY_NERGAL if s.t.group[s.omen] == content.AUCTION else moves.GAINED_BY_GIBIL
 
 
 def colours_available(s: State, seat: i64) -> list[Choice]:
-    return [GAIN.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
+    return [s.t.moves.gain.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
 
 
 def favour_frames(s: State, active: i64, io: Io) -> list[Frame]:
     """The favour for the one seat with the fewest discs, then the compensations clockwise; on a tie only compensations.  URU-GOD-10, URU-GOD-11, URU-GOD-12"""
     favourite = rules.fewest_discs(s)
-    by_card = COMPENSATED_BY_CARD[s.omen]
+    by_card = s.t.compensated_by_card[s.omen]
     following: list[Frame] = []
     if favourite < 0:
         io.tell(moves.NO_FAVOUR, s.omen)
     else:
         io.tell(moves.FAVOURED, favourite, s.omen)
-        if EFFECT[s.omen] == GIFT:
-            following.append(Gift(favourite, GIFT_CUBES))
+        if s.t.effect[s.omen] == content.GIFT:
+            following.append(Gift(favourite, s.t.gift_cubes))
         else:
             effects.keep_omen(s, favourite, moves.KEPT_NANNAR if by_card else moves.KEPT_MARDUK, io)
     for seat in seats_from(s, active):
@@ -235,10 +220,10 @@ class CardGift(Decision):
         return rules.can_draw(s)
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [DRAW.only(), PASS.only()]
+        return [s.t.moves.draw.only(), s.t.moves.decline.only()]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is DRAW:
+        if choice.verb is s.t.moves.draw:
             effects.draw_into_hand(s, seat, moves.DRAW_BY_NANNAR, io)
 
 
@@ -254,16 +239,16 @@ class Ishtar(Decision):
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = colours_available(s, seat)
         if rules.can_draw(s):
-            offered.append(DRAW.only())
+            offered.append(s.t.moves.draw.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is DRAW:
+        if choice.verb is s.t.moves.draw:
             effects.draw_into_hand(s, seat, moves.DRAW_BY_ISHTAR, io)
         else:
             gain_cubes(s, seat, choice.a, 1, 0, moves.GAINED_BY_ISHTAR, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is DRAW:
+        if choice.verb is s.t.moves.draw:
             return ["URU-DECK-05"]
-        return ["URU-GOD-17"] if choice.verb is GAIN else []
+        return ["URU-GOD-17"] if choice.verb is s.t.moves.gain else []

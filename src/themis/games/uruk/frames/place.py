@@ -12,9 +12,8 @@ from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, rules
-from themis.games.uruk.content import COLOUR, DISCOUNT_OF, DISCOVERIES, WATER_CLOCK
-from themis.games.uruk.moves import COPY, DISCARD, DISCOUNT, FULL_PRICE, NEW_SLOT, PAIR, REPLACE
 from themis.games.uruk.state import State
+from themis.games.uruk.tables import Tables
 
 
 @final
@@ -35,36 +34,36 @@ class ChooseSlot(Decision):
         side = s.sides[seat]
         offered: list[Choice] = []
         if rules.can_open_slot(s, side, self.card, self.free == 1):
-            offered.append(NEW_SLOT.only())
+            offered.append(s.t.moves.new_slot.only())
         for slot in range(side.count):
             if rules.can_replace(s, side, self.card, slot, self.free == 1):
-                offered.append(REPLACE.of(slot))
+                offered.append(s.t.moves.replace.of(slot))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         side = s.sides[seat]
         # The discount card works even when it is the one being replaced, so ask before it leaves.
         discount = rules.discount_ready(s, side, self.card)
-        slot = choice.a if choice.verb is REPLACE else side.count
+        slot = choice.a if choice.verb is s.t.moves.replace else side.count
         effects.lay(s, seat, self.card, slot, moves.PLACED_BY_ENLIL if self.free else moves.PLACED, io)
         s.push(Laid(seat, self.card))
         if self.free == 0:
-            s.push(payment(seat, self.card, discount))
+            s.push(payment(s.t, seat, self.card, discount))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         side = s.sides[seat]
-        if choice.verb is NEW_SLOT:
-            return ["URU-INV-08"] if rules.has_room(side) else ["URU-INV-22" if side.has(WATER_CLOCK) else "URU-INV-01"]
-        if choice.verb is REPLACE:
+        if choice.verb is s.t.moves.new_slot:
+            return ["URU-INV-08"] if rules.has_room(side) else ["URU-INV-22" if side.has(s.t.water_clock) else "URU-INV-01"]
+        if choice.verb is s.t.moves.replace:
             return ["URU-INV-08"] if choice.a < side.count else ["URU-INV-03"]
         return []
 
 
-def payment(seat: i64, card: i64, discount: bool) -> Frame:
+def payment(t: Tables, seat: i64, card: i64, discount: bool) -> Frame:
     """What is asked next to pay for a discovery: the discount if there is one, else the cards."""
     if discount:
         return ChooseDiscount(seat, card)
-    return PayCards(seat, card, rules.cards_due(card, False), -1, 0)
+    return PayCards(seat, card, rules.cards_due(t, card, False), -1, 0)
 
 
 @final
@@ -82,19 +81,19 @@ class ChooseDiscount(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
-        if rules.can_cover(side.held, COLOUR[self.card], side.hand[self.card], rules.cards_due(self.card, False)):
-            return [DISCOUNT.only(), FULL_PRICE.only()]
-        return [DISCOUNT.only()]
+        if rules.can_cover(side.held, s.t.colour[self.card], side.hand[self.card], rules.cards_due(s.t, self.card, False)):
+            return [s.t.moves.discount.only(), s.t.moves.full_price.only()]
+        return [s.t.moves.discount.only()]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        discounted = choice.verb is DISCOUNT
+        discounted = choice.verb is s.t.moves.discount
         if discounted:
-            effects.mark_used(s, DISCOUNT_OF[COLOUR[self.card]])
-            io.tell(moves.DISCOUNTED, seat, DISCOUNT_OF[COLOUR[self.card]])
-        s.push(PayCards(seat, self.card, rules.cards_due(self.card, discounted), -1, 0))
+            effects.mark_used(s, s.t.discount_of[s.t.colour[self.card]])
+            io.tell(moves.DISCOUNTED, seat, s.t.discount_of[s.t.colour[self.card]])
+        s.push(PayCards(seat, self.card, rules.cards_due(s.t, self.card, discounted), -1, 0))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-INV-08"] if choice.verb is FULL_PRICE else []
+        return ["URU-INV-08"] if choice.verb is s.t.moves.full_price else []
 
 
 @final
@@ -120,15 +119,15 @@ class PayCards(Decision):
         side = s.sides[seat]
         offered: list[Choice] = []
         if self.halves:
-            for card in range(DISCOVERIES):
-                if side.hand[card] and COLOUR[card] == self.colour and self._can_be_half(s, card):
-                    offered.append(DISCARD.of(card))
+            for card in range(s.t.discoveries):
+                if side.hand[card] and s.t.colour[card] == self.colour and self._can_be_half(s, card):
+                    offered.append(s.t.moves.discard.of(card))
             return offered
         if self._can_pay_copy(s):
-            offered.append(COPY.only())
+            offered.append(s.t.moves.copy.only())
         for colour in range(4):
             if rules.can_pay_pair(side, self.card, self.number, colour):
-                offered.append(PAIR.of(colour))
+                offered.append(s.t.moves.pair.of(colour))
         return offered
 
     def _can_pay_copy(self, s: State) -> bool:
@@ -142,20 +141,20 @@ class PayCards(Decision):
         return rules.can_pay_half(side, self.card, self.number, card)
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is COPY:
+        if choice.verb is s.t.moves.copy:
             effects.discard(s, seat, self.card, moves.DISCARDED_AS_COPY, io)
             s.push(PayCards(seat, self.card, self.number - 1, -1, 0))
-        elif choice.verb is PAIR:
+        elif choice.verb is s.t.moves.pair:
             s.push(PayCards(seat, self.card, self.number - 1, choice.a, 2))
         else:
             effects.discard(s, seat, choice.a, moves.DISCARDED_IN_PAIR, io)
             s.push(PayCards(seat, self.card, self.number, self.colour, self.halves - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is COPY or choice.verb is PAIR:
+        if choice.verb is s.t.moves.copy or choice.verb is s.t.moves.pair:
             return ["URU-INV-09"]
-        if choice.verb is DISCARD:
-            return ["URU-INV-09" if COLOUR[choice.a] != self.colour else "URU-INV-08"]
+        if choice.verb is s.t.moves.discard:
+            return ["URU-INV-09" if s.t.colour[choice.a] != self.colour else "URU-INV-08"]
         return []
 
 

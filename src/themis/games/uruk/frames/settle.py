@@ -9,19 +9,7 @@ from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, prices, rules
-from themis.games.uruk.content import COINAGE, COLOUR, DISCOVERIES, SHADOOF, VAULT
-from themis.games.uruk.moves import (
-    BUNDLE_COLOURS,
-    BUNDLE_CUBES,
-    BUNDLE_START,
-    BY_COINAGE,
-    BY_HALF,
-    BY_VAULT,
-    DISCARD,
-    NO_REDUCTION,
-    PAY,
-    REDUCE,
-)
+from themis.games.uruk.moves import BUNDLE_COLOURS, BUNDLE_CUBES, BUNDLE_START, BY_COINAGE, BY_HALF, BY_VAULT, NO_REDUCTION
 from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in
 
 
@@ -47,7 +35,7 @@ class ChooseReduction(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         ways = prices.reductions(s, seat, self.place)
-        return [REDUCE.of(way) for way in range(4) if ways >> way & 1 and prices.can_afford(s, seat, self.place, way)]
+        return [s.t.moves.reduce.of(way) for way in range(4) if ways >> way & 1 and prices.can_afford(s, seat, self.place, way)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         self._reduce(s, choice.a, io)
@@ -59,15 +47,15 @@ class ChooseReduction(Decision):
         colour = prices.own_colour(s, side, self.place)
         cards = 1 if prices.cards_may_pay(s, side, self.place) else 0
         if reduction == BY_VAULT:
-            effects.use(s, self.seat, VAULT, io)
+            effects.use(s, self.seat, s.t.vault, io)
         elif reduction == BY_COINAGE:
-            effects.use(s, self.seat, COINAGE, io)
+            effects.use(s, self.seat, s.t.coinage, io)
         elif reduction == BY_HALF:
             effects.spend_half_price(s, self.seat, io)
         s.push(PayDisc(self.seat, self.place, due, different, colour, 0, cards))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not REDUCE:
+        if choice.verb is not s.t.moves.reduce:
             return []
         if prices.reductions(s, seat, self.place) >> choice.a & 1:
             return ["URU-SET-06" if prices.own_colour(s, s.sides[seat], self.place) >= 0 else "URU-SET-07"]
@@ -103,11 +91,11 @@ class PayDisc(Decision):
         offered: list[Choice] = []
         for bundle in range(BUNDLE_START[self.number], BUNDLE_START[self.number + 1]):
             if self._pays(s, side, bundle):
-                offered.append(PAY.of(bundle))
+                offered.append(s.t.moves.pay.of(bundle))
         if self.cards:
-            for card in range(DISCOVERIES):
+            for card in range(s.t.discoveries):
                 if side.hand[card] and prices.can_pay_with_card(s, side, card, self.number, self.different, self.colour, self.shown):
-                    offered.append(DISCARD.of(card))
+                    offered.append(s.t.moves.discard.of(card))
         return offered
 
     def _pays(self, s: State, side: Side, bundle: i64) -> bool:
@@ -123,20 +111,20 @@ class PayDisc(Decision):
         return colours_in(BUNDLE_COLOURS[bundle] | self.shown) >= self.different
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is PAY:
+        if choice.verb is s.t.moves.pay:
             told = moves.PAID_OWN_COLOUR if self.colour >= 0 else moves.PAID_EPOCH_PRICE
             effects.pay_bundle(s, seat, choice.a, told, io)
             effects.settle_disc(s, seat, self.place, io)
         else:
-            if not rules.is_used(s, SHADOOF):
-                effects.use(s, seat, SHADOOF, io)
+            if not rules.is_used(s, s.t.shadoof):
+                effects.use(s, seat, s.t.shadoof, io)
             effects.discard(s, seat, choice.a, moves.DISCARDED_FOR_DISC, io)
-            shown = self.shown | bit(COLOUR[choice.a])
+            shown = self.shown | bit(s.t.colour[choice.a])
             s.push(PayDisc(seat, self.place, self.number - 1, self.different, self.colour, shown, 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is PAY:
+        if choice.verb is s.t.moves.pay:
             return ["URU-SET-06" if self.colour >= 0 else "URU-SET-11"]
-        if choice.verb is DISCARD:
+        if choice.verb is s.t.moves.discard:
             return ["URU-SET-12"]
         return []

@@ -11,26 +11,24 @@ from themis.core.choice import Choice
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
-from themis.games.uruk import effects, moves, rules
-from themis.games.uruk.content import ASTRONOMY, COLOUR, FUNCTION, PIPE, PRODUCE, PRODUCE_MISSING, ROAD, STORE_LEVEL1, ZIGGURAT
-from themis.games.uruk.moves import ENOUGH, GAIN, ROB
+from themis.games.uruk import content, effects, moves, rules
 from themis.games.uruk.state import ROAD_TAKE, State, bit
 
 
-def gains(colours: i64) -> list[Choice]:
+def gains(s: State, colours: i64) -> list[Choice]:
     """An option for each colour of a mask."""
-    return [GAIN.of(colour) for colour in range(4) if colours >> colour & 1]
+    return [s.t.moves.gain.of(colour) for colour in range(4) if colours >> colour & 1]
 
 
 def take_resources(s: State, seat: i64, card: i64, io: Io) -> None:
     """The action "take resources" with one discovery.  URU-RES-01, URU-RES-02"""
-    function = FUNCTION[card]
-    if function == STORE_LEVEL1:
+    function = s.t.function[card]
+    if function == content.STORE_LEVEL1:
         # A level-1 discovery carries cubes of its own colour only.
-        effects.take_from_card(s, seat, s.sides[seat].slot_of(card), COLOUR[card], 1, moves.GAINED_FROM[card], io)
-    elif card == PIPE or (card == ROAD and s.variant[ROAD_TAKE] == 1):
+        effects.take_from_card(s, seat, s.sides[seat].slot_of(card), s.t.colour[card], 1, s.t.moves.gained_from[card], io)
+    elif function == content.STORE_CATCH_UP or (function == content.STORE_FROM_DISPLAY and s.variant[ROAD_TAKE] == 1):
         take_all_from_card(s, seat, card, io)
-    elif function == PRODUCE_MISSING:
+    elif function == content.PRODUCE_MISSING:
         s.push(Gather(seat, rules.missing_colours(s.sides[seat]), 0))
     else:
         s.push(TakeColour(seat, card))
@@ -40,7 +38,8 @@ def take_all_from_card(s: State, seat: i64, card: i64, io: Io) -> None:
     """All cubes of a discovery: the Clay Pipe, and the Road if the table plays so.  URU-RES-14, URU-RUL-20"""
     side = s.sides[seat]
     slot = side.slot_of(card)
-    told = moves.GAINED_FROM_WHOLE_ROAD if card == ROAD else moves.GAINED_FROM[card]
+    is_road = s.t.function[card] == content.STORE_FROM_DISPLAY
+    told = moves.GAINED_FROM_WHOLE_ROAD if is_road else s.t.moves.gained_from[card]
     for colour in range(4):
         if side.cubes(slot, colour):
             effects.take_from_card(s, seat, slot, colour, side.cubes(slot, colour), told, io)
@@ -57,8 +56,8 @@ class TakeColour(Decision):
         self.card: Final = card
 
     def enter(self, s: State, io: Io) -> bool:
-        if FUNCTION[self.card] == PRODUCE:
-            self._take(s, COLOUR[self.card], io)
+        if s.t.function[self.card] == content.PRODUCE:
+            self._take(s, s.t.colour[self.card], io)
             return False
         return True
 
@@ -66,26 +65,30 @@ class TakeColour(Decision):
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return gains(rules.colours_to_take(s, seat, self.card))
+        return gains(s, rules.colours_to_take(s, seat, self.card))
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         self._take(s, choice.a, io)
 
     def _take(self, s: State, colour: i64, io: Io) -> None:
-        told = moves.GAINED_FROM[self.card]
-        if self.card == ROAD:
-            effects.take_from_card(s, self.seat, s.sides[self.seat].slot_of(ROAD), colour, 1, told, io)
-        elif self.card == ASTRONOMY:
+        told = s.t.moves.gained_from[self.card]
+        function = s.t.function[self.card]
+        if function == content.STORE_FROM_DISPLAY:
+            side = s.sides[self.seat]
+            slot = side.slot_of(self.card)
+            number = effects.min_of(s.t.amount[self.card], side.cubes(slot, colour))
+            effects.take_from_card(s, self.seat, slot, colour, number, told, io)
+        elif function == content.PRODUCE_BY_DISPLAY:
             number = rules.display_of_colour(s, colour)
             effects.clear_display_of(s, colour, io)
             gain_cubes(s, self.seat, colour, number, 1, told, io)
         else:
-            gain_cubes(s, self.seat, colour, 1, 1, told, io)
+            gain_cubes(s, self.seat, colour, s.t.amount[self.card], 1, told, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not GAIN:
+        if choice.verb is not s.t.moves.gain:
             return []
-        if self.card == ASTRONOMY and not rules.display_colours(s) >> choice.a & 1:
+        if s.t.function[self.card] == content.PRODUCE_BY_DISPLAY and not rules.display_colours(s) >> choice.a & 1:
             return ["URU-RES-21"]
         return ["URU-RES-05" if not rules.obtainable(s, seat, choice.a) else "URU-RES-01"]
 
@@ -140,16 +143,16 @@ class Gather(Decision):
                 return True
         for colour in range(4):
             if self.colours >> colour & 1:
-                effects.gain(s, self.seat, colour, 1, moves.GAINED_FROM[ZIGGURAT], io)
+                effects.gain(s, self.seat, colour, 1, s.t.moves.gained_from[s.t.ziggurat], io)
         return False
 
     def is_middle(self) -> bool:
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        offered = gains(rules.obtainable_of(s, seat, self.colours))
+        offered = gains(s, rules.obtainable_of(s, seat, self.colours))
         if self.taken and not self._bank_can_give(s):
-            offered.append(ENOUGH.only())
+            offered.append(s.t.moves.enough.only())
         return offered
 
     def _bank_can_give(self, s: State) -> bool:
@@ -160,18 +163,18 @@ class Gather(Decision):
         return False
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is ENOUGH:
+        if choice.verb is s.t.moves.enough:
             return
         s.push(Gather(seat, self.colours & ~bit(choice.a), 1))
         if s.bank[choice.a]:
-            effects.gain(s, seat, choice.a, 1, moves.GAINED_FROM[ZIGGURAT], io)
+            effects.gain(s, seat, choice.a, 1, s.t.moves.gained_from[s.t.ziggurat], io)
         else:
             s.push(Rob(seat, choice.a, 0, 0, 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is GAIN:
+        if choice.verb is s.t.moves.gain:
             return ["URU-RES-05"] if self.colours >> choice.a & 1 else ["URU-RES-24"]
-        return ["URU-RES-26"] if choice.verb is ENOUGH else []
+        return ["URU-RES-26"] if choice.verb is s.t.moves.enough else []
 
 
 @final
@@ -192,20 +195,20 @@ class Rob(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         most = rules.richest(s, seat, self.colour)
-        offered = [ROB.of(other) for other in range(s.seats) if other != seat and s.sides[other].stock[self.colour] == most]
+        offered = [s.t.moves.rob.of(other) for other in range(s.seats) if other != seat and s.sides[other].stock[self.colour] == most]
         if self.taken:
-            offered.append(ENOUGH.only())
+            offered.append(s.t.moves.enough.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is ENOUGH:
+        if choice.verb is s.t.moves.enough:
             return
         told = moves.ROBBED if self.robbing else moves.ROBBED_FOR_ANY_GAIN
         effects.rob(s, seat, choice.a, self.colour, told, io)
         s.then([Compensate(choice.a, self.colour), RobMore(seat, self.colour, self.taken + 1, self.left, self.robbing)])
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-RES-05"] if choice.verb is ROB else []
+        return ["URU-RES-05"] if choice.verb is s.t.moves.rob else []
 
 
 @final
@@ -222,10 +225,10 @@ class Compensate(Decision):
         return len(self.options(s, self.seat)) > 0
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [GAIN.of(colour) for colour in range(4) if colour != self.colour and s.bank[colour]]
+        return [s.t.moves.gain.of(colour) for colour in range(4) if colour != self.colour and s.bank[colour]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.gain(s, seat, choice.a, 1, moves.GAINED_FOR_ROBBED, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-RES-04"] if choice.verb is GAIN else []
+        return ["URU-RES-04"] if choice.verb is s.t.moves.gain else []

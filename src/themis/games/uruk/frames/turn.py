@@ -12,36 +12,18 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.uruk import effects, moves, prices, rules
-from themis.games.uruk.content import (
-    ACTIONS,
-    AQUEDUCT,
-    ASTRONOMY,
-    COLOUR,
-    DISCOVERIES,
-    ERUPTION_ACTIONS,
-    FUNCTION,
-    GEAR_WHEEL,
-    PIPE,
-    PRODUCE,
-    PRODUCE_ONE_OF_TWO,
-    ROAD,
-    STORE_LEVEL1,
-    WHEEL,
-    ZIGGURAT,
-)
+from themis.games.uruk import content, effects, moves, prices, rules
 from themis.games.uruk.frames.action_cards import UNDECIDED, Aqueduct, Gear, Swap, cards_to_take, take_card, why_not_take
 from themis.games.uruk.frames.event import BeginEvent
 from themis.games.uruk.frames.finish import Finish, LyreOffer
 from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.frames.settle import ChooseReduction
 from themis.games.uruk.frames.take import gain_cubes, gains, take_resources
-from themis.games.uruk.moves import DISC, DRAW, END, ENOUGH, EXCHANGE, GAIN, PLACE, TAKE, USE
 from themis.games.uruk.state import NOT_ENDING, STALL, State, seats_from
 
 MOST_IDLE_ROUNDS: Final = 3
 MOST_BARREN_ROUNDS: Final = 12
-PRODUCERS: Final = [PRODUCE, PRODUCE_ONE_OF_TWO]
+PRODUCERS: Final = [content.PRODUCE, content.PRODUCE_ONE_OF_TWO]
 
 
 @final
@@ -52,7 +34,7 @@ class BeginTurn(Step):
 
     def enter(self, s: State, io: Io) -> bool:
         side = s.sides[self.seat]
-        actions = ERUPTION_ACTIONS if side.erupted else ACTIONS
+        actions = s.t.eruption_actions if side.erupted else s.t.actions
         told = moves.TURN_BEGAN_AFTER_ERUPTION if side.erupted else moves.TURN_BEGAN
         side.erupted = False
         s.turn = self.seat
@@ -79,74 +61,74 @@ class Turn(Decision):
             offered = cards_to_take(s)
             self._offer_cards(s, offered)
             self._offer_slots(s, offered)
-        elif rules.can_use(s, seat, WHEEL):
-            offered.append(USE.of(WHEEL))
-        offered.append(END.only())
+        elif rules.can_use(s, seat, s.t.wheel):
+            offered.append(s.t.moves.use.of(s.t.wheel))
+        offered.append(s.t.moves.end.only())
         return offered
 
     def _offer_cards(self, s: State, offered: list[Choice]) -> None:
         side = s.sides[self.seat]
         laid = rules.laid_out(s)
-        for card in range(DISCOVERIES):
+        for card in range(s.t.discoveries):
             if side.hand[card]:
                 if rules.can_place(s, side, card, False):
-                    offered.append(PLACE.of(card))
+                    offered.append(s.t.moves.place.of(card))
                 if rules.can_exchange(s, self.seat, card, laid):
-                    offered.append(EXCHANGE.of(card))
+                    offered.append(s.t.moves.exchange.of(card))
 
     def _offer_slots(self, s: State, offered: list[Choice]) -> None:
         side = s.sides[self.seat]
         for slot in range(side.count):
             if rules.can_use(s, self.seat, side.card(slot)):
-                offered.append(USE.of(side.card(slot)))
+                offered.append(s.t.moves.use.of(side.card(slot)))
             if prices.can_settle(s, self.seat, slot):
-                offered.append(DISC.of(slot))
+                offered.append(s.t.moves.disc.of(slot))
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         verb = choice.verb
-        if verb is END:
+        if verb is s.t.moves.end:
             s.push(EndTurn(seat))
             return
-        free = verb is USE and rules.is_free(choice.a)
+        free = verb is s.t.moves.use and rules.is_free(s.t, choice.a)
         s.push(Turn(seat, self.actions if free else self.actions - 1))
         s.acted = s.acted or not free
-        if verb is DRAW or verb is TAKE:
+        if verb is s.t.moves.draw or verb is s.t.moves.take:
             take_card(s, seat, choice, moves.DRAW_BY_ACTION, moves.TOOK, io)
-        elif verb is PLACE:
+        elif verb is s.t.moves.place:
             s.push(ChooseSlot(seat, choice.a, 0))
-        elif verb is EXCHANGE:
+        elif verb is s.t.moves.exchange:
             exchange(s, seat, choice.a, io)
-        elif verb is DISC:
+        elif verb is s.t.moves.disc:
             s.push(ChooseReduction(seat, choice.a))
         else:
             use(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         verb = choice.verb
-        if verb is DRAW or verb is TAKE:
-            reasons = why_not_take(choice) if self.actions else []
-        elif verb is PLACE:
+        if verb is s.t.moves.draw or verb is s.t.moves.take:
+            reasons = why_not_take(s, choice) if self.actions else []
+        elif verb is s.t.moves.place:
             reasons = why_not_place(s, seat, choice.a)
-        elif verb is EXCHANGE:
+        elif verb is s.t.moves.exchange:
             reasons = why_not_exchange(s, seat, choice.a)
-        elif verb is DISC:
+        elif verb is s.t.moves.disc:
             reasons = why_not_settle(s, seat, choice.a)
-        elif verb is USE:
+        elif verb is s.t.moves.use:
             reasons = why_not_use(s, seat, choice.a)
         else:
             return []
-        needs_action = not (verb is USE and rules.is_free(choice.a))
+        needs_action = not (verb is s.t.moves.use and rules.is_free(s.t, choice.a))
         return ["URU-TURN-02"] + reasons if needs_action and not self.actions else reasons
 
 
 def use(s: State, seat: i64, card: i64, io: Io) -> None:
     """Uses the function of a discovery.  URU-TURN-05, URU-ACT-01"""
     effects.use(s, seat, card, io)
-    if card == WHEEL:
+    if card == s.t.wheel:
         s.push(Swap(seat))
-    elif card == GEAR_WHEEL:
+    elif card == s.t.gear_wheel:
         s.push(Gear(seat))
-    elif card == AQUEDUCT:
+    elif card == s.t.aqueduct:
         s.push(Aqueduct(seat, UNDECIDED, 0))
     else:
         take_resources(s, seat, card, io)
@@ -156,7 +138,7 @@ def exchange(s: State, seat: i64, card: i64, io: Io) -> None:
     """One card for one cube of its colour; more may follow in the same action.  URU-EXCH-02, URU-EXCH-03, URU-EXCH-05"""
     effects.exchange(s, seat, card, io)
     s.push(Exchange(seat))
-    gain_cubes(s, seat, COLOUR[card], 1, 0, moves.GAINED_BY_EXCHANGE, io)
+    gain_cubes(s, seat, s.t.colour[card], 1, 0, moves.GAINED_BY_EXCHANGE, io)
 
 
 @final
@@ -171,16 +153,16 @@ class Exchange(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         laid = rules.laid_out(s)
-        offered = [EXCHANGE.of(card) for card in range(DISCOVERIES) if rules.can_exchange(s, seat, card, laid)]
-        offered.append(ENOUGH.only())
+        offered = [s.t.moves.exchange.of(card) for card in range(s.t.discoveries) if rules.can_exchange(s, seat, card, laid)]
+        offered.append(s.t.moves.enough.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is EXCHANGE:
+        if choice.verb is s.t.moves.exchange:
             exchange(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return why_not_exchange(s, seat, choice.a) if choice.verb is EXCHANGE else []
+        return why_not_exchange(s, seat, choice.a) if choice.verb is s.t.moves.exchange else []
 
 
 def why_not_place(s: State, seat: i64, card: i64) -> list[str]:
@@ -201,7 +183,7 @@ def why_not_exchange(s: State, seat: i64, card: i64) -> list[str]:
     reasons: list[str] = []
     if s.sides[seat].hand[card] == 0 or not rules.laid_out(s) >> card & 1:
         reasons.append("URU-EXCH-01")
-    if not rules.available(s, seat, COLOUR[card]):
+    if not rules.available(s, seat, s.t.colour[card]):
         reasons.append("URU-EXCH-04")
     return reasons
 
@@ -226,19 +208,22 @@ def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
         return ["URU-TURN-05"]
     if rules.can_use(s, seat, card):
         return []
-    if card == ZIGGURAT:
+    if card == s.t.ziggurat:
         return ["URU-RES-24"]
-    if card == ASTRONOMY:
+    function = s.t.function[card]
+    if function == content.PRODUCE_BY_DISPLAY:
         return ["URU-RES-26" if rules.display_colours(s) else "URU-RES-23"]
-    if card == GEAR_WHEEL:
+    if card == s.t.gear_wheel:
         return ["URU-ACT-06"]
-    if card == AQUEDUCT or card == WHEEL:
+    if card == s.t.aqueduct or card == s.t.wheel:
         return ["URU-TURN-09"]
-    if card == ROAD or card == PIPE:
-        return ["URU-RES-11" if card == ROAD else "URU-RES-14"]
-    if FUNCTION[card] == STORE_LEVEL1:
+    if function == content.STORE_FROM_DISPLAY:
+        return ["URU-RES-11"]
+    if function == content.STORE_CATCH_UP:
+        return ["URU-RES-14"]
+    if function == content.STORE_LEVEL1:
         return ["URU-RES-07"]
-    return ["URU-RES-05"] if FUNCTION[card] in PRODUCERS else ["URU-ACT-01"]
+    return ["URU-RES-05"] if function in PRODUCERS else ["URU-ACT-01"]
 
 
 @final
@@ -267,13 +252,13 @@ class FillPipe(Decision):
         return rules.pipe_colours(s, self.seat) > 0
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return gains(rules.pipe_colours(s, seat))
+        return gains(s, rules.pipe_colours(s, seat))
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        effects.put_on_card(s, seat, PIPE, choice.a, moves.FILLED_PIPE, io)
+        effects.put_on_card(s, seat, s.t.pipe, choice.a, moves.FILLED_PIPE, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-RES-17"] if choice.verb is GAIN else []
+        return ["URU-RES-17"] if choice.verb is s.t.moves.gain else []
 
 
 @final
