@@ -128,7 +128,6 @@ def test_the_version_says_whether_the_engine_is_compiled(tmp_path: Path) -> None
 
 
 def test_a_bad_content_file_is_refused_and_a_good_copy_is_played(tmp_path: Path) -> None:
-    """In a process of its own, because content can be replaced only before the game is loaded."""
     original = (Path(package.__file__).parent / "games" / "uruk" / "content.toml").read_text()
     (tmp_path / "bad.toml").write_text(original.replace("level = 1", "level = 9", 1))
     (tmp_path / "good.toml").write_text(original.replace("hand_limit              = { value = 8", "hand_limit              = { value = 7"))

@@ -9,7 +9,7 @@ from themis.core.chance import kind_at
 from themis.core.event import EventKind, Io
 from themis.core.native import i64, vec
 from themis.games.uruk import content, moves
-from themis.games.uruk.moves import BUNDLE_CUBES, PILE_STREAM, Drawing
+from themis.games.uruk.moves import Drawing
 from themis.games.uruk.prices import half_price_card, open_epoch
 from themis.games.uruk.rules import discovery_left, first_reshuffle_removes
 from themis.games.uruk.state import (
@@ -48,7 +48,7 @@ def draw_discovery(s: State, seat: i64, refused: EventKind, io: Io) -> i64:
             reshuffle(s, io)
             if s.pile_size == 0:
                 return -1
-        kind = draw_from_pile(s, io, PILE_STREAM)
+        kind = draw_from_pile(s, io, moves.PILE_STREAM)
         if kind < s.t.discoveries:
             return kind
         meet_event(s, seat, kind, refused, io)
@@ -266,7 +266,7 @@ def pay_cubes(s: State, seat: i64, colour: i64, number: i64, told: EventKind, io
 
 def pay_bundle(s: State, seat: i64, bundle: i64, told: EventKind, io: Io) -> None:
     for colour in range(4):
-        pay_cubes(s, seat, colour, BUNDLE_CUBES[4 * bundle + colour], told, io)
+        pay_cubes(s, seat, colour, moves.BUNDLE_CUBES[4 * bundle + colour], told, io)
 
 
 def clear_display_of(s: State, colour: i64, io: Io) -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from themis.core.native import i64
-from themis.games.uruk import content
-from themis.games.uruk.moves import BY_COINAGE, BY_HALF, BY_VAULT
+from themis.games.uruk import content, moves
 from themis.games.uruk.rules import is_used
 from themis.games.uruk.state import HALF_PRICE_FORCED, SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in, event_bit, held_of, one_of
 from themis.games.uruk.tables import Tables
@@ -39,14 +38,14 @@ def reductions(s: State, seat: i64, slot: i64) -> i64:
     """The ways to pay for a disc above a slot, a bit each: a half-price card stands alone, vault and coinage exclude each other.  URU-SET-14, URU-SET-15, URU-SET-16, URU-SET-17, URU-SET-19, URU-RUL-25"""
     side = s.sides[seat]
     if has_half_price(side) and s.variant[HALF_PRICE_FORCED] == 0:
-        return bit(BY_HALF)
+        return bit(moves.BY_HALF)
     mask: i64 = 1
     if side.has(s.t.vault) and not is_used(s, s.t.vault):
-        mask |= bit(BY_VAULT)
+        mask |= bit(moves.BY_VAULT)
     if side.card(slot) == s.t.coinage and not is_used(s, s.t.coinage):
-        mask |= bit(BY_COINAGE)
+        mask |= bit(moves.BY_COINAGE)
     if has_half_price(side):
-        mask |= bit(BY_HALF)
+        mask |= bit(moves.BY_HALF)
     return mask
 
 
@@ -59,11 +58,11 @@ def full_price(s: State, side: Side, slot: i64) -> i64:
 def cubes_saved(t: Tables, total: i64, reduction: i64) -> i64:
     """What a reduction takes off a price; half is rounded up; never below nothing.  URU-SET-14, URU-SET-15, URU-SET-18, URU-SET-19"""
     saved: i64 = 0
-    if reduction == BY_VAULT:
+    if reduction == moves.BY_VAULT:
         saved = t.amount[t.vault]
-    elif reduction == BY_COINAGE:
+    elif reduction == moves.BY_COINAGE:
         saved = t.amount[t.coinage]
-    elif reduction == BY_HALF:
+    elif reduction == moves.BY_HALF:
         saved = total // 2
     return saved if saved < total else total
 

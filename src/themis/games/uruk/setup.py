@@ -7,7 +7,6 @@ from themis.core.frame import counts
 from themis.core.native import i64, vec
 from themis.games.uruk import effects, moves
 from themis.games.uruk.frames.turn import BeginTurn
-from themis.games.uruk.moves import DEAL_STREAM, FIRST_STREAM, LEVEL1_STREAM
 from themis.games.uruk.options import reshuffle_removal
 from themis.games.uruk.state import BIT, NOT_ENDING, RESHUFFLE_REMOVED, SLOT_WIDTH, Side, State
 from themis.games.uruk.tables import Tables
@@ -16,7 +15,7 @@ from themis.games.uruk.tables import Tables
 def setup(t: Tables, seats: i64, options: list[int], io: Io) -> State:
     """Chapter "Setup", in its order.  URU-SETUP-01, URU-SETUP-02, URU-RUL-45"""
     s = empty_table(t, seats, options)
-    s.first = io.below(FIRST_STREAM, seats)
+    s.first = io.below(moves.FIRST_STREAM, seats)
     io.tell(moves.STARTED, s.first)
     deal_first_discoveries(s, io)
     stack_pile(s)
@@ -89,7 +88,7 @@ def deal_first_discoveries(s: State, io: Io) -> None:
     """Each player gets a random level-1 discovery with its cubes and the first village; the others leave the game.  URU-SETUP-03, URU-SETUP-12, URU-SETUP-14, URU-RUL-46, URU-RUL-47"""
     left = [kind for kind in range(s.t.discoveries) if s.t.level[kind] == 1 for _ in range(s.t.copies[kind])]
     for seat in range(s.seats):
-        kind = left.pop(io.below(LEVEL1_STREAM, len(left)))
+        kind = left.pop(io.below(moves.LEVEL1_STREAM, len(left)))
         side = s.sides[seat]
         side.count = 1
         side.tableau = BIT[kind]
@@ -121,7 +120,7 @@ def deal_hands(s: State, io: Io) -> None:
     """Five level-2 cards each, secret.  URU-SETUP-05"""
     for seat in range(s.seats):
         for _ in range(s.t.hand_start):
-            kind = effects.draw_from_pile(s, io, DEAL_STREAM)
+            kind = effects.draw_from_pile(s, io, moves.DEAL_STREAM)
             s.sides[seat].add_card(kind)
             io.tell_only(seat, moves.DREW_AT_SETUP, seat, kind)
 
@@ -129,7 +128,7 @@ def deal_hands(s: State, io: Io) -> None:
 def open_display(s: State, io: Io) -> None:
     """Three cards face up, then some go to the discard pile.  URU-SETUP-07, URU-SETUP-08, URU-SETUP-09"""
     for place in range(s.t.display):
-        s.display[place] = effects.draw_from_pile(s, io, DEAL_STREAM)
+        s.display[place] = effects.draw_from_pile(s, io, moves.DEAL_STREAM)
         io.tell(moves.REFILLED_AT_SETUP, s.display[place])
     for _ in range(s.t.discarded_at_setup[s.seats]):
-        effects.put_on_discards(s, effects.draw_from_pile(s, io, DEAL_STREAM))
+        effects.put_on_discards(s, effects.draw_from_pile(s, io, moves.DEAL_STREAM))

@@ -9,7 +9,6 @@ from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.uruk import content, effects, moves, rules
-from themis.games.uruk.moves import BUNDLE_CUBES, BUNDLE_START, LARGEST_PAYMENT
 from themis.games.uruk.state import State, seats_from
 
 
@@ -91,19 +90,19 @@ class PayCubes(Decision):
         return True
 
     def _size(self) -> i64:
-        return self.number if self.number <= LARGEST_PAYMENT else LARGEST_PAYMENT
+        return self.number if self.number <= moves.LARGEST_PAYMENT else moves.LARGEST_PAYMENT
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         stock = s.sides[seat].stock
         size = self._size()
         offered: list[Choice] = []
-        for bundle in range(BUNDLE_START[size], BUNDLE_START[size + 1]):
+        for bundle in range(moves.BUNDLE_START[size], moves.BUNDLE_START[size + 1]):
             at = 4 * bundle
             if (
-                BUNDLE_CUBES[at] <= stock[0]
-                and BUNDLE_CUBES[at + 1] <= stock[1]
-                and BUNDLE_CUBES[at + 2] <= stock[2]
-                and BUNDLE_CUBES[at + 3] <= stock[3]
+                moves.BUNDLE_CUBES[at] <= stock[0]
+                and moves.BUNDLE_CUBES[at + 1] <= stock[1]
+                and moves.BUNDLE_CUBES[at + 2] <= stock[2]
+                and moves.BUNDLE_CUBES[at + 3] <= stock[3]
             ):
                 offered.append(s.t.moves.pay.of(bundle))
         return offered

@@ -9,7 +9,6 @@ from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
 from themis.games.uruk import effects, moves, prices, rules
-from themis.games.uruk.moves import BUNDLE_COLOURS, BUNDLE_CUBES, BUNDLE_START, BY_COINAGE, BY_HALF, BY_VAULT, NO_REDUCTION
 from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in
 
 
@@ -25,8 +24,8 @@ class ChooseReduction(Decision):
 
     def enter(self, s: State, io: Io) -> bool:
         ways = prices.reductions(s, self.seat, self.place)
-        if ways == 1 or ways == bit(BY_HALF):
-            self._reduce(s, NO_REDUCTION if ways == 1 else BY_HALF, io)
+        if ways == 1 or ways == bit(moves.BY_HALF):
+            self._reduce(s, moves.NO_REDUCTION if ways == 1 else moves.BY_HALF, io)
             return False
         return True
 
@@ -46,11 +45,11 @@ class ChooseReduction(Decision):
         different = prices.different_colours(s, reduction)
         colour = prices.own_colour(s, side, self.place)
         cards = 1 if prices.cards_may_pay(s, side, self.place) else 0
-        if reduction == BY_VAULT:
+        if reduction == moves.BY_VAULT:
             effects.use(s, self.seat, s.t.vault, io)
-        elif reduction == BY_COINAGE:
+        elif reduction == moves.BY_COINAGE:
             effects.use(s, self.seat, s.t.coinage, io)
-        elif reduction == BY_HALF:
+        elif reduction == moves.BY_HALF:
             effects.spend_half_price(s, self.seat, io)
         s.push(PayDisc(self.seat, self.place, due, different, colour, 0, cards))
 
@@ -59,7 +58,7 @@ class ChooseReduction(Decision):
             return []
         if prices.reductions(s, seat, self.place) >> choice.a & 1:
             return ["URU-SET-06" if prices.own_colour(s, s.sides[seat], self.place) >= 0 else "URU-SET-07"]
-        return ["URU-SET-15" if choice.a == BY_COINAGE else "URU-SET-14" if choice.a == BY_VAULT else "URU-SET-19"]
+        return ["URU-SET-15" if choice.a == moves.BY_COINAGE else "URU-SET-14" if choice.a == moves.BY_VAULT else "URU-SET-19"]
 
 
 @final
@@ -89,7 +88,7 @@ class PayDisc(Decision):
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
         offered: list[Choice] = []
-        for bundle in range(BUNDLE_START[self.number], BUNDLE_START[self.number + 1]):
+        for bundle in range(moves.BUNDLE_START[self.number], moves.BUNDLE_START[self.number + 1]):
             if self._pays(s, side, bundle):
                 offered.append(s.t.moves.pay.of(bundle))
         if self.cards:
@@ -102,13 +101,13 @@ class PayDisc(Decision):
         """Whether a set of cubes completes the payment.  URU-SET-11, URU-RUL-23"""
         at = 4 * bundle
         for c in range(4):
-            if BUNDLE_CUBES[at + c] > side.stock[c]:
+            if moves.BUNDLE_CUBES[at + c] > side.stock[c]:
                 return False
-            if self.shown >> c & 1 and s.variant[SHADOOF_ONLY_FOR_LACKING] == 1 and BUNDLE_CUBES[at + c] < side.stock[c]:
+            if self.shown >> c & 1 and s.variant[SHADOOF_ONLY_FOR_LACKING] == 1 and moves.BUNDLE_CUBES[at + c] < side.stock[c]:
                 return False
         if self.colour >= 0:
-            return BUNDLE_COLOURS[bundle] == bit(self.colour)
-        return colours_in(BUNDLE_COLOURS[bundle] | self.shown) >= self.different
+            return moves.BUNDLE_COLOURS[bundle] == bit(self.colour)
+        return colours_in(moves.BUNDLE_COLOURS[bundle] | self.shown) >= self.different
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.pay:
