@@ -22,7 +22,7 @@ from themis.core.session import start
 from themis.games import find
 from themis.games.uruk import build, content
 from themis.games.uruk.game import Uruk
-from themis.games.uruk.state import State
+from themis.games.uruk.state import SLOT_WIDTH, State
 from themis.speech.speech import Speech
 
 HERE = Path(__file__).parent
@@ -281,6 +281,9 @@ def test_there_can_be_as_many_inventions_as_a_machine_number_has_room_for() -> N
     rows = [row.format(number, number) for number in range(35)]
 
     assert ["it, discovery: 63 rows found, at most 62 are possible."] == found("\n".join(rows))
+    assert ["it, discovery, column 'copies': 299 red cards are more than 255."] == found(
+        "\n".join(rows[:23]).replace("copies = 1", "copies = 12")
+    )
     play_out(build(overlaid("\n".join(rows[:34]))), 2, 3)
 
 
@@ -331,7 +334,7 @@ def laid_out(game: Uruk, *cards: str) -> State:
     side = s.sides[s.turn]
     for card in cards:
         kind = game.tables.kind_slugs.index(card)
-        side.slots[side.count * 6] = kind
+        side.slots[side.count * SLOT_WIDTH] = kind
         side.tableau |= 1 << kind
         side.count += 1
     return s
@@ -374,7 +377,7 @@ def test_an_added_store_gives_as_many_cubes_of_a_colour_as_its_row_says_and_it_h
     for there, taken in ((3, 2), (1, 1)):
         s = laid_out(game, "bazaar")
         side = s.sides[s.turn]
-        side.slots[(side.count - 1) * 6 + 2] = there
+        side.slots[(side.count - 1) * SLOT_WIDTH + 2] = there
         s.bank[0] -= there
         told_by(game, s, "use bazaar", "gain red")
 

@@ -279,13 +279,22 @@ def check_setup(found: Content) -> list[Finding]:
         first = of_colour(of_level(rows, 1), colour)
         cubes = sum([row.number("copies") * row.number("amount") for row in first])
         faults += enough("discovery", "amount", cubes, f"{colour} cubes", found.number("cubes_per_colour"), "URU-SETUP-14")
-        faults += enough("discovery", "copies", cards(of_colour(rows, colour)), f"{colour} cards at most", MOST_OF_A_COLOUR, "")
     return faults
 
 
 def enough(table: str, column: str, needed: int, what: str, there: int, rule: str) -> list[Finding]:
     reason = f"{needed} {what} are needed, but there are {there}"
     return [broken(table, "", column, reason, rule)] if needed > there else []
+
+
+def check_room(found: Content) -> list[Finding]:
+    """No colour may have more cards than a hand can count."""
+    faults: list[Finding] = []
+    for colour in COLOURS:
+        number = cards(of_colour(found.rows("discovery"), colour))
+        if number > MOST_OF_A_COLOUR:
+            faults.append(broken("discovery", "", "copies", f"{number} {colour} cards are more than {MOST_OF_A_COLOUR}"))
+    return faults
 
 
 def check_removal(found: Content) -> list[Finding]:
@@ -338,7 +347,7 @@ def check(found: Content) -> list[Finding]:
         faults += check_epoch(row) if f"epoch {row.id}" not in unread else []
     if is_broken(found.findings + faults):
         return faults
-    faults = check_functions(found) + check_setup(found) + check_removal(found)
+    faults = check_functions(found) + check_setup(found) + check_room(found) + check_removal(found)
     return faults if faults else check_printed(found) + check_sense(found)
 
 
