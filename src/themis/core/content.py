@@ -320,8 +320,8 @@ def whole(name: str, least: int = 0, most: int = LARGEST_NUMBER, required: bool 
     return Column(name, WHOLE, required, least, most, documentation=documentation)
 
 
-def flag(name: str, required: bool = False) -> Column:
-    return Column(name, FLAG, required)
+def flag(name: str, required: bool = False, documentation: bool = False) -> Column:
+    return Column(name, FLAG, required, documentation=documentation)
 
 
 def texts(name: str, allowed: list[str] | None = None, required: bool = True) -> Column:

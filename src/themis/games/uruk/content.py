@@ -135,11 +135,11 @@ TABLES: Final = [
         "event",
         [
             content.name("german", "de"),
-            content.text("kind", KINDS_OF_EVENT),
+            content.text("kind", KINDS_OF_EVENT, documentation=True),
             content.text("group", GROUPS),
             content.text("effect", EVENT_EFFECTS),
             content.text("compensation", COMPENSATIONS, required=False),
-            content.flag("keep"),
+            content.flag("keep", documentation=True),
         ],
         10,
         MOST_EVENTS,
@@ -307,20 +307,26 @@ def check_removal(found: Content) -> list[Finding]:
 # What is printed, and what is meant
 
 
-def check_printed(found: Content) -> list[Finding]:
+def counted(found: Content) -> dict[str, int]:
     """The printed component list, card by card, under the names of the file's totals."""
     rows = found.rows("discovery")
     events = found.rows("event")
-    totals = {"discovery_types": len(rows), "discovery_cards": cards(rows), "epoch_cards": len(found.rows("epoch"))}
+    epochs = found.rows("epoch")
+    # Everybody has an overview card.
+    totals = {"discovery_types": len(rows), "discovery_cards": cards(rows), "epoch_cards": len(epochs), "overview_cards": MOST_SEATS}
+    totals["cards"] = cards(rows) + len(events) + len(epochs) + MOST_SEATS
+    # Of the rarest one, for all have the same number.
+    totals["cards_per_colour"] = min([cards(of_colour(rows, colour)) for colour in COLOURS])
     for level in range(1, LEVELS + 1):
         totals[f"level_{level}_cards"] = cards(of_level(rows, level))
     for kind in KINDS_OF_EVENT:
         totals[f"{kind}_cards"] = len([row for row in events if row.text("kind") == kind])
-    faults = [departs("discovery", row.id, "copies", "no copy of it is left") for row in rows if not row.number("copies")]
-    faults += found.differences(totals)
-    for colour in COLOURS:
-        faults += found.differences({"cards_per_colour": cards(of_colour(rows, colour))})
-    return faults
+    return totals
+
+
+def check_copies(found: Content) -> list[Finding]:
+    rows = found.rows("discovery")
+    return [departs("discovery", row.id, "copies", "no copy of it is left") for row in rows if not row.number("copies")]
 
 
 def check_sense(found: Content) -> list[Finding]:
@@ -348,7 +354,7 @@ def check(found: Content) -> list[Finding]:
     if is_broken(found.findings + faults):
         return faults
     faults = check_functions(found) + check_setup(found) + check_room(found) + check_removal(found)
-    return faults if faults else check_printed(found) + check_sense(found)
+    return faults if faults else check_copies(found) + found.differences(counted(found)) + check_sense(found)
 
 
 SCHEMA: Final = Schema(TABLES, NUMBERS, check)
