@@ -47,6 +47,15 @@ def test_the_check_sums_up_and_fails_on_what_is_missing(themis: Themis) -> None:
     assert told.code == (1 if missing else 0)
 
 
+def test_the_check_fails_on_a_row_or_a_log_line_that_names_no_rule(themis: Themis, tmp_path: Path) -> None:
+    variant = tmp_path / "variant.toml"
+    variant.write_text('[variant]\nid = "a-test"\ngame = "altar"\n[follower.pilgrim]\nrule = "ALT-CARD-99"\n', encoding="utf-8")
+    told = themis("rules", "altar", "--check", "--content", str(variant))
+
+    assert (0, 1) == (themis("rules", "altar", "--check").code, told.code)
+    assert "Named, but not in the rulebook: ALT-CARD-99" in told.flat()
+
+
 def test_without_a_checkout_only_code_is_looked_at(themis: Themis, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(rules, "CHECKOUT", tmp_path)
     told = themis("rules", "uruk", "--check")

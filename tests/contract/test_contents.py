@@ -13,24 +13,30 @@ import sys
 from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
+from random import Random
 
 import pytest
 from steps import steps
 from walk import TABLES, moments, walk
 
 from themis.core.chance import Sealed, Seeded
-from themis.core.content import Content
+from themis.core.content import NUMBERS, TEXTS, WHOLE, Content
 from themis.core.errors import BadContent, BadRecord, BadSave, IllegalChoice
 from themis.core.event import Io
+from themis.core.findings import is_broken
 from themis.core.frame import apply, options, play_at_random, waiting
 from themis.core.game import Game
-from themis.core.overlay import laid_over, parse
+from themis.core.overlay import Overlay, laid_over, parse
 from themis.core.record import Replay
 from themis.core.record import parse as parse_record
 from themis.core.session import Session, resume, start
 from themis.games import GAMES, MOST_KEPT, ONE_CONTENT, find
 
 HERE = Path(__file__).parent
+# How contents are shaken: so many of them, in so many cells, to so large a number.
+CONTENTS = 6
+CELLS = 60
+MOST_SHAKEN = 9
 FREE = [game_id for game_id in GAMES if game_id not in ONE_CONTENT]
 each_game = pytest.mark.parametrize("game_id", FREE)
 everywhere = pytest.mark.parametrize(("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id in FREE])
@@ -138,6 +144,42 @@ def test_every_table_of_numbers_is_used_by_the_rules(game_id: str) -> None:
 
     assert tables
     assert [] == [name for name in tables if not re.search(rf"\.{name}\b", code)]
+
+
+# No content leaves anybody without an option
+
+
+def some_cell(content: Content, dice: Random) -> dict[str, dict[str, object]]:
+    """A number that its column allows in the place of another, or the list of a row with that of another row behind it."""
+    if dice.random() < 0.1:
+        number = dice.choice(content.schema.numbers)
+        return {NUMBERS: {number.name: dice.randint(number.least, min(number.most, MOST_SHAKEN))}}
+    table = dice.choice(content.schema.tables)
+    row, other = dice.sample(content.rows(table.name), 2)
+    column = dice.choice([column for column in table.columns if column.kind in (WHOLE, TEXTS)])
+    if column.kind == WHOLE:
+        return {table.name: {row.id: {column.name: dice.randint(column.least, min(column.most, MOST_SHAKEN))}}}
+    return {table.name: {row.id: {column.name: row.texts(column.name) + other.texts(column.name)}}}
+
+
+def shaken(game: Game, dice: Random) -> Content:
+    """A content that differs in many cells and can still be played."""
+    content = game.content
+    for _ in range(CELLS):
+        overlay = Overlay("a test", "shaken", game.meta.id, content.digest(), {}, "", some_cell(content, dice))
+        changed = laid_over(content, overlay)
+        content = content if is_broken(changed.findings) else changed
+    return content
+
+
+@everywhere
+def test_whatever_content_can_be_played_asks_nobody_without_an_option(game_id: str, seats: int) -> None:
+    dice = Random(seats)
+    for _ in range(CONTENTS):
+        game = find(game_id, shaken(find(game_id), dice))
+        assert game is not find(game_id)
+        for seed in range(3):
+            assert 0 < len(list(walk(game, seats, seed)))
 
 
 # Finding it

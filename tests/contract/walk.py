@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
+from themis.core.decisions import name_of
 from themis.core.event import Io
 from themis.core.frame import StateBase, apply, options, settle, waiting
 from themis.core.game import Game
@@ -35,6 +36,7 @@ def walk(game: Game, seats: int, seed: int, given: dict[str, str] | None = None)
         seats_waiting = waiting(s)
         seat = seats_waiting[chance.below(0, len(seats_waiting))]
         offered = options(s, seat)
+        assert offered, f"{name_of(s.stack[-1])} asks seat {seat} and offers nothing"
         choice = offered[chance.below(0, len(offered))]
         yield s, seat, offered, choice
         apply(s, seat, choice, Io(chance, True))

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from themis.core.errors import BadContent
-from themis.core.law import Trace, TraceRow, trace
+from themis.core.law import Naming, Trace, TraceRow, trace
 from themis.core.rulebook import Chapter, Rule, Rulebook, Ruling
 
 LAW = Rulebook(
@@ -26,7 +26,7 @@ def written(path: Path, text: str) -> Path:
 
 
 def traced(folder: Path, source: str = "", tests: str = "") -> Trace:
-    return trace(LAW, [written(folder / "rules.py", source)], [written(folder / "test_rules.py", tests)])
+    return trace(LAW, [written(folder / "rules.py", source)], [written(folder / "test_rules.py", tests)], [])
 
 
 def row(table: Trace, wanted: str) -> TraceRow:
@@ -47,7 +47,7 @@ def test_an_id_in_a_source_file_is_found_with_its_line(tmp_path: Path) -> None:
 
 
 def test_content_files_count_as_sources(tmp_path: Path) -> None:
-    table = trace(LAW, [written(tmp_path / "content.toml", "# URU-INV-16\n\n# URU-INV-16 URU-INV-16\n")], [])
+    table = trace(LAW, [written(tmp_path / "content.toml", "# URU-INV-16\n\n# URU-INV-16 URU-INV-16\n")], [], [])
 
     assert [1, 3] == [int(place.rpartition(":")[2]) for place in row(table, "URU-INV-16").where]
 
@@ -127,7 +127,7 @@ def test_a_test_file_that_is_no_python_is_refused(tmp_path: Path, tests: str) ->
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="there is no such file"):
-        trace(LAW, [tmp_path / "nowhere.py"], [])
+        trace(LAW, [tmp_path / "nowhere.py"], [], [])
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -137,6 +137,14 @@ def test_random_bytes_are_traced_or_bad_content(tmp_path: Path, raw: bytes) -> N
     path.write_bytes(raw)
 
     try:
-        trace(LAW, [path], [path])
+        trace(LAW, [path], [path], [])
     except BadContent as error:
         assert str(error).endswith(".")
+
+
+def test_what_a_game_names_is_known_or_unknown_like_what_a_file_names() -> None:
+    table = trace(LAW, [], [], [Naming("URU-INV-14", "log line 'built'"), Naming("URU-INV-99", "card 'kiln'")])
+
+    assert ["log line 'built'"] == table.rows[0].where
+    assert [("URU-INV-99", ["card 'kiln'"])] == [(row.id, row.where) for row in table.unknown]
+    assert not table.is_complete()

@@ -19,7 +19,6 @@ from themis.core.toml import parse_toml
 CARDS = Table(
     "card",
     [
-        content.name("german", "de"),
         content.rule("TOY-CARD-01"),
         content.text("colour", ["red", "blue"]),
         content.whole("level", 1, 4),
@@ -50,7 +49,6 @@ cards = { value = 2, source = "rulebook" }
 
 [[card]]
 id = "kiln"
-german = "Ofen"
 rule = "TOY-KILN-01"
 colour = "red"
 level = 1
@@ -60,7 +58,6 @@ source = "rulebook: p. 3"
 
 [[card]]
 id = "wheel"
-german = "Rad"
 rule = "TOY-WHEEL-01"
 colour = "blue"
 level = 2
@@ -73,7 +70,7 @@ size = 3
 source = "rulebook"
 """
 HEAD = '[variant]\nid = "a-test"\ngame = "toy"\n'
-NEW = '[card.oracle]\ncolour = "red"\nlevel = 1\nname = { en = "Oracle", de = "Orakel" }\n'
+NEW = '[card.oracle]\ncolour = "red"\nlevel = 1\nname = { en = "Oracle", fr = "Pythie" }\n'
 
 
 def base(text: str = BASE) -> Content:
@@ -135,8 +132,8 @@ def test_a_new_row_stands_at_the_end_with_its_own_name() -> None:
     oracle = made.rows("card")[-1]
 
     assert ["kiln", "wheel", "oracle"] == [row.id for row in made.rows("card")]
-    assert ("Oracle", "Orakel", "Orakel") == (oracle.name("en"), oracle.name("de"), oracle.text("german"))
-    assert ("Oracle", "") == (oracle.name("fr"), made.rows("card")[0].name("en"))
+    assert ("Oracle", "Pythie") == (oracle.name("en"), oracle.name("fr"))
+    assert ("Oracle", "") == (oracle.name("de"), made.rows("card")[0].name("en"))
     assert "crystal-ball" == oracle.values()["icon"]
     assert [("", "variant: a-test")] == oracle.sources()
     assert ["it, card: 3 rows found, 2 expected.", "it, totals, 'levels': 4 counted, 3 expected."] == found(NEW, DEPARTS)
@@ -148,18 +145,18 @@ def test_a_new_row_stands_under_the_general_rule_unless_it_names_its_own() -> No
     assert "TOY-CARD-02" == laid(NEW + 'rule = "TOY-CARD-02"').rows("card")[-1].rule()
 
 
-def test_a_new_row_without_a_name_is_called_by_its_id() -> None:
+def test_a_new_row_should_have_a_name_in_every_language() -> None:
     made = laid('[card.great-oracle]\ncolour = "red"\nlevel = 1')
 
-    assert "great oracle" == made.rows("card")[-1].text("german")
+    assert "" == made.rows("card")[-1].name("en")
     assert [
         "it, card 'great-oracle', column 'name': it has no name in the language 'en'.",
-        "it, card 'great-oracle', column 'name': it has no name in the language 'de'.",
+        "it, card 'great-oracle', column 'name': it has no name in the language 'fr'.",
     ] == [finding.sentence("it") for finding in made.findings if finding.level == ODD]
 
 
 def test_a_name_is_a_value_too() -> None:
-    assert laid(NEW).digest() != laid(NEW.replace("Orakel", "Seherin")).digest()
+    assert laid(NEW).digest() != laid(NEW.replace("Pythie", "Sibylle")).digest()
 
 
 def test_variants_lie_over_one_another() -> None:

@@ -17,7 +17,7 @@ const texts = import.meta.glob<string>('../../src/themis/games/*/text/*.ftl', { 
 
 const LANGUAGES = ['en', 'fr']
 /** Columns whose values are names or ids, the same in every language. */
-const NAMES = ['german', 'french', 'name', 'rule']
+const NAMES = ['german', 'name', 'rule']
 const each = games.flatMap((info) => LANGUAGES.map((to) => [info.id, to, info] as const))
 
 function pagesIn(to: string): [string, string][] {
@@ -126,16 +126,6 @@ describe('the gallery of Delphi', () => {
     expect(printed('gryphos')).toEqual(['Gryphos'])
     expect(printed('odysseus')).toEqual([])
   })
-})
-
-it.each([
-  ['en', true],
-  ['fr', false],
-])('a French name is told in %s: %s', (to, told) => {
-  const info = games.find((game) => game.id === 'altar')!
-  const speech = speechIn(info, to)
-  const [row] = info.content['follower']!
-  expect(shownFacts(speech, 'follower', row!).some(({ column }) => column === 'french')).toBe(told)
 })
 
 it.each(LANGUAGES)('no file of the pages says in %s what another one says', (to) => {

@@ -114,6 +114,7 @@ def add_rules(made: argparse.ArgumentParser) -> None:
     made.add_argument("words", nargs="*", metavar="ID|WORDS", help="a rule's number, or words to search for")
     made.add_argument("--table", action="store_true", help="for each rule, where code and tests name it")
     made.add_argument("--check", action="store_true", help="fail if a rule is unknown to code or tests")
+    made.add_argument("--content", type=Path, metavar="FILE", help="look at an edited content file or a variant")
     add_language(made)
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 import themis
 from themis.cli.screen import Screen
-from themis.core.law import Trace, trace
+from themis.core.law import Trace, namings, trace
 from themis.core.rulebook import Rule, Rulebook, Ruling
 from themis.games import find
 from themis.speech.speech import Speech
@@ -23,7 +23,7 @@ TEST_FOLDERS: Final = ["contract", "core"]
 
 def run(args: argparse.Namespace) -> int:
     """Prints what was asked for; 1 if a check was asked for and the law is not kept."""
-    speech = Speech(find(args.game), args.lang)
+    speech = Speech(find(args.game, args.content), args.lang)
     screen = Screen()
     if args.check or args.table:
         return compare(speech, screen, args.table, args.check)
@@ -68,7 +68,7 @@ def print_book(book: Rulebook, screen: Screen) -> None:
 def compare(speech: Speech, screen: Screen, with_table: bool, with_check: bool) -> int:
     """The law against code and tests; without a checkout there are no tests to look at."""
     tests = test_files(speech.game.meta.id)
-    found = trace(speech.rulebook, source_files(speech.game.meta.folder), tests)
+    found = trace(speech.rulebook, source_files(speech.game.meta.folder), tests, namings(speech.game))
     if with_table:
         print_table(found, screen)
     if not with_check:

@@ -36,12 +36,11 @@ LARGEST_NUMBER: Final = 1_000_000
 class Column:
     """One column of a table, or a number; the bounds are for whole numbers, the allowed values for texts.
 
-    A column with a language holds the printed name in it; a row that a variant adds takes it from its own `name`.
     The rule about a row has a general one beside it, for rows that a variant adds.
     What is documentation changes nothing in play; everything else is read when the game is built.
     """
 
-    __slots__ = ("allowed", "documentation", "general", "kind", "language", "least", "most", "name", "required")
+    __slots__ = ("allowed", "documentation", "general", "kind", "least", "most", "name", "required")
 
     def __init__(
         self,
@@ -51,7 +50,6 @@ class Column:
         least: int = 0,
         most: int = LARGEST_NUMBER,
         allowed: list[str] | None = None,
-        language: str = "",
         general: str = "",
         documentation: bool = False,
     ) -> None:
@@ -61,7 +59,6 @@ class Column:
         self.least: Final = least
         self.most: Final = most
         self.allowed: Final = allowed
-        self.language: Final = language
         self.general: Final = general
         self.documentation: Final = documentation
 
@@ -304,11 +301,6 @@ class Content:
 
 def text(name: str, allowed: list[str] | None = None, required: bool = True, documentation: bool = False) -> Column:
     return Column(name, TEXT, required, allowed=allowed, documentation=documentation)
-
-
-def name(name: str, language: str) -> Column:
-    """The name that is printed in a language other than the reference."""
-    return Column(name, TEXT, language=language, documentation=True)
 
 
 def rule(general: str) -> Column:

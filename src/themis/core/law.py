@@ -1,6 +1,7 @@
 """The check that ties the law to code and tests.
 
-Source files name rules by id, in docstrings, comments or data; tests name them in `@rule("URU-INV-14")`.
+Source files name rules by id, in docstrings, comments or data; tests name them in `@rule("URU-INV-14")`;
+the lines of the log and the rows of the content name theirs when the game is built.
 Read together with the rulebook this gives the table *rule, where, tests*, the ids that nobody wrote
 into the law, and the rules that no code or no test knows.
 """
@@ -10,6 +11,8 @@ import re
 from pathlib import Path
 from typing import Final, final
 
+from themis.core.content import RULE
+from themis.core.game import Game
 from themis.core.rulebook import Rulebook
 from themis.core.toml import read_bytes, refuse
 
@@ -55,14 +58,36 @@ class Trace:
         )
 
 
-def trace(rulebook: Rulebook, source_files: list[Path], test_files: list[Path]) -> Trace:
-    """Reads all files and ties them to the law; a file that cannot be read is a BadContent."""
+@final
+class Naming:
+    """Something in a game that names a rule: a line of the log, or a row of the content."""
+
+    __slots__ = ("place", "rule")
+
+    def __init__(self, rule: str, place: str) -> None:
+        self.rule: Final = rule
+        self.place: Final = place
+
+
+def namings(game: Game) -> list[Naming]:
+    """The rules that a game names whatever its files say: an id may be put together, or come from another content."""
+    told = [Naming(kind.rule, f"log line '{kind.name}'") for kind in game.events]
+    for table in game.content.schema.tables:
+        if table.column(RULE) is not None:
+            told += [Naming(row.rule(), f"{table.name} '{row.id}'") for row in game.content.rows(table.name)]
+    return told
+
+
+def trace(rulebook: Rulebook, source_files: list[Path], test_files: list[Path], named: list[Naming]) -> Trace:
+    """Reads all files and ties them, and what the game itself names, to the law; a file that cannot be read is a BadContent."""
     law = rulebook.ids()
     rows: dict[str, TraceRow] = {known: TraceRow(known) for known in law}
     for path in source_files:
         _trace_source(rows, path, rulebook.prefix)
     for path in test_files:
         _trace_tests(rows, path)
+    for naming in named:
+        _add(_row(rows, naming.rule).where, naming.place)
     return Trace(
         [rows[rule.id] for rule in rulebook.rules],
         [rows[ruling.id] for ruling in rulebook.rulings],

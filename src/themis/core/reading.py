@@ -33,8 +33,8 @@ from themis.core.toml import read_toml, show
 LONGEST_ID: Final = 34
 LONGEST_NAME: Final = 40
 LONGEST_LIST: Final = 100
-# The language that every thing has a name in.
-REFERENCE: Final = "en"
+# The languages that every thing has a name in.
+LANGUAGES: Final = ["en", "fr"]
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _SOURCE: Final = re.compile(r"(rulebook|published|reconstructed|variant)(: \S.*)?")
@@ -166,7 +166,7 @@ class _Reader:
             values[name] = value
 
     def _names(self, table: Table, row_id: str, cells: dict[str, object], values: dict[str, object]) -> dict[str, str]:
-        """What a variant calls a row of its own, and its icon; the columns for printed names follow from it."""
+        """What a variant calls a row of its own, and its icon."""
         names: dict[str, str] = {}
         given = cells.get("name", {})
         reason = wrong_names(given)
@@ -181,10 +181,7 @@ class _Reader:
                 self.broken(table.name, row_id, "icon", reason)
             else:
                 values["icon"] = icon
-        for column in table.columns:
-            if column.language and column.name not in cells:
-                values[column.name] = names.get(column.language, next(iter(names.values()), row_id.replace("-", " ")))
-        for language in [REFERENCE] + [column.language for column in table.columns if column.language]:
+        for language in LANGUAGES:
             if language not in names:
                 self.findings.append(odd(table.name, row_id, "name", f"it has no name in the language {show(language)}"))
         return names

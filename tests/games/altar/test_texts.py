@@ -163,13 +163,6 @@ def test_a_name_with_its_article_ends_with_the_name(language: str) -> None:
         assert article in {"en": ["the "], "fr": ["le ", "la ", "l'"]}[language]
 
 
-def test_french_names_are_those_on_the_components() -> None:
-    for table, family in [("follower", "card"), ("god", "god")]:
-        printed = {row.id: row.text("french") for row in CONTENT.rows(table)}
-
-        assert printed == {slug: said("fr", f"{family}-{slug}") for slug in FAMILIES[family]}
-
-
 @languages
 def test_the_rulebook_calls_every_follower_by_its_name(language: str) -> None:
     book = load(content.FOLDER / "rulebook", language)

@@ -140,6 +140,13 @@ def test_any_variant_is_broken_or_can_be_played_to_its_end(
         play_out(build(made), seats, seed)
 
 
+def test_altars_are_needed_only_for_gods_that_can_all_be_in_play() -> None:
+    god = "domain = 'fear'\nfirst_altar = 'active'\neffects = ['toll:1']\n"
+
+    assert [] == found(f"[god.sea]\n{god}")
+    assert ["it, numbers, 'altars': 20 are not enough for 24 altar spaces."] == found(f"[setup.players-3]\ngods_each = 2\n[god.sea]\n{god}")
+
+
 # What is found
 
 

@@ -57,7 +57,7 @@ export function rowFunction(speech: Speech, table: string, row: Row): string {
 export function shownFacts(speech: Speech, table: string, row: Row): RowFact[] {
   const name = rowName(speech, table, row)
   return rowFacts(row)
-    .filter(([column]) => !TOLD[table]?.includes(column) && !(column === 'french' && speech.language === 'fr'))
+    .filter(([column]) => !TOLD[table]?.includes(column))
     .map(([column, value]) => ({ column, value: valueText(speech, column, value) }))
     .filter(({ column, value }) => value !== '' && !(column === 'name' && value === name))
 }

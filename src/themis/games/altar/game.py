@@ -14,7 +14,7 @@ from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.core.shape import Shape
 from themis.games.altar import facts, heuristic, save, scoring, setup, view
-from themis.games.altar.content import CONTENT, FEWEST_SEATS, FOLDER, MOST_SEATS
+from themis.games.altar.content import CONTENT, FEWEST_SEATS, FOLDER, MOST_SEATS, PUBLISHED
 from themis.games.altar.fields import fields_of
 from themis.games.altar.moves import STREAMS
 from themis.games.altar.options import OPTIONS
@@ -90,7 +90,7 @@ def build(content: Content) -> Altar:
     """Altar with the cards and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""
     content.check_playable()
     digest = content.digest()
-    return Altar(content, "" if digest == CONTENT.digest() else digest)
+    return Altar(content, "" if digest == PUBLISHED else digest)
 
 
 GAME: Final = build(CONTENT)

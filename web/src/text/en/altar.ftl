@@ -60,7 +60,6 @@ altar-power-sift = in step 2, look at { $number ->
 
 ## Columns of the content, in the gallery
 
-gallery-column-french = French name
 gallery-column-class = Class
 gallery-column-symbols = Symbols
 gallery-column-ritual = Ritual symbols

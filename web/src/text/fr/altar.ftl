@@ -63,7 +63,6 @@ altar-power-sift = à l'étape 2, regardez { $number ->
 
 ## Colonnes du contenu, dans la galerie
 
-gallery-column-french = Nom français
 gallery-column-class = Classe
 gallery-column-symbols = Symboles
 gallery-column-ritual = Symboles de rituel

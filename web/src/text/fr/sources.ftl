@@ -24,7 +24,6 @@ source-the-commonest-after-the-priestess = la plus courante après la Prêtresse
 source-a-quicker-discovery-without-ritual-symbol = une découverte plus rapide, sans symbole de rituel
 source-the-rulebook-calls-activation-mainly-the-priestesses-ability-so-another-card-has-it-too = le livret dit l'activation « principalement » propre aux Prêtresses : une autre carte l'a donc aussi
 source-ritual-the-example-of-the-devine = rituel, l'exemple de la Devine
-source-french-would-say-devineresse-but-this-is-the-printed-name = le français dirait « Devineresse », mais c'est le nom imprimé
 source-the-rulebook-shows-the-card-for-its-ritual-symbol-only = le livret ne montre la carte que pour son symbole de rituel
 source-the-name-speaks-of-foreseeing = le nom parle de prévoir
 source-a-name-for-the-cards-that-draw = un nom pour les cartes qui piochent

@@ -23,6 +23,7 @@ card-scout = Éclaireuse
     .the = l'Éclaireuse
 card-mason = Bâtisseur
     .the = le Bâtisseur
+# The name that the rulebook prints; French would say Devineresse.
 card-diviner = Devine
     .the = la Devine
 card-acolyte = Acolyte
