@@ -7,29 +7,7 @@ from __future__ import annotations
 
 from themis.core.event import EventKind, Io
 from themis.core.native import i64
-from themis.games.delphi import moves, rules
-from themis.games.delphi.content import (
-    COLOUR_COUNT,
-    DICE,
-    EQUIPMENT,
-    EQUIPMENT_COLOURS,
-    EQUIPMENT_GAINS,
-    EQUIPMENT_PRICE,
-    EQUIPMENT_WHEN,
-    FAVOURS,
-    GAIN_KINDS,
-    GOD_TOP_ROW,
-    MONSTER,
-    OFFERING,
-    ON_ROLL,
-    PASSENGER_COLOUR,
-    PASSENGER_KIND,
-    SHIELD_MOST,
-    SHIP_FAVOUR_BONUS,
-    SHRINE,
-    STATUE,
-    ZEUS,
-)
+from themis.games.delphi import content, moves, rules
 from themis.games.delphi.moves import CARDS_STREAM, DICE_STREAM, EQUIPMENT_STREAM, WOUNDS_STREAM, face_of
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import (
@@ -49,6 +27,7 @@ from themis.games.delphi.state import (
     byte_of,
     one_of,
 )
+from themis.games.delphi.tables import Tables
 
 # Favours
 
@@ -58,11 +37,11 @@ def gain_favours(s: State, seat: i64, number: i64, told: EventKind, io: Io) -> N
     side = s.sides[seat]
     side.favours += number
     io.tell(told, seat, number)
-    add_bounty(side, seat, io)
+    add_bounty(s.t, side, seat, io)
 
 
-def add_bounty(side: Side, seat: i64, io: Io) -> None:
-    bonus = SHIP_FAVOUR_BONUS[side.ship]
+def add_bounty(t: Tables, side: Side, seat: i64, io: Io) -> None:
+    bonus = t.ship_favour_bonus[side.ship]
     if bonus:
         side.favours += bonus
         io.tell(moves.BOUNTY, seat, bonus)
@@ -78,7 +57,7 @@ def buy_action(s: State, seat: i64, card: i64, io: Io) -> None:
     """One more action of any colour, once a turn.  DEL-EQ-14, DEL-RUL-16, DEL-RUL-58"""
     s.bought = True
     io.tell(moves.ACTION_BOUGHT, seat, card)
-    pay(s, seat, EQUIPMENT_PRICE[card], moves.PAID_ACTION, io)
+    pay(s, seat, s.t.equipment_price[card], moves.PAID_ACTION, io)
 
 
 # Cards
@@ -88,7 +67,7 @@ def draw_colour(s: State, deck: i64, discards: i64, stream: i64, reshuffled: Eve
     """The next card of a deck: any of it, since nobody knows its order. An empty deck is made anew from its discard pile; -1 if that is empty too.  DEL-SETS-01, DEL-SETS-02, DEL-DECK-01, DEL-RUL-45"""
     left = cards_in(s, deck)
     if left == 0:
-        for colour in range(COLOUR_COUNT):
+        for colour in range(content.COLOUR_COUNT):
             s.piles[deck + colour] = s.piles[discards + colour]
             s.piles[discards + colour] = 0
         left = cards_in(s, deck)
@@ -96,7 +75,7 @@ def draw_colour(s: State, deck: i64, discards: i64, stream: i64, reshuffled: Eve
             return -1
         io.tell(reshuffled, left)
     place = io.below(stream, left)
-    for colour in range(COLOUR_COUNT):
+    for colour in range(content.COLOUR_COUNT):
         place -= s.piles[deck + colour]
         if place < 0:
             s.piles[deck + colour] -= 1
@@ -106,7 +85,7 @@ def draw_colour(s: State, deck: i64, discards: i64, stream: i64, reshuffled: Eve
 
 def cards_in(s: State, pile: i64) -> i64:
     found: i64 = 0
-    for k in range(pile, pile + COLOUR_COUNT):
+    for k in range(pile, pile + content.COLOUR_COUNT):
         found += s.piles[k]
     return found
 
@@ -142,7 +121,7 @@ def discard_played_card(s: State, seat: i64, io: Io) -> None:
 def use_die(s: State, seat: i64, colour: i64, io: Io) -> None:
     """DEL-TURN-04"""
     side = s.sides[seat]
-    for k in range(DICE):
+    for k in range(s.t.dice):
         if side.die(k) == colour:
             side.dice += USED * one_of(k)
             break
@@ -152,8 +131,8 @@ def use_die(s: State, seat: i64, colour: i64, io: Io) -> None:
 def roll_dice(s: State, seat: i64, told: EventKind, io: Io) -> None:
     """DEL-SETP-07, DEL-ROLL-01"""
     dice: i64 = 0
-    for k in range(DICE):
-        colour = io.below(DICE_STREAM, COLOUR_COUNT)
+    for k in range(s.t.dice):
+        colour = io.below(DICE_STREAM, content.COLOUR_COUNT)
         dice += colour * one_of(k)
         io.tell(told, seat, colour)
     s.sides[seat].dice = dice
@@ -164,10 +143,10 @@ def gain_omens(s: State, seat: i64, io: Io) -> None:
     side = s.sides[seat]
     if side.equipment == 0:
         return
-    rolled = rules.rolled_colours(side)
-    for card in range(EQUIPMENT):
-        if EQUIPMENT_WHEN[card] == ON_ROLL and side.has(card) and EQUIPMENT_COLOURS[card] & rolled:
-            gain_favours(s, seat, EQUIPMENT_GAINS[card * GAIN_KINDS + FAVOURS], moves.BY_EQUIPMENT[card].favours, io)
+    rolled = rules.rolled_colours(s.t, side)
+    for card in range(s.t.equipment):
+        if s.t.equipment_when[card] == content.ON_ROLL and side.has(card) and s.t.equipment_colours[card] & rolled:
+            gain_favours(s, seat, s.t.moves.by_equipment[card].gains[content.FAVOURS], s.t.moves.by_equipment[card].favours, io)
 
 
 # Wounds and shield
@@ -206,11 +185,11 @@ def discard_wound(s: State, seat: i64, colour: i64, io: Io) -> None:
 def raise_shield(s: State, seat: i64, number: i64, told: EventKind, io: Io) -> None:
     """Up to the end of the track; what is lost there is not told.  DEL-SHD-02, DEL-SHD-03, DEL-RUL-25"""
     side = s.sides[seat]
-    if side.shield == SHIELD_MOST:
+    if side.shield == s.t.shield_most:
         return
     side.shield += number
-    if side.shield > SHIELD_MOST:
-        side.shield = SHIELD_MOST
+    if side.shield > s.t.shield_most:
+        side.shield = s.t.shield_most
     io.tell(told, seat, side.shield)
 
 
@@ -226,7 +205,7 @@ def put_god(s: State, seat: i64, god: i64, row: i64, told: EventKind, io: Io) ->
 def step(s: State, seat: i64, god: i64, told: EventKind, io: Io) -> None:
     """One step up, if there is one left.  DEL-GOD-03, DEL-RUL-27"""
     side = s.sides[seat]
-    if rules.can_rise(side, god):
+    if rules.can_rise(s.t, side, god):
         put_god(s, seat, god, rules.row_after_step(s, side, god), told, io)
 
 
@@ -238,7 +217,7 @@ def lower_god(s: State, seat: i64, god: i64, io: Io) -> None:
 
 def ascend(s: State, seat: i64, god: i64, io: Io) -> None:
     """DEL-EQ-18"""
-    put_god(s, seat, god, GOD_TOP_ROW, moves.ASCENDED, io)
+    put_god(s, seat, god, s.t.god_top_row, moves.ASCENDED, io)
 
 
 # Ships
@@ -248,7 +227,7 @@ def place_ship(s: State, seat: i64, berth: i64, io: Io) -> None:
     """A ship stops somewhere; on the Zeus space only to finish.  DEL-END-01, DEL-END-02, DEL-MOVE-07, DEL-GOD-11"""
     side = s.sides[seat]
     side.berth = berth
-    if berth == ZEUS:
+    if berth == content.ZEUS:
         side.home = True
         io.tell(moves.ARRIVED, seat)
         if s.ending == NOT_ENDING:
@@ -281,7 +260,7 @@ def put_shrine(s: State, seat: i64, island: i64, told: EventKind, io: Io) -> Non
     """DEL-EXP-03, DEL-BLD-03"""
     s.shrines |= BITS[island]
     io.tell(told, seat, island)
-    finish_task(s, seat, SHRINE, -1, io)
+    finish_task(s, seat, content.SHRINE, -1, io)
 
 
 # Offerings, statues and monsters
@@ -299,12 +278,12 @@ def make_offering(s: State, seat: i64, temple: i64, io: Io) -> None:
     colour = s.temples[temple]
     s.sides[seat].offerings -= one_of(colour)
     io.tell(moves.OFFERED, seat, colour, temple)
-    finish_task(s, seat, OFFERING, colour, io)
+    finish_task(s, seat, content.OFFERING, colour, io)
 
 
 def load_statue(s: State, seat: i64, city: i64, told: EventKind, io: Io) -> None:
     """DEL-STA-01"""
-    colour = rules.city_colour(city)
+    colour = rules.city_colour(s.t, city)
     s.board[STATUES_AT + colour] -= 1
     s.sides[seat].statues += one_of(colour)
     io.tell(told, seat, colour, city)
@@ -315,7 +294,7 @@ def raise_statue(s: State, seat: i64, island: i64, colour: i64, io: Io) -> None:
     s.board[RAISED_AT + island] |= BITS[colour]
     s.sides[seat].statues -= one_of(colour)
     io.tell(moves.STATUE_RAISED, seat, colour, island)
-    finish_task(s, seat, STATUE, colour, io)
+    finish_task(s, seat, content.STATUE, colour, io)
 
 
 def defeat_monster(s: State, seat: i64, lair: i64, colour: i64, told: EventKind, io: Io) -> bool:
@@ -324,9 +303,9 @@ def defeat_monster(s: State, seat: i64, lair: i64, colour: i64, told: EventKind,
     side = s.sides[seat]
     side.trophies += one_of(colour)
     io.tell(told, seat, colour, lair)
-    if not rules.completes(side, MONSTER) & BITS[colour]:
+    if not rules.completes(side, content.MONSTER) & BITS[colour]:
         return False
-    finish_task(s, seat, MONSTER, colour, io)
+    finish_task(s, seat, content.MONSTER, colour, io)
     return True
 
 
@@ -351,7 +330,7 @@ def take_equipment(s: State, seat: i64, card: i64, told: EventKind, io: Io) -> N
     side = s.sides[seat]
     s.display &= ~BITS[card]
     side.equipment |= BITS[card]
-    side.refit()
+    side.refit(s.t)
     io.tell(told, seat, card)
     display_card(s, moves.DISPLAYED, io)
 
@@ -359,13 +338,13 @@ def take_equipment(s: State, seat: i64, card: i64, told: EventKind, io: Io) -> N
 def display_card(s: State, told: EventKind, io: Io) -> None:
     """One more card on display, any of the deck.  DEL-SETS-04, DEL-EQ-02"""
     left: i64 = 0
-    for card in range(EQUIPMENT):
+    for card in range(s.t.equipment):
         if s.equipment_deck & BITS[card]:
             left += 1
     if left == 0:
         return
     place = io.below(EQUIPMENT_STREAM, left)
-    for card in range(EQUIPMENT):
+    for card in range(s.t.equipment):
         if s.equipment_deck & BITS[card]:
             if place == 0:
                 s.equipment_deck &= ~BITS[card]
@@ -377,7 +356,7 @@ def display_card(s: State, told: EventKind, io: Io) -> None:
 
 def take_passenger(s: State, seat: i64, passenger: i64, told: EventKind, io: Io) -> None:
     """DEL-PAS-01, DEL-PAS-08"""
-    s.sides[seat].passengers += BITS[PASSENGER_COLOUR[passenger]] * one_of(PASSENGER_KIND[passenger])
+    s.sides[seat].passengers += BITS[s.t.passenger_colour[passenger]] * one_of(s.t.passenger_kind[passenger])
     io.tell(told, seat, passenger)
 
 
@@ -388,5 +367,5 @@ def heal_by_hero(s: State, seat: i64, colour: i64, io: Io) -> None:
 
 def heal_all(s: State, seat: i64, told: EventKind, io: Io) -> None:
     """DEL-GOD-15"""
-    for colour in range(COLOUR_COUNT):
+    for colour in range(content.COLOUR_COUNT):
         heal(s, seat, colour, told, io)
