@@ -13,7 +13,7 @@ from themis.core.overlay import read_edited
 
 GAMES: Final = ["uruk", "altar", "delphi"]
 # Games whose tables are filled when they are imported: they have one content a process.
-ONE_CONTENT: Final = ["uruk", "delphi"]
+ONE_CONTENT: Final = ["uruk"]
 MOST_KEPT: Final = 16
 # Games with other contents by id and digest, the one asked for last at the end.
 _kept: Final[dict[str, Game]] = {}

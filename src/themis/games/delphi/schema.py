@@ -27,6 +27,7 @@ MOST_AMOUNT: Final = 9
 MOST_ROWS: Final = 20
 # Of each colour: those of all colours in one hand are summed up in a byte.
 MOST_CARDS: Final = 40
+MOST_WOUNDS: Final = 60
 MOST_SHIPS: Final = 20
 NUMBERS: Final = [
     content.whole("favours", 1, 999),
@@ -44,8 +45,8 @@ NUMBERS: Final = [
     content.whole("short_game_most", 0, len(TASKS)),
     content.whole("oracle_cards_a_turn", 1, 1),
     content.whole("same_wounds", 1, MOST_AMOUNT),
-    content.whole("total_wounds", 1, 60),
-    content.whole("recovered_wounds", 1, 60),
+    content.whole("total_wounds", 1, MOST_WOUNDS),
+    content.whole("recovered_wounds", 1, MOST_WOUNDS),
     content.whole("unhurt_favours", 1, MOST_AMOUNT),
     content.whole("unhurt_god_steps", 1, 1),
     content.whole("action_oracle_cards", 0, MOST_AMOUNT),
@@ -171,7 +172,7 @@ TABLES: Final = [
             amount("range"),
             amount("storage"),
             amount("same_wounds"),
-            amount("total_wounds"),
+            content.whole("total_wounds", 0, MOST_WOUNDS, required=False),
             amount("price"),
             amount("looks"),
             *gain_columns(),

@@ -357,9 +357,11 @@ def deliver(s: State, seat: i64, choice: Choice, io: Io) -> None:
 
 
 def hold_rite(s: State, seat: i64, card: i64, io: Io) -> None:
-    """A favour, a card, and a step for the god of the Rite's colour.  DEL-EQ-12, DEL-RUL-16"""
+    """Favours, cards, and steps for the god of the Rite's colour.  DEL-EQ-12, DEL-RUL-16"""
     io.tell(moves.RITE_HELD, seat, card)
     cause = s.t.moves.by_equipment[card]
-    effects.gain_favours(s, seat, cause.gains[content.FAVOURS], cause.favours, io)
+    if cause.gains[content.FAVOURS]:
+        effects.gain_favours(s, seat, cause.gains[content.FAVOURS], cause.favours, io)
     effects.draw_cards(s, seat, cause.gains[content.CARDS], cause.card, io)
-    effects.step(s, seat, s.t.god_of[rite_colour(s.t, card)], cause.step, io)
+    for _ in range(cause.gains[content.GOD_STEPS]):
+        effects.step(s, seat, s.t.god_of[rite_colour(s.t, card)], cause.step, io)
