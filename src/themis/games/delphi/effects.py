@@ -7,26 +7,10 @@ from __future__ import annotations
 
 from themis.core.event import EventKind, Io
 from themis.core.native import i64
-from themis.games.delphi import content, moves, rules
+from themis.games.delphi import content, moves, rules, state
 from themis.games.delphi.moves import CARDS_STREAM, DICE_STREAM, EQUIPMENT_STREAM, WOUNDS_STREAM, face_of
 from themis.games.delphi.sea import BITS
-from themis.games.delphi.state import (
-    MONSTERS_AT,
-    NOT_ENDING,
-    OFFERINGS_AT,
-    ORACLE_DECK,
-    ORACLE_DISCARDS,
-    RAISED_AT,
-    RETURNED,
-    STATUES_AT,
-    USED,
-    WOUND_DECK,
-    WOUND_DISCARDS,
-    Side,
-    State,
-    byte_of,
-    one_of,
-)
+from themis.games.delphi.state import Side, State, byte_of, one_of
 from themis.games.delphi.tables import Tables
 
 # Favours
@@ -93,7 +77,7 @@ def cards_in(s: State, pile: i64) -> i64:
 def draw_cards(s: State, seat: i64, number: i64, told: EventKind, io: Io) -> None:
     """Oracle cards into the hand, which all can see; there is no limit.  DEL-ACA-02, DEL-RUL-50"""
     for _ in range(number):
-        colour = draw_colour(s, ORACLE_DECK, ORACLE_DISCARDS, CARDS_STREAM, moves.RESHUFFLED_CARDS, io)
+        colour = draw_colour(s, state.ORACLE_DECK, state.ORACLE_DISCARDS, CARDS_STREAM, moves.RESHUFFLED_CARDS, io)
         if colour < 0:
             return
         s.sides[seat].cards += one_of(colour)
@@ -110,7 +94,7 @@ def play_card(s: State, seat: i64, colour: i64, io: Io) -> None:
 def discard_played_card(s: State, seat: i64, io: Io) -> None:
     """DEL-TURN-06, DEL-DECK-02"""
     if s.played >= 0:
-        s.piles[ORACLE_DISCARDS + s.played] += 1
+        s.piles[state.ORACLE_DISCARDS + s.played] += 1
         io.tell(moves.CARD_DISCARDED, seat, s.played)
         s.played = -1
 
@@ -123,7 +107,7 @@ def use_die(s: State, seat: i64, colour: i64, io: Io) -> None:
     side = s.sides[seat]
     for k in range(s.t.dice):
         if side.die(k) == colour:
-            side.dice += USED * one_of(k)
+            side.dice += state.USED * one_of(k)
             break
     io.tell(moves.DIE_USED, seat, colour)
 
@@ -154,7 +138,7 @@ def gain_omens(s: State, seat: i64, io: Io) -> None:
 
 def draw_wound(s: State, seat: i64, told: EventKind, io: Io) -> i64:
     """A wound from the deck; a hero of its colour sends it to the discard pile at once. Returns the colour, or -1.  DEL-WND-01, DEL-WND-03, DEL-RUL-37, DEL-RUL-41"""
-    colour = draw_colour(s, WOUND_DECK, WOUND_DISCARDS, WOUNDS_STREAM, moves.RESHUFFLED_WOUNDS, io)
+    colour = draw_colour(s, state.WOUND_DECK, state.WOUND_DISCARDS, WOUNDS_STREAM, moves.RESHUFFLED_WOUNDS, io)
     if colour < 0:
         return -1
     side = s.sides[seat]
@@ -171,14 +155,14 @@ def heal(s: State, seat: i64, colour: i64, told: EventKind, io: Io) -> None:
     number = side.wounds_of(colour)
     if number:
         side.wounds -= number * one_of(colour)
-        s.piles[WOUND_DISCARDS + colour] += number
+        s.piles[state.WOUND_DISCARDS + colour] += number
         io.tell(told, seat, number, colour)
 
 
 def discard_wound(s: State, seat: i64, colour: i64, io: Io) -> None:
     """One of the wounds of a recovery turn.  DEL-CHK-02"""
     s.sides[seat].wounds -= one_of(colour)
-    s.piles[WOUND_DISCARDS + colour] += 1
+    s.piles[state.WOUND_DISCARDS + colour] += 1
     io.tell(moves.WOUND_DISCARDED, seat, colour)
 
 
@@ -230,8 +214,8 @@ def place_ship(s: State, seat: i64, berth: i64, io: Io) -> None:
     if berth == content.ZEUS:
         side.home = True
         io.tell(moves.ARRIVED, seat)
-        if s.ending == NOT_ENDING:
-            s.ending = RETURNED
+        if s.ending == state.NOT_ENDING:
+            s.ending = state.RETURNED
             io.tell(moves.END_TRIGGERED, seat)
 
 
@@ -268,7 +252,7 @@ def put_shrine(s: State, seat: i64, island: i64, told: EventKind, io: Io) -> Non
 
 def load_offering(s: State, seat: i64, island: i64, colour: i64, told: EventKind, io: Io) -> None:
     """DEL-OFF-01"""
-    s.board[OFFERINGS_AT + island] &= ~BITS[colour]
+    s.board[state.OFFERINGS_AT + island] &= ~BITS[colour]
     s.sides[seat].offerings += one_of(colour)
     io.tell(told, seat, colour, island)
 
@@ -284,14 +268,14 @@ def make_offering(s: State, seat: i64, temple: i64, io: Io) -> None:
 def load_statue(s: State, seat: i64, city: i64, told: EventKind, io: Io) -> None:
     """DEL-STA-01"""
     colour = rules.city_colour(s.t, city)
-    s.board[STATUES_AT + colour] -= 1
+    s.board[state.STATUES_AT + colour] -= 1
     s.sides[seat].statues += one_of(colour)
     io.tell(told, seat, colour, city)
 
 
 def raise_statue(s: State, seat: i64, island: i64, colour: i64, io: Io) -> None:
     """DEL-STA-04, DEL-STO-03, DEL-RUL-51"""
-    s.board[RAISED_AT + island] |= BITS[colour]
+    s.board[state.RAISED_AT + island] |= BITS[colour]
     s.sides[seat].statues -= one_of(colour)
     io.tell(moves.STATUE_RAISED, seat, colour, island)
     finish_task(s, seat, content.STATUE, colour, io)
@@ -299,7 +283,7 @@ def raise_statue(s: State, seat: i64, island: i64, colour: i64, io: Io) -> None:
 
 def defeat_monster(s: State, seat: i64, lair: i64, colour: i64, told: EventKind, io: Io) -> bool:
     """The monster goes to the player board; returns whether a task was done with it.  DEL-FGT-11, DEL-TASK-02, DEL-RUL-19"""
-    s.board[MONSTERS_AT + lair] &= ~BITS[colour]
+    s.board[state.MONSTERS_AT + lair] &= ~BITS[colour]
     side = s.sides[seat]
     side.trophies += one_of(colour)
     io.tell(told, seat, colour, lair)

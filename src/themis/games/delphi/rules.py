@@ -5,23 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64
-from themis.games.delphi import content
+from themis.games.delphi import content, state
 from themis.games.delphi.sea import BITS, land_bit
-from themis.games.delphi.state import (
-    FREE_TASKS,
-    MONSTERS_AT,
-    OFFERINGS_AT,
-    RAISED_AT,
-    STATUES_AT,
-    USED,
-    Side,
-    State,
-    byte_of,
-    colours_held,
-    colours_in,
-    open_of,
-    total,
-)
+from themis.games.delphi.state import Side, State, byte_of, colours_held, colours_in, open_of, total
 from themis.games.delphi.tables import Tables
 
 ALL_ISLANDS: Final = (1 << content.ISLAND_TILES) - 1
@@ -60,7 +46,7 @@ def unused_dice(t: Tables, side: Side) -> i64:
     """The colours of unused dice, a bit each.  DEL-TURN-04"""
     found: i64 = 0
     for k in range(t.dice):
-        if side.die(k) < USED:
+        if side.die(k) < state.USED:
             found |= BITS[side.die(k)]
     return found
 
@@ -69,7 +55,7 @@ def rolled_colours(t: Tables, side: Side) -> i64:
     """The colours of all dice, a bit each."""
     found: i64 = 0
     for k in range(t.dice):
-        found |= BITS[side.die(k) & ~USED]
+        found |= BITS[side.die(k) & ~state.USED]
     return found
 
 
@@ -110,7 +96,7 @@ def aboard(side: Side, task: i64) -> i64:
 
 def takeable(s: State, side: Side, task: i64) -> i64:
     """The colours a seat may load or fight for a task.  DEL-FGT-02, DEL-OFF-03, DEL-STA-03, DEL-RUL-10, DEL-RUL-19"""
-    if s.variant[FREE_TASKS]:
+    if s.variant[state.FREE_TASKS]:
         return content.ALL_COLOURS
     wanted = byte_of(side.wanted, task)
     white = byte_of(side.white, task)
@@ -187,23 +173,23 @@ def statue_city(t: Tables, colour: i64) -> i64:
 
 def monsters_on(s: State, lair: i64) -> i64:
     """The colours of the monsters on an island, a bit each."""
-    return s.board[MONSTERS_AT + lair]
+    return s.board[state.MONSTERS_AT + lair]
 
 
 def offerings_on(s: State, island: i64) -> i64:
-    return s.board[OFFERINGS_AT + island]
+    return s.board[state.OFFERINGS_AT + island]
 
 
 def free_sites(s: State, island: i64) -> i64:
     """The colours of the sites without a statue on a statue island.  DEL-STA-05"""
-    return s.t.hex_sites[content.FIRST_STATUE + island] & ~s.board[RAISED_AT + island]
+    return s.t.hex_sites[content.FIRST_STATUE + island] & ~s.board[state.RAISED_AT + island]
 
 
 def statues_left(s: State) -> i64:
     """The colours of which a city still has a statue, a bit each."""
     found: i64 = 0
     for colour in range(content.COLOUR_COUNT):
-        if s.board[STATUES_AT + colour]:
+        if s.board[state.STATUES_AT + colour]:
             found |= BITS[colour]
     return found
 

@@ -11,7 +11,7 @@ from themis.core.fields import Fields
 from themis.core.game import Option
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers
-from themis.games.delphi import content
+from themis.games.delphi import content, state
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.frames.act import Pay, offer_actions, offer_moves
 from themis.games.delphi.frames.fight import Fight
@@ -22,29 +22,7 @@ from themis.games.delphi.prices import best_prices
 from themis.games.delphi.rules import ALL_ISLANDS, monsters_on, owner_of, strength
 from themis.games.delphi.schema import MOST_CARDS, PASSENGER_KINDS, TASKS
 from themis.games.delphi.sea import BITS, sea_from
-from themis.games.delphi.state import (
-    BOARD_SIZE,
-    MONSTERS_AT,
-    NOT_ENDING,
-    OFFERINGS_AT,
-    ORACLE_DECK,
-    ORACLE_DISCARDS,
-    PILES,
-    RAISED_AT,
-    ROUND_LIMIT,
-    STATUES_AT,
-    USED,
-    VARIANTS,
-    WOUND_DECK,
-    WOUND_DISCARDS,
-    Side,
-    State,
-    byte_of,
-    colours_in,
-    empty_side,
-    one_of,
-    open_of,
-)
+from themis.games.delphi.state import Side, State, byte_of, colours_in, empty_side, one_of, open_of
 from themis.games.delphi.tables import Tables
 
 MANY: Final = 1_000_000
@@ -56,7 +34,7 @@ def packed_bounds(t: Tables) -> dict[str, tuple[int, int]]:
         "gods": (content.GODS, int(t.god_top_row)),
         "wounds": (content.COLOUR_COUNT, MOST_CARDS),
         "cards": (content.COLOUR_COUNT, MOST_CARDS),
-        "dice": (int(t.dice), USED + content.COLOUR_COUNT - 1),
+        "dice": (int(t.dice), state.USED + content.COLOUR_COUNT - 1),
         "passengers": (len(PASSENGER_KINDS), content.ALL_COLOURS),
         "offerings": (content.COLOUR_COUNT, 9),
         "statues": (content.COLOUR_COUNT, 9),
@@ -150,8 +128,8 @@ def load(t: Tables, fields: Fields, options: list[Option], plain: object) -> Sta
         turn=p.number("turn", 0, seats - 1),
         round=p.number("round", 1, MANY),
         sides=[load_side(t, item) for item in p.items("sides", seats)],
-        board=p.numbers("board", BOARD_SIZE, 0, content.ALL_COLOURS),
-        piles=p.numbers("piles", PILES, 0, MOST_CARDS),
+        board=p.numbers("board", state.BOARD_SIZE, 0, content.ALL_COLOURS),
+        piles=p.numbers("piles", state.PILES, 0, MOST_CARDS),
         explored=p.number("explored", 0, ALL_ISLANDS),
         shrines=p.number("shrines", 0, ALL_ISLANDS),
         display=p.number("display", 0, t.all_equipment),
@@ -160,7 +138,7 @@ def load(t: Tables, fields: Fields, options: list[Option], plain: object) -> Sta
         played=p.number("played", -1, content.COLOUR_COUNT - 1),
         apollo=p.flag("apollo"),
         bought=p.flag("bought"),
-        ending=p.number("ending", NOT_ENDING, ROUND_LIMIT),
+        ending=p.number("ending", state.NOT_ENDING, state.ROUND_LIMIT),
     )
     if len(s.sides) != seats:
         raise BadSave(f"the state has {len(s.sides)} sides for {seats} seats")
@@ -223,8 +201,8 @@ def check_frame(s: State) -> None:
 
 
 def load_variant(options: list[Option], p: Plain) -> vec[i64]:
-    chosen = p.numbers("variant", VARIANTS, 0, 99)
-    for i in range(VARIANTS):
+    chosen = p.numbers("variant", state.VARIANTS, 0, 99)
+    for i in range(state.VARIANTS):
         if chosen[i] >= len(options[i].values):
             raise BadSave(f"the option {options[i].name} has no such value")
     return chosen
@@ -261,8 +239,8 @@ def unsound(s: State) -> str:
 def unsound_cards(s: State) -> str:
     """Oracle and wound cards, colour by colour."""
     for colour in range(content.COLOUR_COUNT):
-        cards = s.piles[ORACLE_DECK + colour] + s.piles[ORACLE_DISCARDS + colour] + (1 if s.played == colour else 0)
-        wounds = s.piles[WOUND_DECK + colour] + s.piles[WOUND_DISCARDS + colour]
+        cards = s.piles[state.ORACLE_DECK + colour] + s.piles[state.ORACLE_DISCARDS + colour] + (1 if s.played == colour else 0)
+        wounds = s.piles[state.WOUND_DECK + colour] + s.piles[state.WOUND_DISCARDS + colour]
         for side in s.sides:
             cards += side.cards_of(colour)
             wounds += side.wounds_of(colour)
@@ -299,10 +277,10 @@ def union(masks: list[i64]) -> i64:
 def unsound_pieces(s: State) -> str:
     """Offerings, monsters and statues, colour by colour; what a task was done with is counted there."""
     for colour in range(content.COLOUR_COUNT):
-        offerings = colour_on(s, OFFERINGS_AT, content.OFFERING_ISLANDS, colour)
-        monsters = colour_on(s, MONSTERS_AT, content.LAIRS, colour)
-        raised = colour_on(s, RAISED_AT, content.STATUE_ISLANDS, colour)
-        statues = s.board[STATUES_AT + colour] + raised
+        offerings = colour_on(s, state.OFFERINGS_AT, content.OFFERING_ISLANDS, colour)
+        monsters = colour_on(s, state.MONSTERS_AT, content.LAIRS, colour)
+        raised = colour_on(s, state.RAISED_AT, content.STATUE_ISLANDS, colour)
+        statues = s.board[state.STATUES_AT + colour] + raised
         for side in s.sides:
             offerings += byte_of(side.offerings, colour) + is_done(side, content.OFFERING, colour)
             monsters += byte_of(side.trophies, colour)
@@ -315,7 +293,7 @@ def unsound_pieces(s: State) -> str:
         if statues != s.t.statues[colour] or raised:
             return f"the statues of colour {colour} are miscounted"
     for island in range(content.STATUE_ISLANDS):
-        if s.board[RAISED_AT + island] & ~s.t.hex_sites[content.FIRST_STATUE + island]:
+        if s.board[state.RAISED_AT + island] & ~s.t.hex_sites[content.FIRST_STATUE + island]:
             return f"a statue stands on no site of statue island {island}"
     return ""
 
@@ -349,7 +327,7 @@ def unsound_side(s: State, seat: i64) -> str:
         return f"seat {seat} returned a tile it never had"
     if side.ship >= 0 and side.cargo() > side.storage:
         return f"seat {seat} carries more than its ship holds"
-    if side.home and (side.berth != content.ZEUS or side.open_tasks() or s.ending == NOT_ENDING):
+    if side.home and (side.berth != content.ZEUS or side.open_tasks() or s.ending == state.NOT_ENDING):
         return f"seat {seat} cannot have returned"
     return ""
 

@@ -7,31 +7,12 @@ from typing import Final
 from themis.core.event import Io
 from themis.core.frame import Frame, counts
 from themis.core.native import i64, vec
-from themis.games.delphi import content, effects, moves
+from themis.games.delphi import content, effects, moves, state
 from themis.games.delphi.frames.start import ChooseShip, Provide
 from themis.games.delphi.generator import BOARDS, SEA_STREAM, generate
 from themis.games.delphi.moves import FIRST_STREAM, ISLANDS_STREAM, PIECES_STREAM, SHIPS_STREAM, TASKS_STREAM, face_of
 from themis.games.delphi.sea import BITS, Sea, sea_from
-from themis.games.delphi.state import (
-    BOARD,
-    BOARD_SIZE,
-    FAIR_BOARD,
-    MONSTERS_AT,
-    NOT_ENDING,
-    OFFERINGS_AT,
-    ORACLE_DECK,
-    PILES,
-    SHIPS_DEALT,
-    STATUES_AT,
-    TASKS_REMOVED,
-    WOUND_DECK,
-    State,
-    byte_of,
-    empty_side,
-    last_seat,
-    one_of,
-    seats_from,
-)
+from themis.games.delphi.state import State, byte_of, empty_side, last_seat, one_of, seats_from
 from themis.games.delphi.tables import Tables
 
 # Values of options, by place.
@@ -65,14 +46,14 @@ class Tasks:
 def setup(t: Tables, seats: i64, options: list[int], io: Io) -> State:
     """The three chapters of setup, in their order; the players' part ends in frames, because it may ask. Each city gets the statues of its colour.  DEL-GEN-01, DEL-GEN-03, DEL-SETB-16, DEL-TASK-08, DEL-RUL-04"""
     sea = lay_sea(t, options, io)
-    board = counts(BOARD_SIZE)
+    board = counts(state.BOARD_SIZE)
     deal_offerings(board, seats, io)
     temples = shuffled(content.COLOUR_COUNT, PIECES_STREAM, io)
     deal_monsters(t, board, seats, io)
     for colour in range(content.COLOUR_COUNT):
-        board[STATUES_AT + colour] = t.statues[colour]
+        board[state.STATUES_AT + colour] = t.statues[colour]
     islands = shuffled(content.ISLAND_TILES, ISLANDS_STREAM, io)
-    tasks = set_tasks(t, options[TASKS_REMOVED], io)
+    tasks = set_tasks(t, options[state.TASKS_REMOVED], io)
     s = empty_table(t, seats, options, sea, temples, islands, tasks, board)
     for _ in range(t.display):
         effects.display_card(s, moves.DISPLAYED_AT_SETUP, io)
@@ -88,10 +69,10 @@ def empty_table(
     t: Tables, seats: i64, options: list[int], sea: Sea, temples: vec[i64], islands: vec[i64], tasks: Tasks, board: vec[i64]
 ) -> State:
     """Everything but the pieces on the board lies in the supply.  DEL-SETS-01, DEL-SETS-02, DEL-SETS-04, DEL-RUL-02"""
-    piles = counts(PILES)
+    piles = counts(state.PILES)
     for colour in range(content.COLOUR_COUNT):
-        piles[ORACLE_DECK + colour] = t.oracle_cards[colour]
-        piles[WOUND_DECK + colour] = t.wound_cards[colour]
+        piles[state.ORACLE_DECK + colour] = t.oracle_cards[colour]
+        piles[state.WOUND_DECK + colour] = t.wound_cards[colour]
     return State(
         t=t,
         seats=seats,
@@ -117,7 +98,7 @@ def empty_table(
         played=-1,
         apollo=False,
         bought=False,
-        ending=NOT_ENDING,
+        ending=state.NOT_ENDING,
     )
 
 
@@ -126,12 +107,12 @@ def empty_table(
 
 def lay_sea(t: Tables, options: list[int], io: Io) -> Sea:
     """The printed layout, or one by chance.  DEL-SETB-01, DEL-SETB-03, DEL-SETB-06, DEL-SETB-08, DEL-RUL-62"""
-    if options[BOARD] == PRINTED_BOARD:
+    if options[state.BOARD] == PRINTED_BOARD:
         io.tell(moves.SEA_LAID_COMPACT, PRINTED_BOARD, -1)
         return sea_from(t.tiles, t.first_voyage.text())
     number = io.below(SEA_STREAM, BOARDS)
-    io.tell(moves.SEA_LAID, options[BOARD], number)
-    return sea_from(t.tiles, generate(t.tiles, options[BOARD] - 1, number, options[FAIR_BOARD] == 0).text())
+    io.tell(moves.SEA_LAID, options[state.BOARD], number)
+    return sea_from(t.tiles, generate(t.tiles, options[state.BOARD] - 1, number, options[state.FAIR_BOARD] == 0).text())
 
 
 def shuffled(number: i64, stream: i64, io: Io) -> vec[i64]:
@@ -142,7 +123,7 @@ def shuffled(number: i64, stream: i64, io: Io) -> vec[i64]:
 
 def deal_offerings(board: vec[i64], seats: i64, io: Io) -> None:
     """As many on each island as there are players, all different.  DEL-SETB-10, DEL-SETB-11, DEL-RUL-05"""
-    deal(board, OFFERINGS_AT, [int(seats)] * (content.FIRST_TEMPLE - content.FIRST_OFFERING), seats, io)
+    deal(board, state.OFFERINGS_AT, [int(seats)] * (content.FIRST_TEMPLE - content.FIRST_OFFERING), seats, io)
 
 
 def deal_monsters(t: Tables, board: vec[i64], seats: i64, io: Io) -> None:
@@ -150,7 +131,7 @@ def deal_monsters(t: Tables, board: vec[i64], seats: i64, io: Io) -> None:
     sizes = [int(seats) - 1] * (content.FIRST_MARKED - content.FIRST_MONSTER) + [int(t.marked_monsters)] * (
         content.FIRST_CITY - content.FIRST_MARKED
     )
-    deal(board, MONSTERS_AT, sizes, seats, io)
+    deal(board, state.MONSTERS_AT, sizes, seats, io)
 
 
 def deal(board: vec[i64], start: i64, sizes: list[int], copies: i64, io: Io) -> None:
@@ -238,7 +219,7 @@ def give_favours(s: State, io: Io) -> None:
 
 def deal_ships(s: State, io: Io) -> list[Frame]:
     """A ship tile each: dealt at once, or laid open to be chosen.  DEL-SETP-03, DEL-SETP-04, DEL-SETP-05, DEL-RUL-55"""
-    way = s.variant[SHIPS_DEALT]
+    way = s.variant[state.SHIPS_DEALT]
     left = [ship for ship in range(s.t.ships) if way != FIRST_GAME_SHIPS or s.t.ship_first_game[ship]]
     if way == DRAFTED_SHIPS:
         for _ in range(s.seats + s.t.draft_more_ships):

@@ -10,7 +10,7 @@ from typing import Final
 from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.native import i64
-from themis.games.delphi import content
+from themis.games.delphi import content, state
 from themis.games.delphi.effects import cards_in
 from themis.games.delphi.facts import courses
 from themis.games.delphi.fields import DRAWN_KINDS
@@ -23,21 +23,7 @@ from themis.games.delphi.rules import owner_of
 from themis.games.delphi.schema import COLOURS, PLAYERS, TASKS
 from themis.games.delphi.scoring import points, reason
 from themis.games.delphi.sea import BITS, KEPT_SEAS, Sea
-from themis.games.delphi.state import (
-    MONSTERS_AT,
-    NOT_ENDING,
-    OFFERINGS_AT,
-    ORACLE_DECK,
-    ORACLE_DISCARDS,
-    RAISED_AT,
-    STATUES_AT,
-    USED,
-    WOUND_DECK,
-    WOUND_DISCARDS,
-    Side,
-    State,
-    byte_of,
-)
+from themis.games.delphi.state import Side, State, byte_of
 from themis.games.delphi.tables import Tables
 from themis.games.delphi.tiles import Tiles
 
@@ -55,20 +41,20 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "turn": int(s.turn),
         "over": s.over,
         "decision": decision(s),
-        "ending": "" if s.ending == NOT_ENDING else reason(s),
+        "ending": "" if s.ending == state.NOT_ENDING else reason(s),
         "hexes": drawing(s.t.tiles, s.sea),
         "islands": [island_view(s, seat, island) for island in range(content.ISLAND_TILES)],
-        "offerings": by_hex(s, content.FIRST_OFFERING, content.FIRST_TEMPLE, OFFERINGS_AT),
+        "offerings": by_hex(s, content.FIRST_OFFERING, content.FIRST_TEMPLE, state.OFFERINGS_AT),
         "temples": {
             s.t.tiles.hex_slugs[content.FIRST_TEMPLE + k]: COLOURS[s.temples[k]] for k in range(content.FIRST_STATUE - content.FIRST_TEMPLE)
         },
-        "raised": by_hex(s, content.FIRST_STATUE, content.FIRST_MONSTER, RAISED_AT),
-        "monsters": by_hex(s, content.FIRST_MONSTER, content.FIRST_CITY, MONSTERS_AT),
-        "statues": {COLOURS[colour]: int(s.board[STATUES_AT + colour]) for colour in range(content.COLOUR_COUNT)},
-        "oracle_deck": int(cards_in(s, ORACLE_DECK)),
-        "oracle_discards": pile(s, ORACLE_DISCARDS),
-        "wound_deck": int(cards_in(s, WOUND_DECK)),
-        "wound_discards": pile(s, WOUND_DISCARDS),
+        "raised": by_hex(s, content.FIRST_STATUE, content.FIRST_MONSTER, state.RAISED_AT),
+        "monsters": by_hex(s, content.FIRST_MONSTER, content.FIRST_CITY, state.MONSTERS_AT),
+        "statues": {COLOURS[colour]: int(s.board[state.STATUES_AT + colour]) for colour in range(content.COLOUR_COUNT)},
+        "oracle_deck": int(cards_in(s, state.ORACLE_DECK)),
+        "oracle_discards": pile(s, state.ORACLE_DISCARDS),
+        "wound_deck": int(cards_in(s, state.WOUND_DECK)),
+        "wound_discards": pile(s, state.WOUND_DISCARDS),
         "display": equipment(s.t, s.display),
         "equipment_deck": len(equipment(s.t, s.equipment_deck)),
         "ships": [s.t.ship_slugs[ship] for ship in range(s.t.ships) if s.ships & BITS[ship]],
@@ -184,7 +170,7 @@ def side_view(s: State, seat: i64) -> dict[str, object]:
         "gods": {s.t.god_slugs[god]: int(side.row(god)) for god in range(content.GODS)},
         "wounds": packed(side.wounds),
         "cards": packed(side.cards),
-        "dice": [{"colour": COLOURS[side.die(k) & ~USED], "used": side.die(k) >= USED} for k in range(s.t.dice)],
+        "dice": [{"colour": COLOURS[side.die(k) & ~state.USED], "used": side.die(k) >= state.USED} for k in range(s.t.dice)],
         "equipment": equipment(s.t, side.equipment),
         "passengers": passengers(s.t, side),
         "offerings": packed(side.offerings),
