@@ -1,6 +1,6 @@
 """Several contents of one game in one process: each plays as it does alone, and none lends a choice to another.
 
-Every game that can be played with another content has a variant for these tests beside its own.
+Every game has a variant for these tests beside its own.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from walk import TABLES, moments, walk
 
 from themis.core.chance import Sealed, Seeded
 from themis.core.content import NUMBERS, TEXTS, WHOLE, Content
-from themis.core.errors import BadContent, BadRecord, BadSave, IllegalChoice
+from themis.core.errors import BadRecord, BadSave, IllegalChoice
 from themis.core.event import Io
 from themis.core.findings import is_broken
 from themis.core.frame import apply, options, play_at_random, waiting
@@ -30,16 +30,15 @@ from themis.core.overlay import Overlay, laid_over, parse
 from themis.core.record import Replay
 from themis.core.record import parse as parse_record
 from themis.core.session import Session, resume, start
-from themis.games import GAMES, MOST_KEPT, ONE_CONTENT, find
+from themis.games import GAMES, MOST_KEPT, find
 
 HERE = Path(__file__).parent
 # How contents are shaken: so many of them, in so many cells, to so large a number.
 CONTENTS = 6
 CELLS = 60
 MOST_SHAKEN = 9
-FREE = [game_id for game_id in GAMES if game_id not in ONE_CONTENT]
-each_game = pytest.mark.parametrize("game_id", FREE)
-everywhere = pytest.mark.parametrize(("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id in FREE])
+each_game = pytest.mark.parametrize("game_id", GAMES)
+everywhere = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 
 def variant_of(game_id: str) -> Path:
@@ -216,14 +215,6 @@ def test_only_a_few_games_are_kept(game_id: str) -> None:
     assert others[-1] is find(game_id, others[-1].content)
     assert first is not find(game_id, variant_of(game_id))
     assert first.digest == find(game_id, variant_of(game_id)).digest
-
-
-@pytest.mark.parametrize("game_id", ONE_CONTENT)
-def test_a_game_of_one_content_a_process_says_so(game_id: str) -> None:
-    with pytest.raises(BadContent, match=f"{game_id}: its content can only come from a file, before the game is loaded"):
-        find(game_id, find(game_id).content)
-    with pytest.raises(BadContent, match=f"{game_id}: its content is already loaded"):
-        find(game_id, Path("another.toml"))
 
 
 # Records and saves

@@ -11,7 +11,7 @@ from themis.core.choice import Choice
 from themis.core.decisions import name_of
 from themis.core.frame import StateBase
 from themis.core.game import Game
-from themis.games import ONE_CONTENT, find
+from themis.games import find
 
 # Games whose frames do not yet say which verbs are theirs.
 WITHOUT_VERBS = ["uruk", "delphi"]
@@ -46,8 +46,6 @@ def test_a_choice_is_offered_unless_a_rule_forbids_it(game_id: str, seats: int) 
         check_refusals(game, seats, seed, {option.name: option.values[-1] for option in game.meta.options})
 
 
-@pytest.mark.parametrize(
-    ("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id not in WITHOUT_VERBS + ONE_CONTENT]
-)
+@pytest.mark.parametrize(("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id not in WITHOUT_VERBS])
 def test_a_choice_of_another_content_is_offered_unless_a_rule_forbids_it(game_id: str, seats: int) -> None:
     check_refusals(find(game_id, GAMES_TESTS / game_id / "variant.toml"), seats, 125, {})

@@ -412,17 +412,3 @@ def test_a_damaged_file_loads_or_is_bad_content(position: int, junk: bytes) -> N
             load_bytes(damaged)
         except BadContent as error:
             assert "\n" not in str(error)
-
-
-def test_a_game_loads_its_own_file_unless_another_is_put_in_its_place() -> None:
-    content.use("test-edited", Path("edited.toml"))
-
-    assert Path("edited.toml") == content.path_for("test-edited", Path("content.toml"))
-    assert Path("content.toml") == content.path_for("test-plain", Path("content.toml"))
-
-
-def test_another_file_comes_too_late_once_the_game_is_loaded() -> None:
-    content.path_for("test-late", Path("content.toml"))
-
-    with pytest.raises(BadContent, match="test-late: its content is already loaded"):
-        content.use("test-late", Path("edited.toml"))

@@ -8,7 +8,6 @@ designer's variant.
 import hashlib
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final, final
 
 from themis.core.errors import BadContent
@@ -332,20 +331,3 @@ def kind_of_source(value: str) -> str:
 def expect_total(what: str, got: int, expected: int) -> None:
     if got != expected:
         refuse(what, f"{got} counted, {expected} expected")
-
-
-_replacements: Final[dict[str, Path]] = {}
-_loaded: Final[set[str]] = set()
-
-
-def use(game: str, path: Path) -> None:
-    """Lets this process play another content file of a game whose tables are filled when it is imported; only before that."""
-    if game in _loaded and _replacements.get(game) != path:
-        refuse(game, "its content is already loaded, so another content file comes too late")
-    _replacements[game] = path
-
-
-def path_for(game: str, default: Path) -> Path:
-    """The content file to load for such a game, asked once, when it is imported."""
-    _loaded.add(game)
-    return _replacements.get(game, default)

@@ -6,14 +6,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from themis.core.content import Content, refuse, use
+from themis.core.content import Content
 from themis.core.errors import UnknownGame
 from themis.core.game import Game
 from themis.core.overlay import read_edited
 
 GAMES: Final = ["uruk", "altar", "delphi"]
-# Games whose tables are filled when they are imported: they have one content a process.
-ONE_CONTENT: Final = ["delphi"]
 MOST_KEPT: Final = 16
 # Games with other contents by id and digest, the one asked for last at the end.
 _kept: Final[dict[str, Game]] = {}
@@ -24,11 +22,6 @@ def find(game_id: str, content: Path | Content | None = None) -> Game:
     if game_id not in GAMES:
         raise UnknownGame(f"there is no game '{game_id[:40]}'; the games are: {', '.join(GAMES)}")
     if content is None:
-        return published(game_id)
-    if game_id in ONE_CONTENT:
-        if isinstance(content, Content):
-            refuse(game_id, "its content can only come from a file, before the game is loaded")
-        use(game_id, content)
         return published(game_id)
     return edited(game_id, content if isinstance(content, Content) else read_edited(content, published(game_id).content, game_id))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from themis.games.delphi.content import CONTENT
-from themis.games.delphi.layout import FIRST_VOYAGE, Layout, Placement
+from themis.games.delphi.game import GAME
+from themis.games.delphi.layout import Layout, Placement
+from themis.games.delphi.soundness import CONTENT
 
 Hex = tuple[int, int]
 
@@ -105,6 +106,6 @@ def steps(layout: Layout, start: Hex, free: set[Hex]) -> dict[Hex, int]:
 def within(start: str, most: int, colour: str = "", free: set[Hex] | None = None) -> list[str]:
     """The places of the first voyage at most so many steps away, of one colour or of all, sorted."""
     q, _, r = start.partition(",")
-    found = steps(FIRST_VOYAGE, (int(q), int(r)), free or set())
-    laid = board(FIRST_VOYAGE.placements)
+    found = steps(GAME.tables.first_voyage, (int(q), int(r)), free or set())
+    laid = board(GAME.tables.first_voyage.placements)
     return sorted([f"{q},{r}" for (q, r), away in found.items() if 0 < away <= most and colour in ("", COLOURS[laid[(q, r)]])])

@@ -8,16 +8,16 @@ from themis.core.frame import counts
 from themis.core.native import i64, vec
 from themis.games.delphi import content, moves, setup, state
 from themis.games.delphi.game import GAME
-from themis.games.delphi.layout import FIRST_VOYAGE
 from themis.games.delphi.schema import COLOURS, PASSENGER_KINDS, TASKS
 from themis.games.delphi.sea import chart
 
-SEA = chart(FIRST_VOYAGE)
+TABLES = GAME.tables
+SEA = chart(TABLES.tiles, TABLES.first_voyage)
 ZEUS = "-1,3"
-SLUG_AT = {f"{SEA.q[h]},{SEA.r[h]}": content.HEX_SLUGS[h] for h in range(content.HEXES)}
+SLUG_AT = {f"{SEA.q[h]},{SEA.r[h]}": TABLES.tiles.hex_slugs[h] for h in range(content.HEXES)}
 PLACE_OF = {slug: place for place, slug in SLUG_AT.items()}
 # Where a ship can be.
-BERTHS = [PLACE_OF[slug] for slug in content.HEX_SLUGS[: content.BERTHS]]
+BERTHS = [PLACE_OF[slug] for slug in TABLES.tiles.hex_slugs[: content.BERTHS]]
 
 # Ship tiles that do nothing after the start, as far as there are any.
 SHIPS = ["bulwark", "arsenal", "indulgence", "galley"]
@@ -40,15 +40,15 @@ def mask(names: str) -> int:
 
 
 def hex_of(place: str) -> int:
-    return content.HEX_SLUGS.index(SLUG_AT[place])
+    return TABLES.tiles.hex_slugs.index(SLUG_AT[place])
 
 
 def god(name: str) -> int:
-    return content.GOD_SLUGS.index(name)
+    return TABLES.god_slugs.index(name)
 
 
 def card(name: str) -> int:
-    return content.EQUIPMENT_SLUGS.index(name)
+    return TABLES.equipment_slugs.index(name)
 
 
 def written(text: str) -> str:
@@ -86,6 +86,7 @@ class Laying:
 
     def __init__(self, seats: int, tasks: setup.Tasks, given: dict[str, str]) -> None:
         self.state = setup.empty_table(
+            TABLES,
             seats,
             GAME.meta.option_values(given),
             SEA,
@@ -104,14 +105,14 @@ class Laying:
 
     def ship(self, seat: int, name: str) -> Self:
         """A ship tile; whoever had it gets the one that this seat had."""
-        tile = content.SHIP_SLUGS.index(name)
+        tile = TABLES.ship_slugs.index(name)
         sides = self.state.sides
         for side in sides:
             if side.ship == tile:
                 side.ship = sides[seat].ship
-                side.refit()
+                side.refit(TABLES)
         sides[seat].ship = tile
-        sides[seat].refit()
+        sides[seat].refit(TABLES)
         return self
 
     def at(self, seat: int, place: str) -> Self:
@@ -150,7 +151,7 @@ class Laying:
     def equipment(self, seat: int, *names: str) -> Self:
         for name in names:
             self.state.sides[seat].equipment |= 1 << card(name)
-        self.state.sides[seat].refit()
+        self.state.sides[seat].refit(TABLES)
         return self
 
     def passengers(self, seat: int, *names: str) -> Self:
@@ -205,12 +206,12 @@ class Laying:
         if task == content.MONSTER:
             side.trophies += state.one_of(of)
         if task == content.STATUE:
-            free = [k for k in range(6) if (content.HEX_SITES[content.FIRST_STATUE + k] & ~self.state.board[state.RAISED_AT + k]) >> of & 1]
+            free = [k for k in range(6) if (TABLES.hex_sites[content.FIRST_STATUE + k] & ~self.state.board[state.RAISED_AT + k]) >> of & 1]
             self.state.board[state.RAISED_AT + free[-1]] |= 1 << of
 
     def _lay_shrine(self, seat: int) -> None:
         s = self.state
-        own = [k for k in range(12) if content.ISLAND_OWNER[s.islands[k]] == content.PLAYER_COLOUR[seat] and not s.shrines >> k & 1]
+        own = [k for k in range(12) if TABLES.island_owner[s.islands[k]] == TABLES.player_colour[seat] and not s.shrines >> k & 1]
         s.shrines |= 1 << own[-1]
         s.explored |= 1 << own[-1]
 
@@ -255,7 +256,7 @@ class Laying:
     def island(self, place: str, tile: str, explored: bool = False) -> Self:
         """An island tile lies here, such as "red-psi"; say this before shrines are done."""
         islands = self.state.islands
-        at, was = hex_of(place) - content.FIRST_LAND, list(islands).index(content.ISLAND_TILE_SLUGS.index(tile))
+        at, was = hex_of(place) - content.FIRST_LAND, list(islands).index(TABLES.island_tile_slugs.index(tile))
         islands[at], islands[was] = islands[was], islands[at]
         self.state.explored |= int(explored) << at
         return self
@@ -306,15 +307,15 @@ class Laying:
             )
             self._lay(state.MONSTERS_AT, LAIR_ORDER[k], k, [state.byte_of(side.trophies, k) for side in s.sides])
             raised = [s.board[state.RAISED_AT + at] >> k & 1 for at in range(6)]
-            s.board[state.STATUES_AT + k] = content.STATUES[k] - sum(raised) - sum([state.byte_of(side.statues, k) for side in s.sides])
+            s.board[state.STATUES_AT + k] = TABLES.statues[k] - sum(raised) - sum([state.byte_of(side.statues, k) for side in s.sides])
             cards = [side.cards_of(k) for side in s.sides] + [int(s.played == k)]
-            self._stack(state.ORACLE_DECK, state.ORACLE_DISCARDS, k, content.ORACLE_CARDS[k] - sum(cards))
-            self._stack(state.WOUND_DECK, state.WOUND_DISCARDS, k, content.WOUND_CARDS[k] - sum([side.wounds_of(k) for side in s.sides]))
+            self._stack(state.ORACLE_DECK, state.ORACLE_DISCARDS, k, TABLES.oracle_cards[k] - sum(cards))
+            self._stack(state.WOUND_DECK, state.WOUND_DISCARDS, k, TABLES.wound_cards[k] - sum([side.wounds_of(k) for side in s.sides]))
         owned = sum([side.equipment for side in s.sides])
         for name in DISPLAY:
-            if int(s.display).bit_count() < content.DISPLAY and not (owned | s.display) >> card(name) & 1:
+            if int(s.display).bit_count() < TABLES.display and not (owned | s.display) >> card(name) & 1:
                 s.display |= 1 << card(name)
-        s.equipment_deck = (1 << content.EQUIPMENT) - 1 - owned - s.display
+        s.equipment_deck = (1 << TABLES.equipment) - 1 - owned - s.display
 
     def _is_done(self, side: state.Side, task: int, of: int) -> int:
         return int(state.byte_of(side.done, task) >> of & 1)

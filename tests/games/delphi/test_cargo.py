@@ -6,7 +6,8 @@ import pytest
 from games.delphi.laying import mask
 from games.delphi.positions import Table, rule, table
 
-from themis.games.delphi.content import COLOUR_COUNT, FIRST_STATUE, HEX_SITES, STATUES
+from themis.games.delphi.content import COLOUR_COUNT, FIRST_STATUE
+from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS
 from themis.games.delphi.state import RAISED_AT
 
@@ -224,7 +225,7 @@ def test_a_site_takes_one_statue_no_matter_whose() -> None:
 
 @rule("DEL-STA-05")
 def test_every_statue_island_has_three_sites_of_three_colours() -> None:
-    assert [3] * 6 == [int(HEX_SITES[FIRST_STATUE + island]).bit_count() for island in range(6)]
+    assert [3] * 6 == [int(GAME.tables.hex_sites[FIRST_STATUE + island]).bit_count() for island in range(6)]
 
 
 @rule("DEL-STA-06", "DEL-PAS-01", "DEL-TASK-02")
@@ -250,15 +251,15 @@ def test_the_last_statue_of_a_colour_still_finds_a_site(colour: str) -> None:
     t = table(3).done(0, f"statue {colour}").done(1, f"statue {colour}").cargo(2, f"statue {colour}").turn(2)
     assert 0 == t.view()["statues"][colour]
 
-    free = [HEX_SITES[FIRST_STATUE + k] & ~t.state.board[RAISED_AT + k] & mask(colour) for k in range(6)]
+    free = [GAME.tables.hex_sites[FIRST_STATUE + k] & ~t.state.board[RAISED_AT + k] & mask(colour) for k in range(6)]
 
     assert 1 == len([sites for sites in free if sites])
 
 
 @rule("DEL-RUL-53")
 def test_there_are_as_many_sites_as_statues_of_each_colour() -> None:
-    sites = [sum([HEX_SITES[FIRST_STATUE + k] >> of & 1 for k in range(6)]) for of in range(COLOUR_COUNT)]
-    assert list(STATUES) == sites == [3] * 6
+    sites = [sum([GAME.tables.hex_sites[FIRST_STATUE + k] >> of & 1 for k in range(6)]) for of in range(COLOUR_COUNT)]
+    assert list(GAME.tables.statues) == sites == [3] * 6
 
 
 # Storage

@@ -9,13 +9,13 @@ import pytest
 
 from themis.core.errors import BadContent
 from themis.games.delphi import content
-from themis.games.delphi.content import CONTENT, DEFAULT_PATH
-from themis.games.delphi.layout import printed
+from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS, GAINS, HEX_KINDS, PASSENGER_KINDS, PLAYERS, TASKS, TILE_KINDS
-from themis.games.delphi.soundness import read
+from themis.games.delphi.soundness import CONTENT, DEFAULT_PATH, read
 
 rule = pytest.mark.rule
 
+T = GAME.tables
 TEXT = DEFAULT_PATH.read_text()
 TOTALS = [line.split()[0] for line in TEXT.split("[totals]")[1].split("\n# ---")[0].splitlines() if " = {" in line]
 ONE_MORE_HEX = '{ id = "mid-c-10", tile = "mid-c", q = 2, r = 0, kind = "temple", source = "rulebook" },'
@@ -30,7 +30,7 @@ def refusal(folder: Path, edits: list[tuple[str, str]]) -> str:
     path = folder / "content.toml"
     path.write_text(text)
     with pytest.raises(BadContent) as caught:
-        printed(read(path), "first-voyage")
+        read(path)
     sentence = str(caught.value)
     return sentence[sentence.index("content.toml") + len("content.toml, ") :]
 
@@ -62,86 +62,85 @@ def test_every_kind_of_hex_is_one_stretch_of_numbers() -> None:
 
 def test_a_hex_keeps_what_its_row_says() -> None:
     for row in CONTENT.rows("hex"):
-        h = content.HEX_SLUGS.index(row.id)
+        h = T.tiles.hex_slugs.index(row.id)
 
-        assert row.text("tile") == content.TILE_SLUGS[content.HEX_TILE[h]]
-        assert (row.number("q"), row.number("r")) == (content.HEX_Q[h], content.HEX_R[h])
-        assert row.text("colour") == ("" if content.HEX_COLOUR[h] < 0 else COLOURS[content.HEX_COLOUR[h]])
-        assert set(row.texts("sites")) == {COLOURS[c] for c in range(6) if content.HEX_SITES[h] >> c & 1}
+        assert row.text("tile") == T.tiles.slugs[T.tiles.hex_tile[h]]
+        assert (row.number("q"), row.number("r")) == (T.tiles.hex_q[h], T.tiles.hex_r[h])
+        assert row.text("colour") == ("" if T.hex_colour[h] < 0 else COLOURS[T.hex_colour[h]])
+        assert set(row.texts("sites")) == {COLOURS[c] for c in range(6) if T.hex_sites[h] >> c & 1}
 
 
 @rule("DEL-STA-05", "DEL-RUL-53")
 def test_every_statue_has_a_site() -> None:
     islands = range(content.FIRST_STATUE, content.FIRST_MONSTER)
 
-    assert {3} == {int(content.HEX_SITES[h]).bit_count() for h in islands}
+    assert {3} == {int(T.hex_sites[h]).bit_count() for h in islands}
     for colour in range(6):
-        assert content.STATUES[colour] == len([h for h in islands if content.HEX_SITES[h] >> colour & 1])
+        assert T.statues[colour] == len([h for h in islands if T.hex_sites[h] >> colour & 1])
 
 
 @rule("DEL-SETB-06")
 def test_the_compact_board_has_three_slots_for_each_size() -> None:
-    slots = Counter([TILE_KINDS[kind] for kind in content.SLOT_KIND])
+    slots = Counter([TILE_KINDS[kind] for kind in T.tiles.slot_kind])
 
     assert {"ring": 3, "large": 3, "mid": 3, "small": 3} == slots
-    assert {content.FREE_TURN} == {content.SLOT_TURNS[k] for k in range(content.SLOTS) if content.SLOT_KIND[k] == TILE_KINDS.index("ring")}
+    assert {content.FREE_TURN} == {T.tiles.slot_turns[k] for k in range(T.tiles.slots) if T.tiles.slot_kind[k] == TILE_KINDS.index("ring")}
     assert content.FREE_TURN not in {
-        content.SLOT_TURNS[k] for k in range(content.SLOTS) if content.SLOT_KIND[k] != TILE_KINDS.index("ring")
+        T.tiles.slot_turns[k] for k in range(T.tiles.slots) if T.tiles.slot_kind[k] != TILE_KINDS.index("ring")
     }
 
 
 @rule("DEL-SETB-08")
 def test_zeus_stands_in_the_ring_of_six_sea_hexes() -> None:
-    ring = content.HEX_TILE[content.ZEUS]
-    around = [h for h in range(content.HEXES) if content.HEX_TILE[h] == ring and h != content.ZEUS]
+    ring = T.tiles.hex_tile[content.ZEUS]
+    around = [h for h in range(content.HEXES) if T.tiles.hex_tile[h] == ring and h != content.ZEUS]
 
-    assert "ring-zeus" == content.TILE_SLUGS[ring]
+    assert "ring-zeus" == T.tiles.slugs[ring]
     assert 6 == len(around)
     assert all(h < content.SEAS for h in around)
 
 
 def test_there_is_one_city_for_the_statues_of_each_colour() -> None:
-    assert [f"city-{colour}-1" for colour in COLOURS] == [content.HEX_SLUGS[h] for h in content.CITY_OF]
-    assert [3] * 6 == list(content.STATUES)
+    assert [f"city-{colour}-1" for colour in COLOURS] == [T.tiles.hex_slugs[h] for h in T.city_of]
+    assert [3] * 6 == list(T.statues)
 
 
 @rule("DEL-GEN-03", "DEL-RUL-03")
 def test_there_are_three_tasks_of_each_type_when_the_faces_are_drawn() -> None:
     fixed: Counter[str] = Counter()
     two_sided = 0
-    for tile in range(content.TASK_TILES):
-        if content.TASK_BACK[tile] < 0:
-            fixed[TASKS[content.TASK[tile]]] += content.TASK_COPIES[tile]
+    for tile in range(T.task_tiles):
+        if T.task_back[tile] < 0:
+            fixed[TASKS[T.task[tile]]] += T.task_copies[tile]
         else:
             two_sided += 1
-    fixed["offering"] += content.OFFERING_FACES
-    fixed["monster"] += two_sided - content.OFFERING_FACES
+    fixed["offering"] += T.offering_faces
+    fixed["monster"] += two_sided - T.offering_faces
 
     assert {"shrine": 3, "statue": 3, "offering": 3, "monster": 3} == fixed
 
 
 @rule("DEL-RUL-57")
 def test_there_is_a_passenger_of_every_kind_and_colour() -> None:
-    found = {(COLOURS[content.PASSENGER_COLOUR[k]], PASSENGER_KINDS[content.PASSENGER_KIND[k]]) for k in range(content.PASSENGER_COUNT)}
+    found = {(COLOURS[T.passenger_colour[k]], PASSENGER_KINDS[T.passenger_kind[k]]) for k in range(content.PASSENGER_COUNT)}
     assert {(colour, kind) for colour in COLOURS for kind in PASSENGER_KINDS} == found
 
 
 @rule("DEL-RUL-25", "DEL-RUL-26")
 def test_tracks_are_as_long_as_published() -> None:
-    assert 5 == content.SHIELD_MOST
-    assert 6 == content.GOD_TOP_ROW
-    assert [3, 2, 1] == [content.entry_row(seats) for seats in (2, 3, 4)]
+    assert 5 == T.shield_most
+    assert 6 == T.god_top_row
+    assert [3, 2, 1] == [T.entry_rows[seats] for seats in (2, 3, 4)]
 
 
 @rule("DEL-RUL-55")
 def test_four_ships_are_meant_for_a_first_game() -> None:
-    first = [content.SHIP_SLUGS[ship] for ship in range(content.SHIPS) if content.SHIP_FIRST_GAME[ship]]
+    first = [T.ship_slugs[ship] for ship in range(T.ships) if T.ship_first_game[ship]]
     assert ["bulwark", "olympian", "galley", "merchantman"] == first
 
 
-def test_gods_and_monsters_are_found_by_their_colour() -> None:
-    assert ["aphrodite", "ares", "hermes", "poseidon", "apollo", "artemis"] == [content.GOD_SLUGS[god] for god in content.GOD_OF]
-    assert list(range(6)) == [content.MONSTER_COLOUR[monster] for monster in content.MONSTER_OF]
+def test_gods_are_found_by_their_colour() -> None:
+    assert ["aphrodite", "ares", "hermes", "poseidon", "apollo", "artemis"] == [T.god_slugs[god] for god in T.god_of]
 
 
 def test_named_places_are_those_of_the_words() -> None:
@@ -155,13 +154,13 @@ def test_named_places_are_those_of_the_words() -> None:
     assert "creature" == PASSENGER_KINDS[content.CREATURE]
 
 
-def test_gains_stand_row_by_row() -> None:
-    windfall = content.EQUIPMENT_SLUGS.index("windfall") * content.GAIN_KINDS
-    assert [3, 0, 0, 1, 0, 0, 2] == list(content.EQUIPMENT_GAINS[windfall : windfall + content.GAIN_KINDS])
+def test_gains_stand_in_the_order_in_which_they_are_taken() -> None:
+    windfall = T.equipment_slugs.index("windfall")
+    assert [3, 0, 0, 1, 0, 0, 2] == list(T.moves.by_equipment[windfall].gains)
 
 
 def test_every_player_owns_three_islands_with_different_letters() -> None:
-    found = {(content.ISLAND_OWNER[k], content.ISLAND_LETTER[k]) for k in range(content.ISLAND_TILES)}
+    found = {(T.island_owner[k], T.island_letter[k]) for k in range(content.ISLAND_TILES)}
     assert 12 == len(found)
     assert {3} == set(Counter([owner for owner, letter in found]).values())
     assert len(PLAYERS) == len({owner for owner, letter in found})
@@ -243,19 +242,19 @@ EDITS = [
     ('[[letter]]\nid = "psi"', '[[letter]]\nid = "chi"', "letter, column 'id': the rows must be psi, phi, sigma, omega, in this order."),
     ('name = "Pan"\ncolour = "pink"', 'name = "Pan"\ncolour = "red"', "passenger 'pan', column 'colour': there are two of red creature."),
     ('id = "red-psi"\nowner = "red"', 'id = "red-psi"\nowner = "green"', "island_tile 'green-psi', column 'letter': there are two of green psi."),
-    ('id = "red-psi"\nowner = "red"', 'id = "red-psi"\nowner = "blue"', "island_tile, owner 'red': 2 counted, 3 expected."),
+    ('id = "red-psi"\nowner = "red"', 'id = "red-psi"\nowner = "blue"', "island_tile: 2 tiles of red counted, 3 expected."),
     ('back = "monster"\nback_colour = "red"\n', 'back = "monster"\n', "task_tile 'offering-pink-or-monster-red', column 'back': task and colour of the back go together."),
     ('back = "monster"\nback_colour = "red"\n', 'back = "statue"\nback_colour = "red"\n', "task_tile 'offering-pink-or-monster-red', column 'back': a two-sided tile is one tile with an offering and a monster."),
-    ("offering_faces      = { value = 2", "offering_faces      = { value = 3", "task_tile, task 'offering': 4 counted, 3 expected."),
+    ("offering_faces      = { value = 2", "offering_faces      = { value = 3", "task_tile: 4 tiles with the task offering counted, 3 expected."),
     ('gods = ["poseidon",', 'gods = ["hades",', "equipment 'ascension', column 'gods': there is no god 'hades'."),
     ('function = "scout"\nlooks = 2\n', 'function = "scout"\n', "equipment 'scout', column 'looks': it is missing."),
     ('id = "shallows"\nshallows = true\n', 'id = "shallows"\nshallows = true\nprice = 2\n', "equipment 'shallows', column 'price': the card has nothing to do with it."),
     ('when = "once"\nfunction = "scout"\n', 'function = "scout"\n', "equipment 'scout', column 'when': it is missing, but scout must know its time."),
-    ('tile = "city-yellow", q = 0, r = 0, kind = "city", colour = "yellow"', 'tile = "city-yellow", q = 0, r = 0, kind = "city", colour = "red"', "hex, cities of colour 'red': 2 counted, 1 expected."),
+    ('tile = "city-yellow", q = 0, r = 0, kind = "city", colour = "yellow"', 'tile = "city-yellow", q = 0, r = 0, kind = "city", colour = "red"', "hex: 2 cities in red counted, 1 expected."),
     ('layout = "first-voyage", tile = "mid-a"', 'layout = "first-voyage", tile = "mid-x"', "placement 'first-voyage-mid-a', column 'tile': there is no tile 'mid-x'."),
     ('tile = "mid-a", q = -2, r = -1, turns = 5', 'tile = "mid-a", q = -2, r = -1, turns = 6', "placement 'first-voyage-mid-a', column 'turns': 6 is not between 0 and 5."),
-    ('tile = "mid-a", q = -2, r = -1, turns = 5', 'tile = "mid-a", q = -1, r = -1, turns = 5', "placement, layout 'first-voyage': ring-a and mid-a overlap at 0,-1 (DEL-SETB-03)."),
-    ('layout = "first-voyage", tile = "mid-a"', 'layout = "second-voyage", tile = "mid-a"', "placement, layout 'first-voyage': the tile mid-a is missing (DEL-SETB-01)."),
+    ('tile = "mid-a", q = -2, r = -1, turns = 5', 'tile = "mid-a", q = -1, r = -1, turns = 5', "placement, column 'layout': first-voyage cannot be laid, because ring-a and mid-a overlap at 0,-1."),
+    ('layout = "first-voyage", tile = "mid-a"', 'layout = "second-voyage", tile = "mid-a"', "placement, column 'layout': first-voyage cannot be laid, because the tile mid-a is missing."),
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from games.delphi import boards
 from games.delphi.laying import ZEUS
 from games.delphi.positions import Table, rule, table
 
-from themis.games.delphi.layout import FIRST_VOYAGE
+from themis.games.delphi.game import GAME
 
 ROLL = ["die red", "die red", "die red"]
 PALE = ["die green", "die green", "die green"]
@@ -97,7 +97,7 @@ def test_the_shallows_card_lets_a_ship_cross_the_zeus_space_but_not_stop_there()
 @rule("DEL-RUL-33", "DEL-MOVE-10")
 def test_the_zeus_space_as_destination_counts_one_step_with_the_shallows_card_too() -> None:
     t = owner("shallows", at="-1,-1").all_done(0)
-    away = boards.steps(FIRST_VOYAGE, (-1, -1), SHALLOWS)
+    away = boards.steps(GAME.tables.first_voyage, (-1, -1), SHALLOWS)
     assert 3 == min(away[h] for h in boards.around((-1, 3)))
 
     t.favours(0, 1).turn(0).play("sail")

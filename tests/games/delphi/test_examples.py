@@ -8,8 +8,8 @@ from __future__ import annotations
 from games.delphi.laying import ZEUS
 from games.delphi.positions import Table, rule, table
 
-from themis.games.delphi.content import GOD_SLUGS
 from themis.games.delphi.frames.turn import BeginTurn
+from themis.games.delphi.game import GAME
 
 ROLL = ["die red", "die red", "die red"]
 
@@ -367,7 +367,7 @@ def test_ex_28_unhurt_with_all_gods_on_top() -> None:
     In phase 1: 2 favours (forced); with the Bounty 3.
     """
     for ship, favours in (("bulwark", 2), ("bounty", 3)):
-        t = table().ship(0, ship).gods(0, **dict.fromkeys(GOD_SLUGS, 6)).ask(BeginTurn(0))
+        t = table().ship(0, ship).gods(0, **dict.fromkeys(GAME.tables.god_slugs, 6)).ask(BeginTurn(0))
         assert ("Turn", favours) == (t.asked, t.side(0)["favours"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.delphi.positions import Table, rule, table
 
-from themis.games.delphi.content import GOD_SLUGS
+from themis.games.delphi.game import GAME
 
 # Next to the monster island 1,2.
 LAIR = "0,2"
@@ -199,7 +199,7 @@ def test_the_steps_of_the_windfall_may_go_to_two_gods() -> None:
 @rule("DEL-RUL-34", "DEL-RUL-27")
 def test_only_god_steps_of_a_card_that_works_once_may_be_declined() -> None:
     t = taken(winner("windfall"), "windfall", "card blue").play("decline")
-    assert ("Turn", [0] * 6) == (t.asked, [t.side(0)["gods"][god] for god in GOD_SLUGS])
+    assert ("Turn", [0] * 6) == (t.asked, [t.side(0)["gods"][god] for god in GAME.tables.god_slugs])
 
 
 @rule("DEL-SHIP-04", "DEL-RUL-11")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.delphi.positions import Table, rule, table
 
-from themis.games.delphi.content import GOD_SLUGS
+from themis.games.delphi.game import GAME
 
 ROLL = ["die red", "die red", "die red"]
 # Next to the offering island 0,1 and the monster island 1,2.
@@ -79,7 +79,7 @@ def test_several_steps_may_be_divided() -> None:
 def test_a_step_may_be_declined_and_is_lost() -> None:
     t = sigma().play("advance ares", "decline")
     assert "Turn" == t.asked
-    assert [0, 1, 0, 0, 0, 0] == [row(t, god) for god in GOD_SLUGS]
+    assert [0, 1, 0, 0, 0, 0] == [row(t, god) for god in GAME.tables.god_slugs]
 
 
 @rule("DEL-GOD-05", "DEL-RUL-27")
@@ -91,7 +91,7 @@ def test_a_god_on_the_top_row_takes_no_step_of_a_reward() -> None:
 
 @rule("DEL-GOD-05", "DEL-RUL-27")
 def test_with_all_gods_on_the_top_row_steps_are_lost_without_a_question() -> None:
-    assert "Turn" == sigma(**dict.fromkeys(GOD_SLUGS, 6)).asked
+    assert "Turn" == sigma(**dict.fromkeys(GAME.tables.god_slugs, 6)).asked
 
 
 # Using and trading

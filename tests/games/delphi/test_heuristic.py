@@ -165,7 +165,7 @@ def test_greedy_does_not_end_its_turn_with_dice_to_use() -> None:
     for seed in range(3):
         t = new_game(2, seed)
         seat = t.waiting[0]
-        while t.asked == "Turn" and heuristic.unused(t.state.sides[seat]):
+        while t.asked == "Turn" and heuristic.unused(GAME.tables, t.state.sides[seat]):
             choice = make("greedy", seed).choose(Knowledge(GAME, t.state, seat))
 
             assert "end" != choice.text

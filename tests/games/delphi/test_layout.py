@@ -8,8 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from themis.core.errors import BadOptions
-from themis.games.delphi.content import TILE_SLUGS
-from themis.games.delphi.layout import FIRST_VOYAGE, Layout, Placement, flaw, parse, parse_placement, sound
+from themis.games.delphi.game import GAME
+from themis.games.delphi.layout import Layout, Placement, flaw, parse, parse_placement, sound
+
+TILES = GAME.tables.tiles
+FIRST_VOYAGE = GAME.tables.first_voyage
 
 rule = pytest.mark.rule
 
@@ -22,16 +25,16 @@ LAGOON = (
 
 
 def tile(slug: str) -> int:
-    return TILE_SLUGS.index(slug)
+    return TILES.slugs.index(slug)
 
 
 def with_tile(slug: str, q: int, r: int, turns: int) -> list[Placement]:
     """The first voyage with one tile laid elsewhere."""
-    return [Placement(p.tile, q, r, turns) if p.tile == tile(slug) else p for p in FIRST_VOYAGE.placements]
+    return [Placement(TILES, p.tile, q, r, turns) if p.tile == tile(slug) else p for p in FIRST_VOYAGE.placements]
 
 
 def why_not(placements: list[Placement]) -> tuple[str, str]:
-    found = flaw(placements)
+    found = flaw(TILES, placements)
     assert found is not None
     assert found.rule == boards.lawful(placements)
     return found.rule, found.reason
@@ -39,13 +42,13 @@ def why_not(placements: list[Placement]) -> tuple[str, str]:
 
 @rule("DEL-SETB-01", "DEL-SETB-02", "DEL-SETB-07")
 def test_the_first_voyage_is_lawful() -> None:
-    assert flaw(FIRST_VOYAGE.placements) is None
+    assert flaw(TILES, FIRST_VOYAGE.placements) is None
     assert "" == boards.lawful(FIRST_VOYAGE.placements)
     assert list(range(18)) == [placement.tile for placement in FIRST_VOYAGE.placements]
 
 
 def test_sound_puts_the_tiles_in_order() -> None:
-    found = sound(list(reversed(FIRST_VOYAGE.placements)))
+    found = sound(TILES, list(reversed(FIRST_VOYAGE.placements)))
     assert isinstance(found, Layout)
     assert FIRST_VOYAGE.text() == found.text()
 
@@ -61,7 +64,7 @@ def test_a_missing_board_tile_is_refused() -> None:
 
 @rule("DEL-SETB-01")
 def test_a_board_tile_laid_twice_is_refused() -> None:
-    more = [*FIRST_VOYAGE.placements, Placement(tile("mid-c"), 20, 20, 0)]
+    more = [*FIRST_VOYAGE.placements, Placement(TILES, tile("mid-c"), 20, 20, 0)]
     assert ("DEL-SETB-01", "the tile mid-c is laid 2 times") == why_not(more)
 
 
@@ -78,7 +81,7 @@ def test_tiles_on_top_of_each_other_are_refused() -> None:
 
 @rule("DEL-SETB-03", "DEL-SETB-04")
 def test_nothing_lies_on_the_hole_of_a_ring() -> None:
-    found = flaw(with_tile("city-red", 0, 0, 0))
+    found = flaw(TILES, with_tile("city-red", 0, 0, 0))
     assert found is not None
     assert "DEL-SETB-03" == found.rule
 
@@ -111,7 +114,7 @@ def test_cities_that_touch_are_refused() -> None:
 
 @rule("DEL-SETB-07")
 def test_a_city_inside_the_board_is_refused() -> None:
-    placements = [parse_placement(word) for word in LAGOON.split("/")]
+    placements = [parse_placement(TILES, word) for word in LAGOON.split("/")]
     assert ("DEL-SETB-07", "city-pink does not lie on the rim") == why_not(placements)
 
 
@@ -120,8 +123,8 @@ def test_a_city_inside_the_board_is_refused() -> None:
 @given(st.integers(0, 17), st.integers(-4, 4), st.integers(-4, 4), st.integers(0, 5))
 def test_a_board_with_one_tile_shifted_is_judged_rightly(moved: int, q: int, r: int, turns: int) -> None:
     p = FIRST_VOYAGE.placements[moved]
-    changed = with_tile(TILE_SLUGS[moved], p.q + q, p.r + r, (p.turns + turns) % 6)
-    found = flaw(changed)
+    changed = with_tile(TILES.slugs[moved], p.q + q, p.r + r, (p.turns + turns) % 6)
+    found = flaw(TILES, changed)
 
     assert boards.lawful(changed) == ("" if found is None else found.rule)
 
@@ -131,8 +134,8 @@ def test_a_board_with_one_tile_shifted_is_judged_rightly(moved: int, q: int, r: 
 @given(st.lists(st.integers(0, 17), max_size=3), st.lists(st.integers(0, 17), max_size=2))
 def test_a_board_with_tiles_taken_and_added_is_judged_rightly(taken: list[int], added: list[int]) -> None:
     changed = [p for p in FIRST_VOYAGE.placements if p.tile not in taken]
-    changed += [Placement(more, 20, 20, 0) for more in added]
-    found = flaw(changed)
+    changed += [Placement(TILES, more, 20, 20, 0) for more in added]
+    found = flaw(TILES, changed)
 
     assert boards.lawful(changed) == ("" if found is None else found.rule)
 
@@ -150,7 +153,7 @@ def test_a_layout_is_written_tile_by_tile() -> None:
 
 def test_a_text_is_read_whatever_the_order_of_the_tiles() -> None:
     backwards = "/".join(reversed(FIRST_VOYAGE.text().split("/")))
-    assert FIRST_VOYAGE.text() == parse(backwards).text()
+    assert FIRST_VOYAGE.text() == parse(TILES, backwards).text()
 
 
 BROKEN = [
@@ -172,7 +175,7 @@ BROKEN = [
 @pytest.mark.parametrize(("text", "sentence"), BROKEN)
 def test_a_broken_text_is_refused_with_a_reason(text: str, sentence: str) -> None:
     with pytest.raises(BadOptions) as caught:
-        parse(text)
+        parse(TILES, text)
 
     assert sentence == str(caught.value)
 
@@ -180,7 +183,7 @@ def test_a_broken_text_is_refused_with_a_reason(text: str, sentence: str) -> Non
 @rule("DEL-SETB-03")
 def test_the_text_of_an_unsound_board_is_refused_with_its_rule() -> None:
     with pytest.raises(BadOptions) as caught:
-        parse(FIRST_VOYAGE.text().replace("mid-a:-2,-1,5", "mid-a:-1,-1,5"))
+        parse(TILES, FIRST_VOYAGE.text().replace("mid-a:-2,-1,5", "mid-a:-1,-1,5"))
 
     assert "the sea cannot be laid like this: ring-a and mid-a overlap at 0,-1 (DEL-SETB-03)" == str(caught.value)
 
@@ -189,4 +192,4 @@ def test_the_text_of_an_unsound_board_is_refused_with_its_rule() -> None:
 @given(st.text(alphabet="ring-zeus:0123456789,/ acity\n", max_size=60))
 def test_whatever_is_written_is_refused_and_nothing_else_happens(text: str) -> None:
     with pytest.raises(BadOptions):
-        parse(text)
+        parse(TILES, text)

@@ -7,9 +7,9 @@ from games.delphi import boards
 from games.delphi.laying import BERTHS, PLACE_OF, ZEUS
 from games.delphi.positions import Table, rule, table
 
-from themis.games.delphi.content import CONTENT
-from themis.games.delphi.layout import FIRST_VOYAGE
+from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS
+from themis.games.delphi.soundness import CONTENT
 
 SEAS = [place for place in BERTHS if place != ZEUS]
 COLOUR_AT = {PLACE_OF[row.id]: row.text("colour") for row in CONTENT.rows("hex") if row.text("kind") == "sea"}
@@ -20,7 +20,7 @@ SHALLOW = {(0, 0), (2, 1), (-1, 3)}
 def steps(start: str, free: set[tuple[int, int]]) -> dict[str, int]:
     """How far it is to each sea hex, by a search of its own."""
     q, r = start.split(",")
-    return {f"{h[0]},{h[1]}": distance for h, distance in boards.steps(FIRST_VOYAGE, (int(q), int(r)), free).items()}
+    return {f"{h[0]},{h[1]}": distance for h, distance in boards.steps(GAME.tables.first_voyage, (int(q), int(r)), free).items()}
 
 
 def sailing(start: str, die: str, favours: int = 0) -> Table:

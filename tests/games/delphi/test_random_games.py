@@ -12,7 +12,7 @@ import pytest
 from walk import walk
 
 from themis.core.frame import StateBase
-from themis.games.delphi.content import COLOUR_COUNT, DISPLAY, GOD_TOP_ROW, GODS, MONSTER, OFFERING, SHIELD_MOST, STATUE, ZEUS
+from themis.games.delphi.content import COLOUR_COUNT, GODS, MONSTER, OFFERING, STATUE, ZEUS
 from themis.games.delphi.frames.turn import MOST_ROUNDS
 from themis.games.delphi.game import GAME
 from themis.games.delphi.rules import completes
@@ -77,15 +77,15 @@ def wrong_at(s: State, before: Memory | None) -> str:
 
 def wrong_display(s: State) -> str:
     shown = bin(s.display).count("1")
-    return "" if shown == DISPLAY else f"{shown} cards are on display"
+    return "" if shown == GAME.tables.display else f"{shown} cards are on display"
 
 
 def wrong_side(s: State, side: Side) -> str:
     if side.favours < 0:
         return "fewer than no favours"
-    if not 0 <= side.shield <= SHIELD_MOST:
+    if not 0 <= side.shield <= GAME.tables.shield_most:
         return f"a shield of {side.shield}"
-    if not all(0 <= side.row(god) <= GOD_TOP_ROW for god in range(GODS)):
+    if not all(0 <= side.row(god) <= GAME.tables.god_top_row for god in range(GODS)):
         return "a god beside the track"
     if any(side.heroes() >> colour & 1 and side.wounds_of(colour) for colour in range(COLOUR_COUNT)):
         return "a wound that a hero would have healed"

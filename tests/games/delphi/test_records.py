@@ -14,21 +14,19 @@ from themis.core.decisions import name_of
 from themis.core.event import Event
 from themis.core.record import Replay, parse
 from themis.core.session import start
-from themis.games.delphi.content import EQUIPMENT_SLUGS, GOD_SLUGS, ISLAND_TILE_SLUGS, PASSENGER_SLUGS, SHIP_SLUGS
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.game import GAME
-from themis.games.delphi.moves import EVENTS
 
 RECORDS = records("delphi")
 ENDINGS = ["returned", "round-limit"]
 # Where an event names a thing of which each must be shown once: the kind of thing, its names, and their place among the values.
 THINGS = {
-    "ship-received": ("ship tile", SHIP_SLUGS, 1),
-    "god-invoked": ("god invoked", GOD_SLUGS, 1),
-    "god-traded": ("god traded", GOD_SLUGS, 1),
-    "took": ("equipment taken", EQUIPMENT_SLUGS, 1),
-    "boarded": ("passenger aboard", PASSENGER_SLUGS, 1),
-    "explored": ("island tile found", ISLAND_TILE_SLUGS, 2),
+    "ship-received": ("ship tile", GAME.tables.ship_slugs, 1),
+    "god-invoked": ("god invoked", GAME.tables.god_slugs, 1),
+    "god-traded": ("god traded", GAME.tables.god_slugs, 1),
+    "took": ("equipment taken", GAME.tables.equipment_slugs, 1),
+    "boarded": ("passenger aboard", GAME.tables.passenger_slugs, 1),
+    "explored": ("island tile found", GAME.tables.island_tile_slugs, 2),
 }
 # What happens too seldom for a record; other tests show it.
 RARE = {"in-vain DEL-EQ-20", "won DEL-END-06", "won DEL-END-07"}
@@ -83,8 +81,8 @@ def required() -> dict[str, set[str]]:
         "option not by default": {option.name for option in GAME.meta.options},
         "verb": {verb.name for verb in GAME.catalogue.verbs},
         "question": set(DECISIONS.asking),
-        "event told": {kind.name for kind in EVENTS},
-        "event told by its rule": {f"{kind.name} {kind.rule}" for kind in EVENTS} - RARE,
+        "event told": {kind.name for kind in GAME.events},
+        "event told by its rule": {f"{kind.name} {kind.rule}" for kind in GAME.events} - RARE,
     }
     for thing, slugs, _ in THINGS.values():
         needed[thing] = set(slugs)

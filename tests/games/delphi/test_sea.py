@@ -6,26 +6,30 @@ import pytest
 from games.delphi import boards
 
 from themis.games.delphi import content
-from themis.games.delphi.content import BERTHS, FIRST_HOLE, FIRST_LAND, HEX_SLUGS, HEXES, SEAS, TILE_SLUGS, ZEUS
+from themis.games.delphi.content import BERTHS, FIRST_HOLE, FIRST_LAND, HEXES, SEAS, ZEUS
+from themis.games.delphi.game import GAME
 from themis.games.delphi.generator import MODES, generate
-from themis.games.delphi.layout import FIRST_VOYAGE, Placement
+from themis.games.delphi.layout import Placement
 from themis.games.delphi.schema import COLOURS, HEX_KINDS
 from themis.games.delphi.sea import KEPT_SEAS, Lanes, Sea, chart, land_bit, lands_of, sea_from
 
+TILES = GAME.tables.tiles
+FIRST_VOYAGE = GAME.tables.first_voyage
+
 rule = pytest.mark.rule
 
-FIRST = chart(FIRST_VOYAGE)
+FIRST = chart(TILES, FIRST_VOYAGE)
 # A board of the mode "open" whose tiles enclose two hexes.
-GAPPED = chart(generate(MODES.index("open"), 3, False))
+GAPPED = chart(TILES, generate(TILES, MODES.index("open"), 3, False))
 OPEN_AND_CLOSED = [FIRST, GAPPED]
 
 
 def tile(slug: str) -> int:
-    return TILE_SLUGS.index(slug)
+    return TILES.slugs.index(slug)
 
 
 def hex_of(slug: str) -> int:
-    return HEX_SLUGS.index(slug)
+    return TILES.hex_slugs.index(slug)
 
 
 def where(sea: Sea, h: int) -> tuple[int, int]:
@@ -51,7 +55,7 @@ def row_of(sea: Sea, r: int) -> str:
     words = []
     for h in found:
         kind = HEX_KINDS[sea.kind(h)]
-        colour = letters[COLOURS[content.HEX_COLOUR[h]]] if h < HEXES and content.HEX_COLOUR[h] >= 0 else ""
+        colour = letters[COLOURS[TILES.hex_colour[h]]] if h < HEXES and TILES.hex_colour[h] >= 0 else ""
         words.append(f"{sea.q[h]}:{kind}{'-' if colour else ''}{colour}")
     return " ".join(words)
 
@@ -67,19 +71,19 @@ def test_the_first_voyage_lies_as_the_content_file_says() -> None:
 
 def test_the_sea_of_a_text_is_charted_once() -> None:
     text = FIRST_VOYAGE.text()
-    assert sea_from(text) is sea_from(text)
+    assert sea_from(TILES, text) is sea_from(TILES, text)
 
 
 def test_only_the_latest_seas_are_kept() -> None:
     text = FIRST_VOYAGE.text()
     words = text.split("/")
-    kept = sea_from(text)
+    kept = sea_from(TILES, text)
     for k in range(KEPT_SEAS):
         backwards = words[:: -1 if k < 16 else 1]
-        sea_from("/".join(backwards[k % 16 + 1 :] + backwards[: k % 16 + 1]))
+        sea_from(TILES, "/".join(backwards[k % 16 + 1 :] + backwards[: k % 16 + 1]))
 
-    assert kept is not sea_from(text)
-    assert kept.layout.text() == sea_from(text).layout.text()
+    assert kept is not sea_from(TILES, text)
+    assert kept.layout.text() == sea_from(TILES, text).layout.text()
 
 
 # ---------------------------------------------------------------- The tables
@@ -88,7 +92,7 @@ def test_only_the_latest_seas_are_kept() -> None:
 @pytest.mark.parametrize("sea", OPEN_AND_CLOSED)
 def test_every_hex_lies_where_its_tile_says(sea: Sea) -> None:
     board = boards.board(sea.layout.placements)
-    assert board == {where(sea, h): HEX_SLUGS[h] for h in range(HEXES)}
+    assert board == {where(sea, h): TILES.hex_slugs[h] for h in range(HEXES)}
 
 
 @rule("DEL-SETB-04", "DEL-RUL-07")
@@ -126,12 +130,12 @@ def test_the_mirror_image_of_a_board_plays_the_same() -> None:
 @rule("DEL-SETB-05", "DEL-RUL-06")
 def test_no_tile_is_flipped() -> None:
     # The large tile has a left and a right form: its mirror image is none of its six turns.
-    forms = {frozenset(boards.cells(Placement(tile("large-a"), 0, 0, turns))) for turns in range(6)}
-    flipped = frozenset([(q + r, -r) for q, r in boards.cells(Placement(tile("large-a"), 0, 0, 0))])
+    forms = {frozenset(boards.cells(Placement(TILES, tile("large-a"), 0, 0, turns))) for turns in range(6)}
+    flipped = frozenset([(q + r, -r) for q, r in boards.cells(Placement(TILES, tile("large-a"), 0, 0, 0))])
 
     assert flipped not in forms
     for mode in range(4):
-        p = generate(mode, 1, False).placements[tile("large-a")]
+        p = generate(TILES, mode, 1, False).placements[tile("large-a")]
         assert frozenset([(q - p.q, r - p.r) for q, r in boards.cells(p)]) in forms
 
 
@@ -202,7 +206,7 @@ def test_hexes_of_a_colour_come_nearest_first(lanes: Lanes) -> None:
             first = (berth * 6 + colour) * 12
             found = list(lanes.nearest_of[first : first + 12])
 
-            assert {h for h in range(SEAS) if content.HEX_COLOUR[h] == colour} == set(found)
+            assert {h for h in range(SEAS) if TILES.hex_colour[h] == colour} == set(found)
             assert sorted([lanes.distance(berth, h) for h in found]) == [lanes.distance(berth, h) for h in found]
 
 
@@ -241,8 +245,8 @@ def test_shallow_water_is_no_hex_between() -> None:
 @rule("DEL-RUL-08")
 @pytest.mark.parametrize("sea", OPEN_AND_CLOSED)
 def test_both_sea_hexes_of_a_city_tile_are_next_to_the_city(sea: Sea) -> None:
-    for city in content.CITY_OF:
-        own = {h for h in range(SEAS) if content.HEX_TILE[h] == content.HEX_TILE[city]}
+    for city in TILES.city_of:
+        own = {h for h in range(SEAS) if TILES.hex_tile[h] == TILES.hex_tile[city]}
 
         assert 2 == len(own)
         assert own <= shores(sea, city)
@@ -251,7 +255,7 @@ def test_both_sea_hexes_of_a_city_tile_are_next_to_the_city(sea: Sea) -> None:
 
 def test_all_land_can_be_reached_on_every_board() -> None:
     for mode in range(4):
-        sea = chart(generate(mode, 11, False))
+        sea = chart(TILES, generate(TILES, mode, 11, False))
         assert all(shores(sea, land) for land in range(FIRST_LAND, FIRST_HOLE))
 
 

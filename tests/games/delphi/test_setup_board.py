@@ -9,15 +9,14 @@ from games.delphi import boards
 from games.delphi.positions import Table, new_game, rule, table
 
 from themis.core.errors import BadOptions
-from themis.games.delphi.content import FIRST_CITY, FIRST_MARKED, HEX_SLUGS
+from themis.games.delphi.content import FIRST_CITY, FIRST_MARKED
 from themis.games.delphi.game import GAME
 from themis.games.delphi.generator import MODES
-from themis.games.delphi.layout import FIRST_VOYAGE
 from themis.games.delphi.schema import COLOURS
 
 SEATS = [2, 3, 4]
 SEEDS = range(1, 13)
-MARKED = HEX_SLUGS[FIRST_MARKED:FIRST_CITY]
+MARKED = GAME.tables.tiles.hex_slugs[FIRST_MARKED:FIRST_CITY]
 
 
 def games(seats: int) -> list[Table]:
@@ -58,7 +57,7 @@ def test_a_game_is_played_on_a_lawful_board_of_its_mode(mode: str) -> None:
 @rule("DEL-SETB-06")
 def test_the_recommended_board_is_compact_and_the_same_for_all() -> None:
     t = new_game(3, 5)
-    assert FIRST_VOYAGE.text() == t.state.sea.layout.text()
+    assert GAME.tables.first_voyage.text() == t.state.sea.layout.text()
     assert ["DEL-SETB-06"] == [event.kind.rule for event in t.telling("sea-laid")]
 
 

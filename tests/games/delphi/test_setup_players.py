@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from games.delphi.positions import Table, new_game, rule, table
 
-from themis.games.delphi.content import SHIP_SLUGS
+from themis.games.delphi.game import GAME
 
 SEATS = [2, 3, 4]
 SEEDS = range(1, 25)
@@ -156,7 +156,7 @@ def test_everybody_is_dealt_a_ship_tile_and_the_others_return_to_the_box() -> No
         assert 4 == len(set(ships))
         assert [] == t.view()["ships"]
 
-    assert set(SHIP_SLUGS) == dealt
+    assert set(GAME.tables.ship_slugs) == dealt
 
 
 @rule("DEL-SETP-05", "DEL-RUL-09")
@@ -192,7 +192,7 @@ def test_ship_tiles_are_drafted_from_the_last_player_to_the_first(seats: int) ->
 @rule("DEL-SETP-04")
 def test_a_ship_tile_that_was_not_laid_open_cannot_be_chosen() -> None:
     t = new_game(2, 3, ships="draft")
-    hidden = [ship for ship in SHIP_SLUGS if ship not in t.view()["ships"]]
+    hidden = [ship for ship in GAME.tables.ship_slugs if ship not in t.view()["ships"]]
     assert 5 == len(hidden)
     assert ["DEL-SETP-04"] == t.why(f"choose {hidden[0]}")
 

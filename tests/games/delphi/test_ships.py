@@ -7,7 +7,7 @@ from games.delphi import boards
 from games.delphi.laying import ZEUS
 from games.delphi.positions import Table, new_game, rule, table
 
-from themis.games.delphi.content import GOD_SLUGS
+from themis.games.delphi.game import GAME
 
 DICE = ["die red", "die red", "die red"]
 # What setup draws for two players: dice and a wound each.
@@ -20,7 +20,7 @@ def started(ship: str, favours: int = 0) -> Table:
 
 
 def rows(t: Table) -> list[int]:
-    return [t.side(0)["gods"][god] for god in GOD_SLUGS]
+    return [t.side(0)["gods"][god] for god in GAME.tables.god_slugs]
 
 
 @rule("DEL-SHIP-01", "DEL-SHD-02")

@@ -30,10 +30,10 @@ TOLD_INSTEAD = {"Pay": ["action"]}
 END_REASONS = ["returned", "round-limit"]
 # What has a sentence that explains it, by domain.
 EXPLAINED = {
-    "equipment": content.EQUIPMENT_SLUGS,
-    "ship": content.SHIP_SLUGS,
-    "god": content.GOD_SLUGS,
-    "passenger": content.PASSENGER_SLUGS,
+    "equipment": GAME.tables.equipment_slugs,
+    "ship": GAME.tables.ship_slugs,
+    "god": GAME.tables.god_slugs,
+    "passenger": GAME.tables.passenger_slugs,
     "letter": LETTERS,
 }
 # The Pythia has her seat in the middle of the oracle, so bots are called after other seers first.
@@ -97,10 +97,12 @@ def options_and_values() -> Iterator[str]:
 
 def expected_keys() -> list[str]:
     keys = [f"choice-{verb.name}" for verb in GAME.catalogue.verbs] + [f"ask-{name}" for name in ASKING]
-    keys += [f"event-{kind.name}" for kind in moves.EVENTS]
+    keys += [f"event-{kind.name}" for kind in GAME.events]
     keys += [f"{domain}-{slug}" for domain, slugs in GAME.slugs.items() for slug in slugs]
     keys += [f"{family}-{slug}{part}" for family, slugs in EXPLAINED.items() for slug in slugs for part in ("", "-function")]
-    keys += [f"monster-{slug}" for slug in content.MONSTER_SLUGS] + [f"colour-{colour}-letter" for colour in COLOURS]
+    keys += [f"monster-{slug}" for slug in [row.id for row in GAME.content.rows("monster")]] + [
+        f"colour-{colour}-letter" for colour in COLOURS
+    ]
     keys += [f"end-{reason}" for reason in END_REASONS] + [f"source-{source}" for source in scoring.SOURCES]
     keys += [f"stream-{stream}" for stream in GAME.streams]
     return keys + list(options_and_values())
@@ -162,7 +164,7 @@ def test_nothing_of_the_house_but_the_names_of_bots_is_said_differently_here(lan
 
 
 @languages
-@pytest.mark.parametrize("kind", {kind.name: kind for kind in moves.EVENTS}.values(), ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", {kind.name: kind for kind in GAME.events}.values(), ids=lambda kind: kind.name)
 def test_an_event_line_uses_only_the_fields_of_its_kind(kind: EventKind, language: str) -> None:
     assert variables(language, f"event-{kind.name}") <= with_articles(kind.fields)
 
@@ -213,7 +215,7 @@ def test_waters_islands_and_cities_are_called_by_their_colour(language: str) -> 
     speech = SPEECHES[language]
     for domain in ["berth", "island", "city"]:
         for slug in GAME.slugs[domain]:
-            colour = content.HEX_COLOUR[content.HEX_SLUGS.index(slug)]
+            colour = GAME.tables.hex_colour[GAME.tables.tiles.hex_slugs.index(slug)]
             if colour >= 0:
                 said = speech.attribute(f"{domain}-{slug}", "the")
 
@@ -231,7 +233,7 @@ def test_colours_have_different_letters(language: str) -> None:
 def test_english_passengers_have_the_names_on_their_cards_but_for_two_that_are_no_names() -> None:
     printed = {row.id: row.text("name") for row in GAME.content.rows("passenger")}
 
-    said = {slug: SPEECHES["en"].thing("passenger", slug) for slug in content.PASSENGER_SLUGS}
+    said = {slug: SPEECHES["en"].thing("passenger", slug) for slug in GAME.tables.passenger_slugs}
 
     assert {**printed, "nereide": "Nereid", "gryphos": "Griffin"} == said
 

@@ -12,7 +12,7 @@ from themis.core.chance import Seeded
 from themis.core.event import Event, Io
 from themis.core.frame import play_at_random
 from themis.core.session import start
-from themis.games.delphi.content import FIRST_LAND, HEX_KIND, HEXES, ISLAND_TILE_SLUGS, ISLAND_TILES
+from themis.games.delphi.content import FIRST_LAND, HEX_KIND, HEXES, ISLAND_TILES
 from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import HEX_KINDS
 from themis.games.delphi.state import State
@@ -28,7 +28,7 @@ def imagine(s: State, seat: int, seed: int) -> State:
 
 
 def tile_in(s: State, place: str) -> str:
-    return ISLAND_TILE_SLUGS[s.islands[hex_of(place) - FIRST_LAND]]
+    return GAME.tables.island_tile_slugs[s.islands[hex_of(place) - FIRST_LAND]]
 
 
 def seen_by(t: Table, seat: int) -> list[Event]:
@@ -72,7 +72,7 @@ def test_which_islands_were_looked_at_and_by_whom_is_open_to_all() -> None:
 @rule("DEL-INF-03")
 def test_the_others_are_told_where_somebody_looks_but_not_what_is_there() -> None:
     t = table(3).island("1,0", "green-psi").turn(1).play("look", "die red", "peek 1,0")
-    island, tile = hex_of("1,0") - FIRST_LAND, ISLAND_TILE_SLUGS.index("green-psi")
+    island, tile = hex_of("1,0") - FIRST_LAND, GAME.tables.island_tile_slugs.index("green-psi")
     assert [["looked", [1, island, tile]]] == [event.plain() for event in seen_by(t, 1)]
     for seat in (-1, 0, 2):
         assert [["looked-hidden", [1, island]]] == [event.plain() for event in seen_by(t, seat)]
@@ -282,7 +282,7 @@ def test_tiles_that_only_others_know_are_imagined_anew() -> None:
     t = table().island("1,0", "green-psi").island("6,-2", "red-omega", explored=True).looked(1, "1,0").looked(0, "2,2").turn(0)
     known = {"red-omega", tile_in(t.state, "2,2")}
     worlds = [imagine(t.state, 0, seed) for seed in range(300)]
-    assert set(ISLAND_TILE_SLUGS) - known == {tile_in(world, "1,0") for world in worlds}
+    assert set(GAME.tables.island_tile_slugs) - known == {tile_in(world, "1,0") for world in worlds}
     assert {tuple(range(ISLAND_TILES))} == {tuple(sorted(world.islands)) for world in worlds}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.native import i64, vec
-from themis.games.delphi.content import BERTHS, FIRST_HOLE, FIRST_LAND, LANDS, SEAS
+from themis.games.delphi import content
 from themis.games.delphi.sea import BITS, Lanes, Sea, land_bit
 
 # More steps than any lane has.
@@ -36,22 +36,22 @@ class Chart:
 
 def draw(sea: Sea, number: i64) -> Chart:
     """Computes the tables of a sea."""
-    steps = vec[i64]([FARTHEST - 1] * (WAYS * BERTHS * LANDS))
-    stops = vec[i64]([0] * (WAYS * BERTHS * LANDS))
+    steps = vec[i64]([FARTHEST - 1] * (WAYS * content.BERTHS * content.LANDS))
+    stops = vec[i64]([0] * (WAYS * content.BERTHS * content.LANDS))
     for way in range(WAYS):
         lanes = sea.shallow_lanes if way & CROSSING else sea.lanes
         masks = sea.in_reach if way & REACHING else sea.beside
-        for land in range(FIRST_LAND, FIRST_HOLE):
-            for stop in range(SEAS):
+        for land in range(content.FIRST_LAND, content.FIRST_HOLE):
+            for stop in range(content.SEAS):
                 if masks[stop] & land_bit(land):
-                    approach(lanes, way, land - FIRST_LAND, stop, steps, stops)
+                    approach(lanes, way, land - content.FIRST_LAND, stop, steps, stops)
     return Chart(sea, number, steps, stops, steps_between(sea, steps))
 
 
 def approach(lanes: Lanes, way: i64, land: i64, stop: i64, steps: vec[i64], stops: vec[i64]) -> None:
     """Notes from where this stop is the nearest one."""
-    for berth in range(BERTHS):
-        k = (way * BERTHS + berth) * LANDS + land
+    for berth in range(content.BERTHS):
+        k = (way * content.BERTHS + berth) * content.LANDS + land
         if lanes.distance(berth, stop) < steps[k]:
             steps[k] = lanes.distance(berth, stop)
             stops[k] = stop
@@ -59,13 +59,13 @@ def approach(lanes: Lanes, way: i64, land: i64, stop: i64, steps: vec[i64], stop
 
 def steps_between(sea: Sea, steps: vec[i64]) -> vec[i64]:
     """From the shores of each land to those of each other one."""
-    found = vec[i64]([FARTHEST - 1] * (LANDS * LANDS))
-    for berth in range(SEAS):
-        for land in range(LANDS):
+    found = vec[i64]([FARTHEST - 1] * (content.LANDS * content.LANDS))
+    for berth in range(content.SEAS):
+        for land in range(content.LANDS):
             if sea.beside[berth] & BITS[land]:
-                for other in range(LANDS):
-                    k = land * LANDS + other
-                    found[k] = min(found[k], steps[berth * LANDS + other])
+                for other in range(content.LANDS):
+                    k = land * content.LANDS + other
+                    found[k] = min(found[k], steps[berth * content.LANDS + other])
     return found
 
 

@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64
-from themis.games.delphi import prices
+from themis.games.delphi import content, prices
 from themis.games.delphi.charts import chart_of
-from themis.games.delphi.content import COLOUR_COUNT, DICE
 from themis.games.delphi.sea import BITS, land_bit
-from themis.games.delphi.state import ALL_COLOURS, ANY_COLOUR, BOARD_SIZE, USED, Side, State, byte_of, one_of
-from themis.games.delphi.voyage import COST_PLACE, FAR_AWAY, FAVOUR, PLACES, USUAL_COLOUR, Voyage, own_islands, searches_due
+from themis.games.delphi.state import BOARD_SIZE, USED, Side, State, byte_of, one_of
+from themis.games.delphi.tables import Tables
+from themis.games.delphi.voyage import FAR_AWAY, FAVOUR, PLACES, USUAL_COLOUR, Voyage, own_islands, searches_due
 
 # What the right colour costs at most: if it is dearer, the dice are better used for something else.
 WRONG_COLOUR: Final = 70
 # So many voyages are tried, each beginning with another stop.
 BEGINNINGS: Final = 4
 # The lowest bit of each die.
-EACH_DIE: Final = sum([1 << 8 * k for k in range(int(DICE))])
+EACH_DIE: Final = sum([1 << 8 * k for k in range(content.MOST_DICE)])
 
 # Voyages already made, by all they depend on; forgotten when there are too many. Most choices change nothing about them.
 _made: Final[dict[tuple[int, ...], int]] = {}
@@ -72,13 +72,13 @@ def way_home(s: State, seat: i64, pieces: list[int]) -> i64:
             _made.clear()
         made = int(best_voyage(s, seat, own, searches))
         _made[key] = made
-    return with_dice(s, seat, made) if side.ship >= 0 else made // COST_PLACE
+    return with_dice(s, seat, made) if side.ship >= 0 else made // PLACES[s.t.dice]
 
 
 def best_voyage(s: State, seat: i64, own: i64, searches: i64) -> i64:
     """The cheapest of the voyages that begin with the nearest stops: the very nearest alone is a bad guide."""
     barred: i64 = 0
-    best: i64 = FAR_AWAY * COST_PLACE
+    best: i64 = FAR_AWAY * PLACES[s.t.dice]
     for _ in range(BEGINNINGS):
         voyage = Voyage(s, seat, own, searches)
         voyage.barred = barred
@@ -86,7 +86,7 @@ def best_voyage(s: State, seat: i64, own: i64, searches: i64) -> i64:
         if not found and barred:
             break
         first = voyage.land
-        made = voyage.complete(best // COST_PLACE)
+        made = voyage.complete(best // PLACES[s.t.dice])
         if made < best:
             best = made
         if not found:
@@ -98,19 +98,19 @@ def best_voyage(s: State, seat: i64, own: i64, searches: i64) -> i64:
 def with_dice(s: State, seat: i64, made: i64) -> i64:
     """The cost of a voyage, its first colours paid with the dice that are still to be used, this turn or next."""
     side = s.sides[seat]
-    cost = made // COST_PLACE
+    cost = made // PLACES[s.t.dice]
     favours = side.favours
     dice = side.dice
     if s.apollo and s.turn == seat:
-        dice = dice & USED * EACH_DIE | ANY_COLOUR * EACH_DIE
-    for k in range(DICE):
-        colours = made // PLACES[k] & ALL_COLOURS
+        dice = dice & USED * EACH_DIE | content.ANY_COLOUR * EACH_DIE
+    for k in range(s.t.dice):
+        colours = made // PLACES[k] & content.ALL_COLOURS
         if colours == 0:
             break
-        die = cheapest_die(side, dice, colours)
+        die = cheapest_die(s.t, side, dice, colours)
         if die < 0:
             break
-        price = price_of(side, byte_of(dice, die), colours)
+        price = price_of(s.t, side, byte_of(dice, die), colours)
         dice |= USED * one_of(die)
         cost -= USUAL_COLOUR
         if price > favours or price * FAVOUR > WRONG_COLOUR:
@@ -121,24 +121,24 @@ def with_dice(s: State, seat: i64, made: i64) -> i64:
     return cost
 
 
-def cheapest_die(side: Side, dice: i64, colours: i64) -> i64:
+def cheapest_die(t: Tables, side: Side, dice: i64, colours: i64) -> i64:
     """The unused die that becomes one of some colours at the lowest price; -1 if all are used."""
     best: i64 = -1
     best_price: i64 = FAR_AWAY
-    for die in range(DICE):
+    for die in range(t.dice):
         if byte_of(dice, die) < USED:
-            price = price_of(side, byte_of(dice, die), colours)
+            price = price_of(t, side, byte_of(dice, die), colours)
             if price < best_price:
                 best = die
                 best_price = price
     return best
 
 
-def price_of(side: Side, source: i64, colours: i64) -> i64:
+def price_of(t: Tables, side: Side, source: i64, colours: i64) -> i64:
     """The lowest price at which a source becomes one of some colours."""
     start = prices.prices_from(side, source)
     best: i64 = FAR_AWAY
-    for colour in range(COLOUR_COUNT):
-        if colours & BITS[colour] and prices.PRICES[start + colour] < best:
-            best = prices.PRICES[start + colour]
+    for colour in range(content.COLOUR_COUNT):
+        if colours & BITS[colour] and t.prices[start + colour] < best:
+            best = t.prices[start + colour]
     return best

@@ -7,48 +7,11 @@ from __future__ import annotations
 
 from themis.core.event import EventKind, Io
 from themis.core.native import i64
-from themis.games.delphi import moves, rules
-from themis.games.delphi.content import (
-    COLOUR_COUNT,
-    DICE,
-    EQUIPMENT,
-    EQUIPMENT_COLOURS,
-    EQUIPMENT_GAINS,
-    EQUIPMENT_PRICE,
-    EQUIPMENT_WHEN,
-    FAVOURS,
-    GAIN_KINDS,
-    GOD_TOP_ROW,
-    MONSTER,
-    OFFERING,
-    ON_ROLL,
-    PASSENGER_COLOUR,
-    PASSENGER_KIND,
-    SHIELD_MOST,
-    SHIP_FAVOUR_BONUS,
-    SHRINE,
-    STATUE,
-    ZEUS,
-)
+from themis.games.delphi import content, moves, rules, state
 from themis.games.delphi.moves import CARDS_STREAM, DICE_STREAM, EQUIPMENT_STREAM, WOUNDS_STREAM, face_of
 from themis.games.delphi.sea import BITS
-from themis.games.delphi.state import (
-    MONSTERS_AT,
-    NOT_ENDING,
-    OFFERINGS_AT,
-    ORACLE_DECK,
-    ORACLE_DISCARDS,
-    RAISED_AT,
-    RETURNED,
-    STATUES_AT,
-    USED,
-    WOUND_DECK,
-    WOUND_DISCARDS,
-    Side,
-    State,
-    byte_of,
-    one_of,
-)
+from themis.games.delphi.state import Side, State, byte_of, one_of
+from themis.games.delphi.tables import Tables
 
 # Favours
 
@@ -58,11 +21,11 @@ def gain_favours(s: State, seat: i64, number: i64, told: EventKind, io: Io) -> N
     side = s.sides[seat]
     side.favours += number
     io.tell(told, seat, number)
-    add_bounty(side, seat, io)
+    add_bounty(s.t, side, seat, io)
 
 
-def add_bounty(side: Side, seat: i64, io: Io) -> None:
-    bonus = SHIP_FAVOUR_BONUS[side.ship]
+def add_bounty(t: Tables, side: Side, seat: i64, io: Io) -> None:
+    bonus = t.ship_favour_bonus[side.ship]
     if bonus:
         side.favours += bonus
         io.tell(moves.BOUNTY, seat, bonus)
@@ -78,7 +41,7 @@ def buy_action(s: State, seat: i64, card: i64, io: Io) -> None:
     """One more action of any colour, once a turn.  DEL-EQ-14, DEL-RUL-16, DEL-RUL-58"""
     s.bought = True
     io.tell(moves.ACTION_BOUGHT, seat, card)
-    pay(s, seat, EQUIPMENT_PRICE[card], moves.PAID_ACTION, io)
+    pay(s, seat, s.t.equipment_price[card], moves.PAID_ACTION, io)
 
 
 # Cards
@@ -88,7 +51,7 @@ def draw_colour(s: State, deck: i64, discards: i64, stream: i64, reshuffled: Eve
     """The next card of a deck: any of it, since nobody knows its order. An empty deck is made anew from its discard pile; -1 if that is empty too.  DEL-SETS-01, DEL-SETS-02, DEL-DECK-01, DEL-RUL-45"""
     left = cards_in(s, deck)
     if left == 0:
-        for colour in range(COLOUR_COUNT):
+        for colour in range(content.COLOUR_COUNT):
             s.piles[deck + colour] = s.piles[discards + colour]
             s.piles[discards + colour] = 0
         left = cards_in(s, deck)
@@ -96,7 +59,7 @@ def draw_colour(s: State, deck: i64, discards: i64, stream: i64, reshuffled: Eve
             return -1
         io.tell(reshuffled, left)
     place = io.below(stream, left)
-    for colour in range(COLOUR_COUNT):
+    for colour in range(content.COLOUR_COUNT):
         place -= s.piles[deck + colour]
         if place < 0:
             s.piles[deck + colour] -= 1
@@ -106,7 +69,7 @@ def draw_colour(s: State, deck: i64, discards: i64, stream: i64, reshuffled: Eve
 
 def cards_in(s: State, pile: i64) -> i64:
     found: i64 = 0
-    for k in range(pile, pile + COLOUR_COUNT):
+    for k in range(pile, pile + content.COLOUR_COUNT):
         found += s.piles[k]
     return found
 
@@ -114,7 +77,7 @@ def cards_in(s: State, pile: i64) -> i64:
 def draw_cards(s: State, seat: i64, number: i64, told: EventKind, io: Io) -> None:
     """Oracle cards into the hand, which all can see; there is no limit.  DEL-ACA-02, DEL-RUL-50"""
     for _ in range(number):
-        colour = draw_colour(s, ORACLE_DECK, ORACLE_DISCARDS, CARDS_STREAM, moves.RESHUFFLED_CARDS, io)
+        colour = draw_colour(s, state.ORACLE_DECK, state.ORACLE_DISCARDS, CARDS_STREAM, moves.RESHUFFLED_CARDS, io)
         if colour < 0:
             return
         s.sides[seat].cards += one_of(colour)
@@ -131,7 +94,7 @@ def play_card(s: State, seat: i64, colour: i64, io: Io) -> None:
 def discard_played_card(s: State, seat: i64, io: Io) -> None:
     """DEL-TURN-06, DEL-DECK-02"""
     if s.played >= 0:
-        s.piles[ORACLE_DISCARDS + s.played] += 1
+        s.piles[state.ORACLE_DISCARDS + s.played] += 1
         io.tell(moves.CARD_DISCARDED, seat, s.played)
         s.played = -1
 
@@ -142,9 +105,9 @@ def discard_played_card(s: State, seat: i64, io: Io) -> None:
 def use_die(s: State, seat: i64, colour: i64, io: Io) -> None:
     """DEL-TURN-04"""
     side = s.sides[seat]
-    for k in range(DICE):
+    for k in range(s.t.dice):
         if side.die(k) == colour:
-            side.dice += USED * one_of(k)
+            side.dice += state.USED * one_of(k)
             break
     io.tell(moves.DIE_USED, seat, colour)
 
@@ -152,8 +115,8 @@ def use_die(s: State, seat: i64, colour: i64, io: Io) -> None:
 def roll_dice(s: State, seat: i64, told: EventKind, io: Io) -> None:
     """DEL-SETP-07, DEL-ROLL-01"""
     dice: i64 = 0
-    for k in range(DICE):
-        colour = io.below(DICE_STREAM, COLOUR_COUNT)
+    for k in range(s.t.dice):
+        colour = io.below(DICE_STREAM, content.COLOUR_COUNT)
         dice += colour * one_of(k)
         io.tell(told, seat, colour)
     s.sides[seat].dice = dice
@@ -164,10 +127,10 @@ def gain_omens(s: State, seat: i64, io: Io) -> None:
     side = s.sides[seat]
     if side.equipment == 0:
         return
-    rolled = rules.rolled_colours(side)
-    for card in range(EQUIPMENT):
-        if EQUIPMENT_WHEN[card] == ON_ROLL and side.has(card) and EQUIPMENT_COLOURS[card] & rolled:
-            gain_favours(s, seat, EQUIPMENT_GAINS[card * GAIN_KINDS + FAVOURS], moves.BY_EQUIPMENT[card].favours, io)
+    rolled = rules.rolled_colours(s.t, side)
+    for card in range(s.t.equipment):
+        if s.t.equipment_when[card] == content.ON_ROLL and side.has(card) and s.t.equipment_colours[card] & rolled:
+            gain_favours(s, seat, s.t.moves.by_equipment[card].gains[content.FAVOURS], s.t.moves.by_equipment[card].favours, io)
 
 
 # Wounds and shield
@@ -175,7 +138,7 @@ def gain_omens(s: State, seat: i64, io: Io) -> None:
 
 def draw_wound(s: State, seat: i64, told: EventKind, io: Io) -> i64:
     """A wound from the deck; a hero of its colour sends it to the discard pile at once. Returns the colour, or -1.  DEL-WND-01, DEL-WND-03, DEL-RUL-37, DEL-RUL-41"""
-    colour = draw_colour(s, WOUND_DECK, WOUND_DISCARDS, WOUNDS_STREAM, moves.RESHUFFLED_WOUNDS, io)
+    colour = draw_colour(s, state.WOUND_DECK, state.WOUND_DISCARDS, WOUNDS_STREAM, moves.RESHUFFLED_WOUNDS, io)
     if colour < 0:
         return -1
     side = s.sides[seat]
@@ -192,25 +155,25 @@ def heal(s: State, seat: i64, colour: i64, told: EventKind, io: Io) -> None:
     number = side.wounds_of(colour)
     if number:
         side.wounds -= number * one_of(colour)
-        s.piles[WOUND_DISCARDS + colour] += number
+        s.piles[state.WOUND_DISCARDS + colour] += number
         io.tell(told, seat, number, colour)
 
 
 def discard_wound(s: State, seat: i64, colour: i64, io: Io) -> None:
     """One of the wounds of a recovery turn.  DEL-CHK-02"""
     s.sides[seat].wounds -= one_of(colour)
-    s.piles[WOUND_DISCARDS + colour] += 1
+    s.piles[state.WOUND_DISCARDS + colour] += 1
     io.tell(moves.WOUND_DISCARDED, seat, colour)
 
 
 def raise_shield(s: State, seat: i64, number: i64, told: EventKind, io: Io) -> None:
     """Up to the end of the track; what is lost there is not told.  DEL-SHD-02, DEL-SHD-03, DEL-RUL-25"""
     side = s.sides[seat]
-    if side.shield == SHIELD_MOST:
+    if side.shield == s.t.shield_most:
         return
     side.shield += number
-    if side.shield > SHIELD_MOST:
-        side.shield = SHIELD_MOST
+    if side.shield > s.t.shield_most:
+        side.shield = s.t.shield_most
     io.tell(told, seat, side.shield)
 
 
@@ -226,7 +189,7 @@ def put_god(s: State, seat: i64, god: i64, row: i64, told: EventKind, io: Io) ->
 def step(s: State, seat: i64, god: i64, told: EventKind, io: Io) -> None:
     """One step up, if there is one left.  DEL-GOD-03, DEL-RUL-27"""
     side = s.sides[seat]
-    if rules.can_rise(side, god):
+    if rules.can_rise(s.t, side, god):
         put_god(s, seat, god, rules.row_after_step(s, side, god), told, io)
 
 
@@ -238,7 +201,7 @@ def lower_god(s: State, seat: i64, god: i64, io: Io) -> None:
 
 def ascend(s: State, seat: i64, god: i64, io: Io) -> None:
     """DEL-EQ-18"""
-    put_god(s, seat, god, GOD_TOP_ROW, moves.ASCENDED, io)
+    put_god(s, seat, god, s.t.god_top_row, moves.ASCENDED, io)
 
 
 # Ships
@@ -248,11 +211,11 @@ def place_ship(s: State, seat: i64, berth: i64, io: Io) -> None:
     """A ship stops somewhere; on the Zeus space only to finish.  DEL-END-01, DEL-END-02, DEL-MOVE-07, DEL-GOD-11"""
     side = s.sides[seat]
     side.berth = berth
-    if berth == ZEUS:
+    if berth == content.ZEUS:
         side.home = True
         io.tell(moves.ARRIVED, seat)
-        if s.ending == NOT_ENDING:
-            s.ending = RETURNED
+        if s.ending == state.NOT_ENDING:
+            s.ending = state.RETURNED
             io.tell(moves.END_TRIGGERED, seat)
 
 
@@ -281,7 +244,7 @@ def put_shrine(s: State, seat: i64, island: i64, told: EventKind, io: Io) -> Non
     """DEL-EXP-03, DEL-BLD-03"""
     s.shrines |= BITS[island]
     io.tell(told, seat, island)
-    finish_task(s, seat, SHRINE, -1, io)
+    finish_task(s, seat, content.SHRINE, -1, io)
 
 
 # Offerings, statues and monsters
@@ -289,7 +252,7 @@ def put_shrine(s: State, seat: i64, island: i64, told: EventKind, io: Io) -> Non
 
 def load_offering(s: State, seat: i64, island: i64, colour: i64, told: EventKind, io: Io) -> None:
     """DEL-OFF-01"""
-    s.board[OFFERINGS_AT + island] &= ~BITS[colour]
+    s.board[state.OFFERINGS_AT + island] &= ~BITS[colour]
     s.sides[seat].offerings += one_of(colour)
     io.tell(told, seat, colour, island)
 
@@ -299,34 +262,34 @@ def make_offering(s: State, seat: i64, temple: i64, io: Io) -> None:
     colour = s.temples[temple]
     s.sides[seat].offerings -= one_of(colour)
     io.tell(moves.OFFERED, seat, colour, temple)
-    finish_task(s, seat, OFFERING, colour, io)
+    finish_task(s, seat, content.OFFERING, colour, io)
 
 
 def load_statue(s: State, seat: i64, city: i64, told: EventKind, io: Io) -> None:
     """DEL-STA-01"""
-    colour = rules.city_colour(city)
-    s.board[STATUES_AT + colour] -= 1
+    colour = rules.city_colour(s.t, city)
+    s.board[state.STATUES_AT + colour] -= 1
     s.sides[seat].statues += one_of(colour)
     io.tell(told, seat, colour, city)
 
 
 def raise_statue(s: State, seat: i64, island: i64, colour: i64, io: Io) -> None:
     """DEL-STA-04, DEL-STO-03, DEL-RUL-51"""
-    s.board[RAISED_AT + island] |= BITS[colour]
+    s.board[state.RAISED_AT + island] |= BITS[colour]
     s.sides[seat].statues -= one_of(colour)
     io.tell(moves.STATUE_RAISED, seat, colour, island)
-    finish_task(s, seat, STATUE, colour, io)
+    finish_task(s, seat, content.STATUE, colour, io)
 
 
 def defeat_monster(s: State, seat: i64, lair: i64, colour: i64, told: EventKind, io: Io) -> bool:
     """The monster goes to the player board; returns whether a task was done with it.  DEL-FGT-11, DEL-TASK-02, DEL-RUL-19"""
-    s.board[MONSTERS_AT + lair] &= ~BITS[colour]
+    s.board[state.MONSTERS_AT + lair] &= ~BITS[colour]
     side = s.sides[seat]
     side.trophies += one_of(colour)
     io.tell(told, seat, colour, lair)
-    if not rules.completes(side, MONSTER) & BITS[colour]:
+    if not rules.completes(side, content.MONSTER) & BITS[colour]:
         return False
-    finish_task(s, seat, MONSTER, colour, io)
+    finish_task(s, seat, content.MONSTER, colour, io)
     return True
 
 
@@ -351,7 +314,7 @@ def take_equipment(s: State, seat: i64, card: i64, told: EventKind, io: Io) -> N
     side = s.sides[seat]
     s.display &= ~BITS[card]
     side.equipment |= BITS[card]
-    side.refit()
+    side.refit(s.t)
     io.tell(told, seat, card)
     display_card(s, moves.DISPLAYED, io)
 
@@ -359,13 +322,13 @@ def take_equipment(s: State, seat: i64, card: i64, told: EventKind, io: Io) -> N
 def display_card(s: State, told: EventKind, io: Io) -> None:
     """One more card on display, any of the deck.  DEL-SETS-04, DEL-EQ-02"""
     left: i64 = 0
-    for card in range(EQUIPMENT):
+    for card in range(s.t.equipment):
         if s.equipment_deck & BITS[card]:
             left += 1
     if left == 0:
         return
     place = io.below(EQUIPMENT_STREAM, left)
-    for card in range(EQUIPMENT):
+    for card in range(s.t.equipment):
         if s.equipment_deck & BITS[card]:
             if place == 0:
                 s.equipment_deck &= ~BITS[card]
@@ -377,7 +340,7 @@ def display_card(s: State, told: EventKind, io: Io) -> None:
 
 def take_passenger(s: State, seat: i64, passenger: i64, told: EventKind, io: Io) -> None:
     """DEL-PAS-01, DEL-PAS-08"""
-    s.sides[seat].passengers += BITS[PASSENGER_COLOUR[passenger]] * one_of(PASSENGER_KIND[passenger])
+    s.sides[seat].passengers += BITS[s.t.passenger_colour[passenger]] * one_of(s.t.passenger_kind[passenger])
     io.tell(told, seat, passenger)
 
 
@@ -388,5 +351,5 @@ def heal_by_hero(s: State, seat: i64, colour: i64, io: Io) -> None:
 
 def heal_all(s: State, seat: i64, told: EventKind, io: Io) -> None:
     """DEL-GOD-15"""
-    for colour in range(COLOUR_COUNT):
+    for colour in range(content.COLOUR_COUNT):
         heal(s, seat, colour, told, io)

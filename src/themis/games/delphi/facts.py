@@ -7,22 +7,12 @@ from __future__ import annotations
 
 from themis.core.choice import Choice
 from themis.core.native import i64
-from themis.games.delphi import prices, rules
-from themis.games.delphi.content import (
-    ACTION_FAVOURS,
-    ACTION_ORACLE_CARDS,
-    BATTLE_MOST,
-    EQUIPMENT_PRICE,
-    FIGHT_PRICE,
-    HEX_COLOUR,
-    HEX_SLUGS,
-    UNHURT_FAVOURS,
-)
+from themis.games.delphi import content, prices, rules
 from themis.games.delphi.frames.act import Pay, Sail, best_price, colour_needed, offer_moves, price_with
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.turn import Turn
-from themis.games.delphi.moves import ADVANCE, CATALOGUE, DRAW, END, FIGHT, FIGHT_ON, HEAL, INVOKE, MOVE, SAIL, TAKE_FAVOURS, TRADE, USE
-from themis.games.delphi.state import ANY_COLOUR, Side, State
+from themis.games.delphi.state import Side, State
+from themis.games.delphi.tables import Tables
 
 
 def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
@@ -33,15 +23,15 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if isinstance(frame, Turn) or isinstance(frame, Sail):
         found = action_facts(s, seat, choice)
     elif isinstance(frame, Pay):
-        found = payment_facts(s, side, CATALOGUE.choices[frame.chosen], choice)
-    elif isinstance(frame, Fight) and choice.verb is FIGHT_ON:
-        found = {"price": int(FIGHT_PRICE)}
-        found.update(fight_facts(side, frame.paid + 1))
-    elif choice.verb is TAKE_FAVOURS:
-        found = {"number": int(UNHURT_FAVOURS), "price": 0}
-    elif choice.verb is ADVANCE:
+        found = payment_facts(s, side, s.t.moves.catalogue.choices[frame.chosen], choice)
+    elif isinstance(frame, Fight) and choice.verb is s.t.moves.fight_on:
+        found = {"price": int(s.t.fight_price)}
+        found.update(fight_facts(s.t, side, frame.paid + 1))
+    elif choice.verb is s.t.moves.take_favours:
+        found = {"number": int(s.t.unhurt_favours), "price": 0}
+    elif choice.verb is s.t.moves.advance:
         found = {"price": 0}
-    if choice.verb is ADVANCE:
+    if choice.verb is s.t.moves.advance:
         found["row"] = int(rules.row_after_step(s, side, choice.a))
     return found
 
@@ -49,20 +39,20 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
 def action_facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     """What an action costs at best, and what it gives or needs."""
     verb = choice.verb
-    if verb is END or verb is INVOKE or verb is TRADE or verb is SAIL:
+    if verb is s.t.moves.end or verb is s.t.moves.invoke or verb is s.t.moves.trade or verb is s.t.moves.sail:
         return {}
     side = s.sides[seat]
     found = {"price": int(best_price(s, side, choice))}
-    if verb is MOVE:
+    if verb is s.t.moves.move:
         found["steps"] = int(prices.lanes_of(s, side).distance(side.berth, choice.a))
-        found["colour"] = int(HEX_COLOUR[choice.a])
-    elif verb is DRAW:
-        found["number"] = int(ACTION_ORACLE_CARDS)
-    elif verb is TAKE_FAVOURS:
-        found["number"] = int(ACTION_FAVOURS)
-    elif verb is FIGHT:
-        found.update(fight_facts(side, 0))
-    elif verb is HEAL:
+        found["colour"] = int(s.t.hex_colour[choice.a])
+    elif verb is s.t.moves.draw:
+        found["number"] = int(s.t.action_oracle_cards)
+    elif verb is s.t.moves.take_favours:
+        found["number"] = int(s.t.action_favours)
+    elif verb is s.t.moves.fight:
+        found.update(fight_facts(s.t, side, 0))
+    elif verb is s.t.moves.heal:
         found["number"] = int(side.wounds_of(choice.a))
     if colour_needed(s, choice) >= 0:
         found["colour"] = int(colour_needed(s, choice))
@@ -72,12 +62,12 @@ def action_facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
 def payment_facts(s: State, side: Side, action: Choice, choice: Choice) -> dict[str, int]:
     """What this way of paying costs."""
     price = price_with(s, side, action, source_with(s, choice))
-    return {"price": int(EQUIPMENT_PRICE[choice.a] + price if choice.verb is USE else price)}
+    return {"price": int(s.t.equipment_price[choice.a] + price if choice.verb is s.t.moves.use else price)}
 
 
 def source_with(s: State, payer: Choice) -> i64:
     """The colour that a die, a card or the bought action counts as."""
-    return ANY_COLOUR if payer.verb is USE else prices.source_of(s, payer.a)
+    return content.ANY_COLOUR if payer.verb is s.t.moves.use else prices.source_of(s, payer.a)
 
 
 def courses(s: State, seat: i64) -> dict[str, dict[str, list[int]]]:
@@ -93,15 +83,15 @@ def courses(s: State, seat: i64) -> dict[str, dict[str, list[int]]]:
         steps = prices.lanes_of(s, side).distance(side.berth, move.a)
         for payer in Pay(seat, move.index).options(s, seat):
             source = source_with(s, payer)
-            creature = prices.creature_for_move(side, source, move.a, steps)
+            creature = prices.creature_for_move(s.t, side, source, move.a, steps)
             price = payment_facts(s, side, move, payer)["price"]
-            parts = [int(prices.recolour_part(side, source, move.a, creature)), int(prices.range_part(side, steps, creature))]
-            found.setdefault(payer.text, {})[HEX_SLUGS[move.a]] = [price, *parts]
+            parts = [int(prices.recolour_part(s.t, side, source, move.a, creature)), int(prices.range_part(s.t, side, steps, creature))]
+            found.setdefault(payer.text, {})[s.t.tiles.hex_slugs[move.a]] = [price, *parts]
     return found
 
 
-def fight_facts(side: Side, paid: i64) -> dict[str, int]:
+def fight_facts(t: Tables, side: Side, paid: i64) -> dict[str, int]:
     """What the battle die must show, and in how many of a hundred rolls it does."""
-    strength = int(rules.strength(side, paid))
-    faces = int(BATTLE_MOST) + 1
+    strength = int(rules.strength(t, side, paid))
+    faces = int(t.battle_most) + 1
     return {"strength": strength, "odds": (faces - max(0, min(strength, faces))) * 100 // faces}

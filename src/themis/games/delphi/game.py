@@ -6,83 +6,87 @@ from typing import Final, final
 
 from themis.core.chance import Chance
 from themis.core.choice import Choice
+from themis.core.content import Content
 from themis.core.event import Io
 from themis.core.frame import StateBase
 from themis.core.game import Game, Makers, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.games.delphi import facts, heuristic, save, scoring, setup, view
-from themis.games.delphi.content import (
-    CONTENT,
-    DEFAULT_PATH,
-    FOLDER,
-    SHIP_SLUGS,
-)
-from themis.games.delphi.fields import FIELDS
-from themis.games.delphi.moves import (
-    CATALOGUE,
-    EVENTS,
-    STREAMS,
-)
-from themis.games.delphi.options import OPTIONS
+from themis.games.delphi.content import FEWEST_SEATS, MOST_SEATS
+from themis.games.delphi.fields import fields_of
+from themis.games.delphi.moves import STREAMS
+from themis.games.delphi.options import options_of
+from themis.games.delphi.soundness import CONTENT, FOLDER
 from themis.games.delphi.state import State
+from themis.games.delphi.tables import Tables
 
-
-def of_delphi(s: StateBase) -> State:
-    assert isinstance(s, State), "a state of another game"
-    return s
+MAKERS: Final = Makers(["Stefan Feld"], "Hall Games / Pegasus Spiele", 2016)
 
 
 @final
 class Delphi(Game):
-    """The door to this folder."""
+    """The door to this folder, for one content."""
 
-    __slots__ = ()
+    __slots__ = ("tables",)
+
+    def __init__(self, content: Content, digest: str) -> None:
+        tables = Tables(content)
+        options = options_of(content.number("short_game_most"))
+        meta = Meta("delphi", "The Oracle of Delphi", "DEL", FEWEST_SEATS, MOST_SEATS, 1, "complete", options, FOLDER, MAKERS)
+        super().__init__(meta, tables.moves.catalogue, STREAMS, fields_of(tables), tables.moves.events, content, digest)
+        self.tables: Final = tables
+
+    def _own(self, s: StateBase) -> State:
+        assert isinstance(s, State) and s.t is self.tables, "a state of another game or of another content"
+        return s
 
     def setup(self, seats: i64, options: list[int], io: Io) -> StateBase:
-        return setup.setup(seats, options, io)
+        return setup.setup(self.tables, seats, options, io)
 
     def outcome(self, s: StateBase) -> Outcome:
-        return scoring.outcome(of_delphi(s))
+        return scoring.outcome(self._own(s))
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
-        return view.view(of_delphi(s), seat)
+        return view.view(self._own(s), seat)
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
-        return view.determinise(of_delphi(s), seat, chance)
+        return view.determinise(self._own(s), seat, chance)
 
     def save(self, s: StateBase) -> dict[str, object]:
-        return save.save(of_delphi(s))
+        return save.save(self._own(s))
 
     def load(self, plain: object) -> StateBase:
-        return save.load(plain)
+        return save.load(self.tables, self.fields, self.meta.options, plain)
 
     def unsound(self, s: StateBase) -> str:
-        return save.unsound(of_delphi(s))
+        return save.unsound(self._own(s))
 
     def prospects(self, s: StateBase) -> list[float]:
-        return heuristic.prospects(of_delphi(s))
+        return heuristic.prospects(self._own(s))
 
     def playout(self) -> i64:
         return heuristic.PLAYOUT
 
     def features(self, s: StateBase, seat: i64) -> list[float]:
-        return heuristic.features(of_delphi(s), seat)
+        return heuristic.features(self._own(s), seat)
 
     def feature_names(self) -> list[str]:
-        return heuristic.FEATURES
+        return heuristic.feature_names(self.tables)
 
     def roles(self, s: StateBase, seat: i64) -> list[str]:
-        ship = of_delphi(s).sides[seat].ship
-        return [SHIP_SLUGS[ship]] if ship >= 0 else []
+        ship = self._own(s).sides[seat].ship
+        return [self.tables.ship_slugs[ship]] if ship >= 0 else []
 
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
-        return facts.facts(of_delphi(s), seat, choice)
+        return facts.facts(self._own(s), seat, choice)
 
 
-# Only an edited copy of the content is named in records; the published one is the rule.
-EDITED: Final = "" if CONTENT.file == str(DEFAULT_PATH) else CONTENT.digest()
+def build(content: Content) -> Delphi:
+    """Delphi with the cards, tiles and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""
+    content.check_playable()
+    digest = content.digest()
+    return Delphi(content, "" if digest == CONTENT.digest() else digest)
 
-MAKERS: Final = Makers(["Stefan Feld"], "Hall Games / Pegasus Spiele", 2016)
-META: Final = Meta("delphi", "The Oracle of Delphi", "DEL", 2, 4, 1, "complete", OPTIONS, FOLDER, MAKERS)
-GAME: Final = Delphi(META, CATALOGUE, STREAMS, FIELDS, EVENTS, CONTENT, EDITED)
+
+GAME: Final = build(CONTENT)

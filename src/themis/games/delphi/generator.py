@@ -14,27 +14,10 @@ from themis.core.chance import Seeded
 from themis.core.errors import BadContent
 from themis.core.event import Io
 from themis.core.native import i64, vec
-from themis.games.delphi.content import (
-    CITY_OF,
-    CITY_TILE,
-    COLOUR_COUNT,
-    FIRST_MONSTER,
-    FIRST_STATUE,
-    FREE_TURN,
-    HEX_SITES,
-    HEX_TILE,
-    SEAS,
-    SLOT_KIND,
-    SLOT_Q,
-    SLOT_R,
-    SLOT_TURNS,
-    SLOTS,
-    TILE_KIND,
-    TILES,
-    ZEUS,
-)
-from themis.games.delphi.layout import SEA_SHAPE, SHAPE, Layout, Placement, area_of, flaw, in_order, sea_of
+from themis.games.delphi import content
+from themis.games.delphi.layout import Layout, Placement, area_of, flaw, in_order, sea_of
 from themis.games.delphi.sea import Sea, chart
+from themis.games.delphi.tiles import Tiles
 
 SEA_STREAM: Final = 0
 # As many as the smallest source of chance can tell apart.
@@ -69,25 +52,25 @@ FARTHEST_HEX: Final = 12
 MOST_TRIES: Final = 2000
 
 
-def draw(mode: i64, fair: bool, io: Io) -> Layout:
+def draw(tiles: Tiles, mode: i64, fair: bool, io: Io) -> Layout:
     """A layout by chance.  DEL-SETB-03, DEL-SETB-06, DEL-SETB-07"""
-    return generate(mode, io.below(SEA_STREAM, BOARDS), fair)
+    return generate(tiles, mode, io.below(SEA_STREAM, BOARDS), fair)
 
 
-def generate(mode: i64, number: i64, fair: bool) -> Layout:
+def generate(tiles: Tiles, mode: i64, number: i64, fair: bool) -> Layout:
     """The board of this mode and number; if asked for, the first fair one that comes from the number."""
     chance = Seeded(number)
     for _ in range(MOST_TRIES):
-        board = fill_slots(chance) if mode == RULEBOOK_COMPACT else lay_freely(mode, chance)
+        board = fill_slots(tiles, chance) if mode == RULEBOOK_COMPACT else lay_freely(tiles, mode, chance)
         if not board:
             continue
-        cities = lay_cities(board, chance)
+        cities = lay_cities(tiles, board, chance)
         if not cities:
             continue
         placements = in_order(board + cities)
-        if flaw(placements) is None:
+        if flaw(tiles, placements) is None:
             layout = Layout(placements)
-            if not fair or is_fair(chart(layout)):
+            if not fair or is_fair(tiles, chart(tiles, layout)):
                 return layout
     raise BadContent(f"the tiles cannot be laid as a sea of the mode {MODES[mode]}")
 
@@ -103,48 +86,48 @@ def shuffle(things: list[int], chance: Seeded) -> None:
 # ---------------------------------------------------------------- The compact board of the rulebook
 
 
-def fill_slots(chance: Seeded) -> list[Placement]:
+def fill_slots(tiles: Tiles, chance: Seeded) -> list[Placement]:
     """Any tile of a kind in any slot of the kind, rings turned as chance wants; nothing if the sea is not connected.  DEL-SETB-06"""
     placements: list[Placement] = []
-    for kind in range(CITY_TILE):
-        tiles: list[int] = [tile for tile in range(TILES) if TILE_KIND[tile] == kind]
-        shuffle(tiles, chance)
-        for slot in range(SLOTS):
-            if SLOT_KIND[slot] == kind:
-                turns = SLOT_TURNS[slot]
-                if turns == FREE_TURN:
+    for kind in range(content.CITY_TILE):
+        unlaid: list[int] = [tile for tile in range(tiles.count) if tiles.kind[tile] == kind]
+        shuffle(unlaid, chance)
+        for slot in range(tiles.slots):
+            if tiles.slot_kind[slot] == kind:
+                turns = tiles.slot_turns[slot]
+                if turns == content.FREE_TURN:
                     turns = chance.below(0, hexes.SIDES)
-                placements.append(Placement(tiles.pop(), SLOT_Q[slot], SLOT_R[slot], turns))
+                placements.append(Placement(tiles, unlaid.pop(), tiles.slot_q[slot], tiles.slot_r[slot], turns))
     return placements if hexes.parts(sea_of(placements)) == 1 else []
 
 
 # ---------------------------------------------------------------- Free boards
 
 
-def lay_freely(mode: i64, chance: Seeded) -> list[Placement]:
+def lay_freely(tiles: Tiles, mode: i64, chance: Seeded) -> list[Placement]:
     """The Zeus ring, then the others in any order, each with a sea hex next to the sea laid before.  Nothing if there is no place or the board gets too wide.  DEL-SETB-03"""
-    first = HEX_TILE[ZEUS]
-    placements = [Placement(first, 0, 0, chance.below(0, hexes.SIDES))]
-    tiles: list[int] = [tile for tile in range(TILES) if TILE_KIND[tile] != CITY_TILE and tile != first]
-    shuffle(tiles, chance)
-    for tile in tiles:
-        found = best_place(mode, tile, placements, chance)
+    first = tiles.hex_tile[content.ZEUS]
+    placements = [Placement(tiles, first, 0, 0, chance.below(0, hexes.SIDES))]
+    unlaid: list[int] = [tile for tile in range(tiles.count) if tiles.kind[tile] != content.CITY_TILE and tile != first]
+    shuffle(unlaid, chance)
+    for tile in unlaid:
+        found = best_place(tiles, mode, tile, placements, chance)
         if found is None:
             return []
         placements.append(found)
     return placements if width(area_of(placements)) <= WIDEST else []
 
 
-def best_place(mode: i64, tile: i64, placements: list[Placement], chance: Seeded) -> Placement | None:
+def best_place(tiles: Tiles, mode: i64, tile: i64, placements: list[Placement], chance: Seeded) -> Placement | None:
     """Among the places with the best marks the one that is still best when enclosed gaps count as well."""
     area = area_of(placements)
     sea = sea_of(placements)
     marked: list[tuple[int, int, int]] = []
     for turns in range(hexes.SIDES):
-        sum_q, sum_r, count = sums(SHAPE[tile * hexes.SIDES + turns])
-        for anchor in anchors(tile, turns, area, sea):
+        sum_q, sum_r, count = sums(tiles.shape[tile * hexes.SIDES + turns])
+        for anchor in anchors(tiles, tile, turns, area, sea):
             q, r = hexes.hex_at(anchor)
-            sides = hexes.touching(Placement(tile, q, r, turns).all_hexes(), area)
+            sides = hexes.touching(Placement(tiles, tile, q, r, turns).all_hexes(), area)
             if sides >= LEAST_SIDES:
                 from_zeus = length(sum_q + q * count, sum_r + r * count) // count
                 mark = SIDE_WORTH[mode] * sides - DISTANCE_COST[mode] * from_zeus // 100
@@ -154,7 +137,7 @@ def best_place(mode: i64, tile: i64, placements: list[Placement], chance: Seeded
     most = 0
     for mark, anchor, turns in marked[-FINALISTS:]:
         q, r = hexes.hex_at(anchor)
-        candidate = Placement(tile, q, r, turns)
+        candidate = Placement(tiles, tile, q, r, turns)
         final_mark = mark - GAP_COST[mode] * hexes.enclosed(area | candidate.all_hexes()).bit_count()
         if best is None or final_mark > most:
             best = candidate
@@ -162,15 +145,15 @@ def best_place(mode: i64, tile: i64, placements: list[Placement], chance: Seeded
     return best
 
 
-def anchors(tile: i64, turns: i64, area: int, sea: int) -> list[int]:
+def anchors(tiles: Tiles, tile: i64, turns: i64, area: int, sea: int) -> list[int]:
     """Where the anchor of a tile can lie: it covers nothing, and one of its sea hexes is next to the sea."""
     blocked = 0
     linked = 0
     coast = hexes.rim(sea)
-    for place in hexes.places(SHAPE[tile * hexes.SIDES + turns]):
+    for place in hexes.places(tiles.shape[tile * hexes.SIDES + turns]):
         q, r = hexes.hex_at(place)
         blocked |= hexes.moved(area, -q, -r)
-    for place in hexes.places(SEA_SHAPE[tile * hexes.SIDES + turns]):
+    for place in hexes.places(tiles.sea_shape[tile * hexes.SIDES + turns]):
         q, r = hexes.hex_at(place)
         linked |= hexes.moved(coast, -q, -r)
     return hexes.places(linked & ~blocked)
@@ -221,38 +204,38 @@ class CityPlace:
         self.area: Final = area
 
 
-def lay_cities(board: list[Placement], chance: Seeded) -> list[Placement]:
+def lay_cities(tiles: Tiles, board: list[Placement], chance: Seeded) -> list[Placement]:
     """The cities along the rim, about a sixth of the horizon apart; nothing if there are no such places.  DEL-SETB-07"""
-    candidates = city_places(board)
+    candidates = city_places(tiles, board)
     best: list[CityPlace] = []
     least: i64 = 0
     for _ in range(CITY_TRIES):
         base = chance.below(0, SIXTH)
         chosen = around(candidates, base, chance)
-        if len(chosen) == COLOUR_COUNT:
+        if len(chosen) == content.COLOUR_COUNT:
             error: i64 = 0
-            for k in range(COLOUR_COUNT):
+            for k in range(content.COLOUR_COUNT):
                 error += off(chosen[k].direction, base + k * SIXTH)
             if (not best or error < least) and not closes_gap(board, chosen):
                 best = chosen
                 least = error
-    tiles: list[int] = [tile for tile in range(TILES) if TILE_KIND[tile] == CITY_TILE]
-    shuffle(tiles, chance)
-    return [Placement(tiles[k], best[k].q, best[k].r, best[k].turns) for k in range(len(best))]
+    unlaid: list[int] = [tile for tile in range(tiles.count) if tiles.kind[tile] == content.CITY_TILE]
+    shuffle(unlaid, chance)
+    return [Placement(tiles, unlaid[k], best[k].q, best[k].r, best[k].turns) for k in range(len(best))]
 
 
-def city_places(board: list[Placement]) -> list[CityPlace]:
+def city_places(tiles: Tiles, board: list[Placement]) -> list[CityPlace]:
     """All places on the rim that enclose nothing and hold a city tile well."""
     area = area_of(board)
     sea = sea_of(board)
     gaps = hexes.enclosed(area)
     sum_q, sum_r, count = sums(area)
-    tile = HEX_TILE[CITY_OF[0]]
+    tile = tiles.hex_tile[tiles.city_of[0]]
     found: list[CityPlace] = []
     for turns in range(hexes.SIDES):
-        for anchor in anchors(tile, turns, area | gaps, sea):
+        for anchor in anchors(tiles, tile, turns, area | gaps, sea):
             q, r = hexes.hex_at(anchor)
-            city = Placement(tile, q, r, turns)
+            city = Placement(tiles, tile, q, r, turns)
             here = city.all_hexes()
             if hexes.touching(here, area) >= LEAST_CITY_SIDES and hexes.enclosed(area | here) == gaps:
                 direction = hexes.bearing(q * count - sum_q, r * count - sum_r, SIXTH)
@@ -270,7 +253,7 @@ def around(candidates: list[CityPlace], base: i64, chance: Seeded) -> list[CityP
     """One place for each city, starting from a direction; fewer if one has no place.  No two of them touch."""
     chosen: list[CityPlace] = []
     taken = 0
-    for k in range(COLOUR_COUNT):
+    for k in range(content.COLOUR_COUNT):
         best: CityPlace | None = None
         least: i64 = 0
         for candidate in candidates:
@@ -299,13 +282,13 @@ def closes_gap(board: list[Placement], cities: list[CityPlace]) -> bool:
 # ---------------------------------------------------------------- Fairness
 
 
-def is_fair(sea: Sea) -> bool:
+def is_fair(tiles: Tiles, sea: Sea) -> bool:
     """Whether no statue has a trivial way and no hex of the sea is too far from Zeus."""
-    if sea.lanes.count_within(ZEUS, FARTHEST_HEX) < SEAS:
+    if sea.lanes.count_within(content.ZEUS, FARTHEST_HEX) < content.SEAS:
         return False
-    for colour in range(COLOUR_COUNT):
-        for land in range(FIRST_STATUE, FIRST_MONSTER):
-            if HEX_SITES[land] >> colour & 1 and voyage(sea, CITY_OF[colour], land) < NEAREST_SITE:
+    for colour in range(content.COLOUR_COUNT):
+        for land in range(content.FIRST_STATUE, content.FIRST_MONSTER):
+            if tiles.hex_sites[land] >> colour & 1 and voyage(sea, tiles.city_of[colour], land) < NEAREST_SITE:
                 return False
     return True
 

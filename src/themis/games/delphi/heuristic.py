@@ -13,48 +13,14 @@ from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.native import i64, vec
-from themis.games.delphi import prices, rules, scoring
-from themis.games.delphi.content import (
-    COLOUR_COUNT,
-    DEFEAT_MONSTER,
-    DICE,
-    EQUIPMENT,
-    EQUIPMENT_PRICE,
-    EQUIPMENT_SAME_WOUNDS,
-    EQUIPMENT_TOTAL_WOUNDS,
-    EQUIPMENT_WHEN,
-    EXPLORE_ANYWHERE,
-    FIGHT_PRICE,
-    GOD_POWER,
-    GOD_SLUGS,
-    GOD_TOP_ROW,
-    GODS,
-    HEAL_ALL,
-    LOAD_STATUE,
-    MONSTER,
-    ON_ACTION,
-    ON_ROLL,
-    ON_TASK,
-    ON_TURN,
-    PLACE_SHIP,
-    SAME_WOUNDS,
-    SHIP_BOTH_WAYS,
-    SHIP_FAVOUR_BONUS,
-    SHIP_GODS_AT_ENTRY,
-    SHIP_RECOLOUR_DISCOUNT,
-    SHIPS,
-    SHRINE,
-    STATUE,
-    TITAN_MOST,
-    TOTAL_WOUNDS,
-)
+from themis.games.delphi import content, prices, rules, scoring
 from themis.games.delphi.course import pieces_of, way_home
 from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.turn import Turn
-from themis.games.delphi.moves import CATALOGUE, MOVE, USE
 from themis.games.delphi.schema import TASKS
 from themis.games.delphi.state import NOT_ENDING, USED, Side, State, colours_in, open_of, total
+from themis.games.delphi.tables import Tables
 from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, islands_in, tiles_in
 
 # Choices at random lead nowhere: searches plan whole turns and trust the estimate.
@@ -104,23 +70,19 @@ APOLLO: Final = 170
 OFF_THE_GROUND: Final = 12
 
 
-def equipment_a_round() -> list[int]:
-    """What a card brings in a round; what changes the ship, or works once, shows in the way home."""
-    by_time = {ON_ROLL: 30, ON_ACTION: 24, ON_TURN: 16}
-    return [by_time.get(EQUIPMENT_WHEN[card], 0) + (12 if EQUIPMENT_SAME_WOUNDS[card] else 0) for card in range(EQUIPMENT)]
+# What equipment brings in a round, by when it works; what changes the ship, or works once, shows in the way home.
+WHEN_A_ROUND: Final = vec[i64]([0, 0, 24, 30, 0, 16])
+STAMINA_A_ROUND: Final = 12
 
 
-def ship_a_round() -> list[int]:
+def equipment_a_round(t: Tables, card: i64) -> i64:
+    return WHEN_A_ROUND[t.equipment_when[card]] + (STAMINA_A_ROUND if t.equipment_same_wounds[card] else 0)
+
+
+def ship_a_round(t: Tables, ship: i64) -> i64:
     """What a ship tile brings in a round, other than range and storage."""
-    return [
-        int(25 * SHIP_FAVOUR_BONUS[ship] + 30 * SHIP_RECOLOUR_DISCOUNT[ship] + 20 * SHIP_BOTH_WAYS[ship] + 20 * SHIP_GODS_AT_ENTRY[ship])
-        for ship in range(SHIPS)
-    ]
-
-
-STAMINA: Final = [card for card in range(EQUIPMENT) if EQUIPMENT_SAME_WOUNDS[card]]
-EQUIPMENT_A_ROUND: Final = vec[i64](equipment_a_round())
-SHIP_A_ROUND: Final = vec[i64](ship_a_round())
+    worth = 25 * t.ship_favour_bonus[ship] + 30 * t.ship_recolour_discount[ship]
+    return worth + 20 * t.ship_both_ways[ship] + 20 * t.ship_gods_at_entry[ship]
 
 
 def prospects(s: State) -> list[float]:
@@ -151,8 +113,8 @@ def first_home(s: State, needed: vec[i64]) -> i64:
 
 def paid(s: State, frame: Pay) -> State:
     """The position after a move that is still to be paid for, at the lowest price; other actions are judged when they are done."""
-    action = CATALOGUE.choices[frame.chosen]
-    if action.verb is not MOVE:
+    action = s.t.moves.catalogue.choices[frame.chosen]
+    if action.verb is not s.t.moves.move:
         return s
     after = s.clone()
     after.stack.pop()
@@ -160,7 +122,11 @@ def paid(s: State, frame: Pay) -> State:
     best: Choice | None = None
     best_price: i64 = prices.NEVER
     for choice in frame.options(after, frame.seat):
-        price = EQUIPMENT_PRICE[choice.a] if choice.verb is USE else prices.move_price(s, side, prices.source_of(s, choice.a), action.a)
+        price = (
+            s.t.equipment_price[choice.a]
+            if choice.verb is s.t.moves.use
+            else prices.move_price(s, side, prices.source_of(s, choice.a), action.a)
+        )
         if price < best_price:
             best = choice
             best_price = price
@@ -182,11 +148,11 @@ def actions_in_all(s: State, seat: i64, pieces: list[int]) -> i64:
     begun = s.round - 1
     if (seat - s.first) % s.seats <= (s.turn - s.first) % s.seats:
         begun += 1
-    actions = begun * DICE * DIE
+    actions = begun * s.t.dice * DIE
     if side.home:
         return actions
     if is_acting(s, seat):
-        actions -= unused(side) * DIE
+        actions -= unused(s.t, side) * DIE
     return actions + actions_left(s, seat, pieces)
 
 
@@ -196,9 +162,9 @@ def is_acting(s: State, seat: i64) -> bool:
     return isinstance(turn, Turn) and turn.seat == seat
 
 
-def unused(side: Side) -> i64:
+def unused(t: Tables, side: Side) -> i64:
     found: i64 = 0
-    for k in range(DICE):
+    for k in range(t.dice):
         if side.die(k) < USED:
             found += 1
     return found
@@ -209,8 +175,8 @@ def actions_left(s: State, seat: i64, pieces: list[int]) -> i64:
     side = s.sides[seat]
     way = way_home(s, seat, pieces)
     rounds = rounds_for(way)
-    worth = favour_worth(side) + card_worth(s, seat) + god_worth(s, side) + lasting_worth(side, rounds) + reward_worth(side)
-    return way - saved(way, worth) - fight_worth(s, seat) + wound_cost(side, rounds) + LOOKED * islands_in(side.looked)
+    worth = favour_worth(side) + card_worth(s, seat) + god_worth(s, side) + lasting_worth(s.t, side, rounds) + reward_worth(side)
+    return way - saved(way, worth) - fight_worth(s, seat) + wound_cost(s.t, side, rounds) + LOOKED * islands_in(side.looked)
 
 
 def saved(way: i64, worth: i64) -> i64:
@@ -236,51 +202,51 @@ def card_worth(s: State, seat: i64) -> i64:
     cards = total(side.cards)
     worth = cards * CARD if cards <= MANY_CARDS else MANY_CARDS * CARD + (cards - MANY_CARDS) * SPARE_CARD
     if s.played >= 0 and is_acting(s, seat):
-        worth -= PLAYED_EARLY if unused(side) else PLAYED
+        worth -= PLAYED_EARLY if unused(s.t, side) else PLAYED
     return worth
 
 
 def god_worth(s: State, side: Side) -> i64:
     """Each god's power, in proportion to how far it has climbed: the higher, the more a step is worth."""
-    steps = GOD_TOP_ROW - rules.ENTRY_ROWS[s.seats] + 1
+    steps = s.t.god_top_row - s.t.entry_rows[s.seats] + 1
     worth: i64 = 0
-    for god in range(GODS):
+    for god in range(content.GODS):
         row = side.row(god)
         if row:
-            made = steps - (GOD_TOP_ROW - row)
-            power = power_worth(s, side, GOD_POWER[god])
-            worth += power * made * (steps + made) // (2 * steps * steps) + (OFF_THE_GROUND if row < GOD_TOP_ROW else 0)
+            made = steps - (s.t.god_top_row - row)
+            power = power_worth(s, side, s.t.god_power[god])
+            worth += power * made * (steps + made) // (2 * steps * steps) + (OFF_THE_GROUND if row < s.t.god_top_row else 0)
     return worth
 
 
 def power_worth(s: State, side: Side, power: i64) -> i64:
     """What a power will save, if there is still something to use it for."""
-    if power == PLACE_SHIP:
+    if power == content.PLACE_SHIP:
         return POSEIDON
-    if power == EXPLORE_ANYWHERE:
+    if power == content.EXPLORE_ANYWHERE:
         if s.explored == rules.ALL_ISLANDS:
             return CARD
-        return ARTEMIS if open_of(side, SHRINE) else 150
-    if power == DEFEAT_MONSTER:
-        return ACTION + FIGHTS[side.shield] * 8 // 10 if open_of(side, MONSTER) else CARD
-    if power == LOAD_STATUE:
-        return HERMES if open_of(side, STATUE) > total(side.statues) else CARD
-    if power == HEAL_ALL:
+        return ARTEMIS if open_of(side, content.SHRINE) else 150
+    if power == content.DEFEAT_MONSTER:
+        return ACTION + FIGHTS[side.shield] * 8 // 10 if open_of(side, content.MONSTER) else CARD
+    if power == content.LOAD_STATUE:
+        return HERMES if open_of(side, content.STATUE) > total(side.statues) else CARD
+    if power == content.HEAL_ALL:
         return CARD + 20 * total(side.wounds)
     return APOLLO
 
 
-def lasting_worth(side: Side, rounds: i64) -> i64:
+def lasting_worth(t: Tables, side: Side, rounds: i64) -> i64:
     """What shield, passengers, equipment and ship tile bring round by round."""
-    a_round = SHIELD_A_ROUND * side.shield + (SHIP_A_ROUND[side.ship] if side.ship >= 0 else 0)
+    a_round = SHIELD_A_ROUND * side.shield + (ship_a_round(t, side.ship) if side.ship >= 0 else 0)
     a_round += HERO_A_ROUND * colours_in(side.heroes()) + DEMIGOD_A_ROUND * colours_in(side.demigods())
     a_round += CREATURE_A_ROUND * colours_in(side.creatures())
     worth: i64 = 0
     if side.equipment:
-        for card in range(EQUIPMENT):
+        for card in range(t.equipment):
             if side.has(card):
-                a_round += EQUIPMENT_A_ROUND[card]
-                if EQUIPMENT_WHEN[card] == ON_TASK:
+                a_round += equipment_a_round(t, card)
+                if t.equipment_when[card] == content.ON_TASK:
                     worth += DEVOTION * side.open_tasks()
     return worth + a_round * rounds // 100
 
@@ -288,20 +254,20 @@ def lasting_worth(side: Side, rounds: i64) -> i64:
 def reward_worth(side: Side) -> i64:
     """What open tasks will bring when they are done."""
     worth: i64 = 0
-    for task in range(SHRINE, MONSTER + 1):
+    for task in range(content.SHRINE, content.MONSTER + 1):
         worth += REWARDS[task] * open_of(side, task)
     return worth
 
 
-def wound_cost(side: Side, rounds: i64) -> i64:
+def wound_cost(t: Tables, side: Side, rounds: i64) -> i64:
     """Wounds cost the favours of the unhurt, and many of them a turn."""
     if side.wounds == 0:
         return 0
-    same, most = limits(side)
+    same, most = rules.wound_limits(t, side)
     wounds = total(side.wounds)
     cost = UNHURT + WOUND * wounds
     recovers = wounds >= most
-    for colour in range(COLOUR_COUNT):
+    for colour in range(content.COLOUR_COUNT):
         if side.wounds_of(colour) == same - 1:
             cost += TWIN_WOUNDS
         elif side.wounds_of(colour) >= same:
@@ -309,18 +275,10 @@ def wound_cost(side: Side, rounds: i64) -> i64:
     if recovers:
         cost += RECOVERING
     elif wounds == most - 1:
-        cost += NEARLY_RECOVERING * (TITAN_MOST - side.shield) // TITAN_MOST
+        cost += NEARLY_RECOVERING * (t.titan_most - side.shield) // t.titan_most
     elif wounds == most - 2:
         cost += NEARLY_RECOVERING // 3
     return cost if rounds >= 300 else cost * rounds // 300
-
-
-def limits(side: Side) -> tuple[i64, i64]:
-    """Wounds of one colour, and in all, that make a turn of recovery."""
-    for card in STAMINA:
-        if side.has(card):
-            return EQUIPMENT_SAME_WOUNDS[card], EQUIPMENT_TOTAL_WOUNDS[card]
-    return SAME_WOUNDS, TOTAL_WOUNDS
 
 
 def fight_worth(s: State, seat: i64) -> i64:
@@ -330,28 +288,42 @@ def fight_worth(s: State, seat: i64) -> i64:
         return 0
     side = s.sides[seat]
     lost = 100
-    strength = rules.strength(side, frame.paid)
+    strength = rules.strength(s.t, side, frame.paid)
     favours = side.favours
     spent = 0
     while favours > 0 and lost > 3:
         strength -= 1
-        favours -= FIGHT_PRICE
+        favours -= s.t.fight_price
         spent += lost
         lost = lost * (strength if strength > 0 else 0) // 10
-    gain = ACTION + FIGHTS[side.shield] + REWARDS[MONSTER]
+    gain = ACTION + FIGHTS[side.shield] + REWARDS[content.MONSTER]
     return gain * (100 - lost) // 100 - spent * FAVOUR // 100
 
 
-FEATURES: Final = (
-    ["progress", "round", "way_home", "actions_left", "favours", "cards", "shield", "wounds", "unused_dice", "range", "storage", "looked"]
-    + [f"open_{task}s" for task in TASKS]
-    + ["offerings_aboard", "statues_aboard", "heroes", "demigods", "creatures"]
-    + [f"row_{god}" for god in GOD_SLUGS]
-)
+def feature_names(t: Tables) -> list[str]:
+    return (
+        [
+            "progress",
+            "round",
+            "way_home",
+            "actions_left",
+            "favours",
+            "cards",
+            "shield",
+            "wounds",
+            "unused_dice",
+            "range",
+            "storage",
+            "looked",
+        ]
+        + [f"open_{task}s" for task in TASKS]
+        + ["offerings_aboard", "statues_aboard", "heroes", "demigods", "creatures"]
+        + [f"row_{god}" for god in t.god_slugs]
+    )
 
 
 def features(s: State, seat: i64) -> list[float]:
-    """A seat's position as numbers, in the order of FEATURES."""
+    """A seat's position as numbers, in the order of their names."""
     side = s.sides[seat]
     pieces = pieces_of(s)
     found = [
@@ -363,7 +335,7 @@ def features(s: State, seat: i64) -> list[float]:
         float(total(side.cards)),
         float(side.shield),
         float(total(side.wounds)),
-        float(unused(side)),
+        float(unused(s.t, side)),
         float(side.range),
         float(side.storage),
         float(islands_in(side.looked)),
@@ -371,4 +343,4 @@ def features(s: State, seat: i64) -> list[float]:
     found += [float(open_of(side, task)) for task in range(len(TASKS))]
     found += [float(total(side.offerings)), float(total(side.statues))]
     found += [float(colours_in(side.heroes())), float(colours_in(side.demigods())), float(colours_in(side.creatures()))]
-    return found + [float(side.row(god)) for god in range(GODS)]
+    return found + [float(side.row(god)) for god in range(content.GODS)]

@@ -11,22 +11,12 @@ import re
 from typing import Final, final
 
 from themis.core import hexes
-from themis.core.content import Content, refuse, show
+from themis.core.content import Content
 from themis.core.errors import BadOptions
 from themis.core.native import i64
-from themis.games.delphi.content import (
-    CITY_TILE,
-    CONTENT,
-    HEX_KIND,
-    HEX_Q,
-    HEX_R,
-    HEX_TILE,
-    HEXES,
-    SEA_HEX,
-    TILE_KIND,
-    TILE_SLUGS,
-    TILES,
-)
+from themis.core.toml import show
+from themis.games.delphi.content import CITY_TILE
+from themis.games.delphi.tiles import Tiles
 
 # Anchors lie at most so far from the middle of the table; no tile is larger than the rest of a field.
 FARTHEST: Final = 24
@@ -37,29 +27,33 @@ _PLACEMENT: Final = re.compile(r"([a-z0-9-]{1,40}):(-?[0-9]{1,2}),(-?[0-9]{1,2})
 
 @final
 class Placement:
-    """One tile on the table: its anchor at (q, r), turned so many times by 60 degrees clockwise."""
+    """One of some tiles on the table: its anchor at (q, r), turned so many times by 60 degrees clockwise."""
 
-    __slots__ = ("tile", "q", "r", "turns")
+    __slots__ = ("tiles", "tile", "q", "r", "turns")
 
-    def __init__(self, tile: i64, q: i64, r: i64, turns: i64) -> None:
+    def __init__(self, tiles: Tiles, tile: i64, q: i64, r: i64, turns: i64) -> None:
+        self.tiles: Final = tiles
         self.tile: Final = tile
         self.q: Final = q
         self.r: Final = r
         self.turns: Final = turns
 
     def is_city(self) -> bool:
-        return TILE_KIND[self.tile] == CITY_TILE
+        return self.tiles.kind[self.tile] == CITY_TILE
+
+    def slug(self) -> str:
+        return self.tiles.slugs[self.tile]
 
     def text(self) -> str:
-        return f"{TILE_SLUGS[self.tile]}:{self.q},{self.r},{self.turns}"
+        return f"{self.slug()}:{self.q},{self.r},{self.turns}"
 
     def all_hexes(self) -> int:
         """The field it covers, the hole of a ring included."""
-        return hexes.moved(SHAPE[self.tile * hexes.SIDES + self.turns], self.q, self.r)
+        return hexes.moved(self.tiles.shape[self.tile * hexes.SIDES + self.turns], self.q, self.r)
 
     def sea(self) -> int:
         """The field of its sea hexes."""
-        return hexes.moved(SEA_SHAPE[self.tile * hexes.SIDES + self.turns], self.q, self.r)
+        return hexes.moved(self.tiles.sea_shape[self.tile * hexes.SIDES + self.turns], self.q, self.r)
 
 
 @final
@@ -89,20 +83,9 @@ class Flaw:
         return f"the sea cannot be laid like this: {self.reason} ({self.rule})"
 
 
-def shape(tile: i64, turns: i64, sea_only: bool) -> int:
-    """The field that a tile covers with its anchor at (0, 0)."""
-    covered = [h for h in range(HEXES) if HEX_TILE[h] == tile and (not sea_only or HEX_KIND[h] == SEA_HEX)]
-    return hexes.field([hexes.turned(HEX_Q[h], HEX_R[h], turns) for h in covered])
-
-
-# For each tile its six turns.
-SHAPE: Final = [shape(tile, turns, False) for tile in range(TILES) for turns in range(hexes.SIDES)]
-SEA_SHAPE: Final = [shape(tile, turns, True) for tile in range(TILES) for turns in range(hexes.SIDES)]
-
-
-def flaw(placements: list[Placement]) -> Flaw | None:
+def flaw(tiles: Tiles, placements: list[Placement]) -> Flaw | None:
     """The first thing that is wrong, in the order in which a board is laid; None for a sound layout."""
-    found = wrong_tiles(placements)
+    found = wrong_tiles(tiles, placements)
     if found is None:
         found = overlap(placements)
     if found is None:
@@ -114,15 +97,15 @@ def flaw(placements: list[Placement]) -> Flaw | None:
     return found
 
 
-def wrong_tiles(placements: list[Placement]) -> Flaw | None:
+def wrong_tiles(tiles: Tiles, placements: list[Placement]) -> Flaw | None:
     """Every board tile and every city tile lies on the table, and none of them twice.  DEL-SETB-01, DEL-SETB-07"""
-    for tile in range(TILES):
-        rule = "DEL-SETB-07" if TILE_KIND[tile] == CITY_TILE else "DEL-SETB-01"
+    for tile in range(tiles.count):
+        rule = "DEL-SETB-07" if tiles.kind[tile] == CITY_TILE else "DEL-SETB-01"
         count = len([placement for placement in placements if placement.tile == tile])
         if count == 0:
-            return Flaw(rule, f"the tile {TILE_SLUGS[tile]} is missing")
+            return Flaw(rule, f"the tile {tiles.slugs[tile]} is missing")
         if count > 1:
-            return Flaw(rule, f"the tile {TILE_SLUGS[tile]} is laid {count} times")
+            return Flaw(rule, f"the tile {tiles.slugs[tile]} is laid {count} times")
     return None
 
 
@@ -133,7 +116,7 @@ def overlap(placements: list[Placement]) -> Flaw | None:
             shared = placements[k].all_hexes() & other.all_hexes()
             if shared:
                 q, r = hexes.hex_at(hexes.places(shared)[0])
-                return Flaw("DEL-SETB-03", f"{TILE_SLUGS[other.tile]} and {TILE_SLUGS[placements[k].tile]} overlap at {q},{r}")
+                return Flaw("DEL-SETB-03", f"{other.slug()} and {placements[k].slug()} overlap at {q},{r}")
     return None
 
 
@@ -150,10 +133,10 @@ def misplaced_city(placements: list[Placement]) -> Flaw | None:
     cities = [placement for placement in placements if placement.is_city()]
     for city in cities:
         if city.all_hexes() & inner:
-            return Flaw("DEL-SETB-07", f"{TILE_SLUGS[city.tile]} does not lie on the rim")
+            return Flaw("DEL-SETB-07", f"{city.slug()} does not lie on the rim")
         for other in cities:
             if other.tile < city.tile and hexes.touching(city.all_hexes(), other.all_hexes()):
-                return Flaw("DEL-SETB-07", f"{TILE_SLUGS[other.tile]} and {TILE_SLUGS[city.tile]} touch")
+                return Flaw("DEL-SETB-07", f"{other.slug()} and {city.slug()} touch")
     return None
 
 
@@ -175,46 +158,44 @@ def sea_of(placements: list[Placement]) -> int:
 
 def in_order(placements: list[Placement]) -> list[Placement]:
     """As a layout lists them: by tile."""
-    return [placement for tile in range(TILES) for placement in placements if placement.tile == tile]
+    return sorted(placements, key=lambda placement: int(placement.tile))
 
 
-def sound(placements: list[Placement]) -> Layout:
+def sound(tiles: Tiles, placements: list[Placement]) -> Layout:
     """The layout of these placements, whatever their order; BadOptions if they cannot lie like this."""
-    found = flaw(placements)
+    found = flaw(tiles, placements)
     if found is not None:
         raise BadOptions(found.sentence())
     return Layout(in_order(placements))
 
 
-def parse(text: str) -> Layout:
-    """The layout that a text stands for, or BadOptions."""
+def parse(tiles: Tiles, text: str) -> Layout:
+    """The layout of these tiles that a text stands for, or BadOptions."""
     if len(text) > LONGEST_TEXT:
         raise BadOptions(f"the text of a sea has at most {LONGEST_TEXT} characters")
-    return sound([parse_placement(word) for word in text.split("/")])
+    return sound(tiles, [parse_placement(tiles, word) for word in text.split("/")])
 
 
-def parse_placement(word: str) -> Placement:
+def parse_placement(tiles: Tiles, word: str) -> Placement:
     match = _PLACEMENT.fullmatch(word)
     if match is None:
         raise BadOptions(f"{show(word)} must be a tile and three numbers, such as ring-a:-1,3,2")
     tile, q, r, turns = match.group(1), int(match.group(2)), int(match.group(3)), int(match.group(4))
-    if tile not in TILE_SLUGS:
+    if tile not in tiles.slugs:
         raise BadOptions(f"there is no tile {show(tile)}")
     if not (-FARTHEST <= q <= FARTHEST and -FARTHEST <= r <= FARTHEST):
         raise BadOptions(f"the tile {tile} at {q},{r} is more than {FARTHEST} hexes away from the middle")
     if turns >= hexes.SIDES:
         raise BadOptions(f"the tile {tile} is turned {turns} times, but {hexes.SIDES - 1} are enough")
-    return Placement(TILE_SLUGS.index(tile), q, r, turns)
+    return Placement(tiles, tiles.slugs.index(tile), q, r, turns)
 
 
-def printed(loaded: Content, name: str) -> Layout:
-    """A finished layout of a content file; BadContent if it is unsound."""
-    rows = [row for row in loaded.rows("placement") if row.text("layout") == name]
-    placements = [Placement(TILE_SLUGS.index(row.text("tile")), row.number("q"), row.number("r"), row.number("turns")) for row in rows]
-    found = flaw(placements)
-    if found is not None:
-        refuse(f"{loaded.file}, placement, layout {show(name)}", f"{found.reason} ({found.rule})")
-    return Layout(in_order(placements))
+def printed_placements(content: Content, tiles: Tiles, name: str) -> list[Placement]:
+    """How a layout of a content file lies, sound or not."""
+    rows = [row for row in content.rows("placement") if row.text("layout") == name]
+    return [Placement(tiles, tiles.slugs.index(row.text("tile")), row.number("q"), row.number("r"), row.number("turns")) for row in rows]
 
 
-FIRST_VOYAGE: Final = printed(CONTENT, "first-voyage")
+def printed(content: Content, tiles: Tiles, name: str) -> Layout:
+    """A finished layout of a content that can be played."""
+    return Layout(in_order(printed_placements(content, tiles, name)))

@@ -8,47 +8,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.choice import Catalogue, Choice, Domain, verb
+from themis.core.content import Content, Row
 from themis.core.event import EventKind
 from themis.core.native import i64, vec
-from themis.games.delphi.content import (
-    ACTION_FAVOURS,
-    ACTION_ORACLE_CARDS,
-    BERTHS,
-    CARDS,
-    COLOUR_COUNT,
-    EQUIPMENT,
-    EQUIPMENT_GAINS,
-    EQUIPMENT_SLUGS,
-    FAVOURS,
-    FIRST_CITY,
-    FIRST_HOLE,
-    FIRST_LAND,
-    FIRST_MONSTER,
-    FIRST_OFFERING,
-    FIRST_STATUE,
-    FIRST_TEMPLE,
-    GAIN_KINDS,
-    GOD_GAINS,
-    GOD_SLUGS,
-    GOD_STEPS,
-    GODS,
-    HEX_SLUGS,
-    KIND_GAINS,
-    LETTER_GAINS,
-    MONSTER,
-    OFFERING,
-    PASSENGER_SLUGS,
-    SHIP_GAINS,
-    SHIP_SLUGS,
-    SHIPS,
-    SHRINE,
-    STATUE,
-    TASK_GAINS,
-    TRADE_ORACLE_CARDS,
-    UNHURT_FAVOURS,
-    UNHURT_GOD_STEPS,
-)
-from themis.games.delphi.schema import COLOURS, LETTERS, PASSENGER_KINDS, TASKS
+from themis.games.delphi import content
+from themis.games.delphi.schema import COLOURS, GAINS, TASKS
+from themis.games.delphi.tiles import Tiles, ids
 
 # Task tiles by what they show: the four of any colour first, then each task in each colour.
 TASK_FACES: Final = TASKS + [f"{task}-{colour}" for task in TASKS for colour in COLOURS]
@@ -57,77 +22,8 @@ FIRST_COLOURED_FACE: Final = len(TASKS)
 
 def face_of(task: i64, colour: i64) -> i64:
     """The number of a task tile in the list above; colour -1 for white."""
-    return task if colour < 0 else FIRST_COLOURED_FACE + task * COLOUR_COUNT + colour
+    return task if colour < 0 else FIRST_COLOURED_FACE + task * content.COLOUR_COUNT + colour
 
-
-COLOUR: Final = Domain("colour", COLOURS)
-BERTH: Final = Domain("berth", HEX_SLUGS[:BERTHS])
-ISLAND: Final = Domain("island", HEX_SLUGS[FIRST_LAND:FIRST_OFFERING])
-OFFERING_ISLAND: Final = Domain("offering-island", HEX_SLUGS[FIRST_OFFERING:FIRST_TEMPLE])
-TEMPLE: Final = Domain("temple", HEX_SLUGS[FIRST_TEMPLE:FIRST_STATUE])
-STATUE_ISLAND: Final = Domain("statue-island", HEX_SLUGS[FIRST_STATUE:FIRST_MONSTER])
-LAIR: Final = Domain("lair", HEX_SLUGS[FIRST_MONSTER:FIRST_CITY])
-CITY: Final = Domain("city", HEX_SLUGS[FIRST_CITY:FIRST_HOLE])
-GOD: Final = Domain("god", GOD_SLUGS)
-SHIP: Final = Domain("ship", SHIP_SLUGS)
-TASK_FACE: Final = Domain("task", TASK_FACES)
-CARD: Final = Domain("equipment", EQUIPMENT_SLUGS)
-PASSENGER: Final = Domain("passenger", PASSENGER_SLUGS)
-
-# Before the first turn.
-CHOOSE: Final = verb("choose", "ship-tile", SHIP)
-RETURN: Final = verb("return", "task", TASK_FACE)
-# The turn: gods, the end, and what is done with a die, a card or a bought action.
-INVOKE: Final = verb("invoke", "god", GOD)
-TRADE: Final = verb("trade", "god", GOD)
-END: Final = verb("end", "oracle")
-DRAW: Final = verb("draw", "oracle-deck")
-TAKE_FAVOURS: Final = verb("favours", "favours")
-LOOK: Final = verb("look", "spyglass")
-SAIL: Final = verb("sail", "ship")
-FIGHT: Final = verb("fight", "hex", LAIR, COLOUR)
-EXPLORE: Final = verb("explore", "hex", ISLAND)
-BUILD: Final = verb("build", "hex", ISLAND)
-LOAD_OFFERING: Final = verb("load-offering", "hex", OFFERING_ISLAND, COLOUR)
-OFFER: Final = verb("offer", "hex", TEMPLE)
-LOAD_STATUE: Final = verb("load-statue", "hex", CITY)
-RAISE: Final = verb("raise", "hex", STATUE_ISLAND, COLOUR)
-HEAL: Final = verb("heal", "wound", COLOUR)
-ADVANCE: Final = verb("advance", "god", GOD)
-USE: Final = verb("use", "equipment", CARD)
-# What follows from it: where the ship goes, what pays for it, and the rest.
-MOVE: Final = verb("move", "hex", BERTH)
-DIE: Final = verb("die", "die", COLOUR)
-PLAY: Final = verb("play", "card", COLOUR)
-PEEK: Final = verb("peek", "hex", ISLAND)
-FIGHT_ON: Final = verb("fight-on", "battle-die")
-GIVE_UP: Final = verb("give-up", "retreat")
-TAKE: Final = verb("take", "display", CARD)
-BOARD: Final = verb("board", "passenger", PASSENGER)
-ASCEND: Final = verb("ascend", "god", GOD)
-DISCARD: Final = verb("discard", "wound", COLOUR)
-DECLINE: Final = verb("decline", "no-step")
-
-CATALOGUE: Final = Catalogue(
-    [CHOOSE, RETURN, INVOKE, TRADE, END]
-    + [DRAW, TAKE_FAVOURS, LOOK, SAIL, FIGHT, EXPLORE, BUILD, LOAD_OFFERING, OFFER, LOAD_STATUE, RAISE, HEAL, ADVANCE, USE]
-    + [MOVE, DIE, PLAY, PEEK, FIGHT_ON, GIVE_UP, TAKE, BOARD, ASCEND, DISCARD, DECLINE]
-)
-
-# All that is done in phase 2, gods included, and what pays for it stand together in the catalogue.
-FIRST_OF_PHASE_2: Final = INVOKE.of(0).index
-LAST_OF_PHASE_2: Final = PLAY.of(COLOUR_COUNT - 1).index
-
-
-def is_of_phase_2(choice: Choice) -> bool:
-    """Whether a choice is an action, the use of a god, a way to pay, or the end of all that."""
-    return FIRST_OF_PHASE_2 <= choice.index <= LAST_OF_PHASE_2
-
-
-# What a die, a card or a bought action pays for.
-ACTIONS: Final = [
-    DRAW, TAKE_FAVOURS, LOOK, FIGHT, EXPLORE, BUILD, LOAD_OFFERING, OFFER, LOAD_STATUE, RAISE, HEAL, ADVANCE, USE, MOVE,
-]  # fmt: skip
 
 # What chance is asked for; the sea comes first, as in `generator.py`.
 STREAMS: Final = [
@@ -177,26 +73,18 @@ class Cause:
     def told(self) -> list[EventKind]:
         """The lines that this cause can bring into the log, in the order of its gains."""
         kinds = [self.favours, self.took, self.boarded, self.card, self.healed, self.shield, self.step]
-        return [kinds[gain] for gain in range(GAIN_KINDS) if self.gains[gain]]
-
-
-CAUSES: Final[list[Cause]] = []
-
-
-def cause(rule: str, gains: vec[i64]) -> Cause:
-    made = Cause(len(CAUSES), rule, gains)
-    CAUSES.append(made)
-    return made
+        return [kinds[gain] for gain in range(content.GAIN_KINDS) if self.gains[gain]]
 
 
 def one_gain(gain: i64, number: i64) -> vec[i64]:
-    gains = vec[i64]([0] * GAIN_KINDS)
+    gains = vec[i64]([0] * content.GAIN_KINDS)
     gains[gain] = number
     return gains
 
 
-def row_of(table: vec[i64], row: i64) -> vec[i64]:
-    return vec[i64]([table[row * GAIN_KINDS + gain] for gain in range(GAIN_KINDS)])
+def gains_of(row: Row) -> vec[i64]:
+    """What a row gives, in the order in which it is carried out."""
+    return vec[i64]([row.number(name) for name in GAINS])
 
 
 SHIP_RULES: Final = {
@@ -241,31 +129,10 @@ EQUIPMENT_RULES: Final = {
     "scout": "DEL-EQ-19",
     "windfall": "DEL-EQ-21",
 }
-LETTER_RULES: Final = ["DEL-EXP-05", "DEL-EXP-06", "DEL-EXP-07", "DEL-EXP-08"]
-KIND_RULES: Final = ["DEL-PAS-03", "DEL-PAS-05", "DEL-PAS-07"]
+LETTER_RULES: Final = {"psi": "DEL-EXP-05", "phi": "DEL-EXP-06", "sigma": "DEL-EXP-07", "omega": "DEL-EXP-08"}
+KIND_RULES: Final = {"hero": "DEL-PAS-03", "demigod": "DEL-PAS-05", "creature": "DEL-PAS-07"}
 # A card or tile of a designer's own content has no rule but that it overrides the others.
 OWN_RULE: Final = "DEL-GEN-04"
-
-BY_DRAWING: Final = cause("DEL-ACA-01", one_gain(CARDS, ACTION_ORACLE_CARDS))
-BY_TAKING_FAVOURS: Final = cause("DEL-ACA-03", one_gain(FAVOURS, ACTION_FAVOURS))
-BY_HEALTH: Final = cause("DEL-CHK-04", one_gain(FAVOURS, UNHURT_FAVOURS))
-BY_HEALTH.gains[GOD_STEPS] = UNHURT_GOD_STEPS
-BY_TRADE: Final = cause("DEL-GOD-08", one_gain(CARDS, TRADE_ORACLE_CARDS))
-# An action on one god, and what a roll of somebody else does: no more than the line in the log.
-BY_ADVANCING: Final = cause("DEL-GODA-01", one_gain(GOD_STEPS, 1))
-BY_ROLL_OF_OTHERS: Final = cause("DEL-ROLL-02", one_gain(GOD_STEPS, 1))
-BY_SHRINE_FOUND: Final = cause("DEL-EXP-03", row_of(TASK_GAINS, SHRINE))
-BY_SHRINE_BUILT: Final = cause("DEL-BLD-03", row_of(TASK_GAINS, SHRINE))
-BY_STATUE: Final = cause("DEL-STA-06", row_of(TASK_GAINS, STATUE))
-BY_OFFERING: Final = cause("DEL-OFF-05", row_of(TASK_GAINS, OFFERING))
-BY_MONSTER: Final = cause("DEL-FGT-11", row_of(TASK_GAINS, MONSTER))
-BY_LETTER: Final = [cause(LETTER_RULES[letter], row_of(LETTER_GAINS, letter)) for letter in range(len(LETTERS))]
-BY_SHIP: Final = [cause(SHIP_RULES.get(SHIP_SLUGS[ship], OWN_RULE), row_of(SHIP_GAINS, ship)) for ship in range(SHIPS)]
-BY_GOD: Final = [cause(GOD_RULES.get(GOD_SLUGS[god], OWN_RULE), row_of(GOD_GAINS, god)) for god in range(GODS)]
-BY_EQUIPMENT: Final = [
-    cause(EQUIPMENT_RULES.get(EQUIPMENT_SLUGS[card], OWN_RULE), row_of(EQUIPMENT_GAINS, card)) for card in range(EQUIPMENT)
-]
-BY_PASSENGER: Final = [cause(KIND_RULES[kind], row_of(KIND_GAINS, kind)) for kind in range(len(PASSENGER_KINDS))]
 
 # ---------------------------------------------------------------- Events
 
@@ -297,7 +164,6 @@ CARD_USED: Final = EventKind("card-used", ["seat", "colour"], "DEL-TURN-05")
 CARD_DISCARDED: Final = EventKind("card-discarded", ["seat", "colour"], "DEL-TURN-06")
 ACTION_BOUGHT: Final = EventKind("equipment-used", ["seat", "equipment"], "DEL-EQ-14")
 RITE_HELD: Final = ACTION_BOUGHT.by("DEL-EQ-12")
-GOD_INVOKED: Final = [EventKind("god-invoked", ["seat", "god"], GOD_RULES.get(slug, OWN_RULE)) for slug in GOD_SLUGS]
 GOD_TRADED: Final = EventKind("god-traded", ["seat", "god"], "DEL-GOD-08")
 GOD_FELL: Final = EventKind("god-fell", ["seat", "god", "number"], "DEL-GOD-07")
 GOD_FELL_TO_ENTRY: Final = GOD_FELL.by("DEL-SHIP-02")
@@ -363,7 +229,8 @@ WON_BY_FAVOURS: Final = WON.by("DEL-END-06")
 WON_TOGETHER: Final = WON.by("DEL-END-07")
 WON_UNRETURNED: Final = WON.by("DEL-RUL-49")
 
-EVENTS: Final = [
+# What can be told whatever is printed; what follows from cards and tiles is in `Moves`.
+TOLD: Final = [
     SEA_LAID, SEA_LAID_COMPACT, STARTED, TASK_SHOWN, TASK_REMOVED, SHIP_OFFERED, SHIP_DEALT, SHIP_DEALT_AT_FIRST, SHIP_CHOSEN,
     START_FAVOURS_TOLD, ROLLED_AT_SETUP, ROLLED, FIRST_GOD_ROSE, GODS_AT_ENTRY, TASK_RETURNED, BOUNTY, ROUND_BEGAN, TURN_BEGAN, RECOVERING,
     WOUND_DISCARDED, DIE_USED, CARD_USED, CARD_DISCARDED, ACTION_BOUGHT, RITE_HELD, GOD_TRADED, GOD_FELL, GOD_FELL_TO_ENTRY, PAID_COLOUR,
@@ -375,5 +242,125 @@ EVENTS: Final = [
     TITAN_ROLLED_ALONE,
     ROUNDS_OVER, WON, WON_BY_CARDS, WON_BY_FAVOURS, WON_TOGETHER, WON_UNRETURNED,
 ]  # fmt: skip
-EVENTS.extend(GOD_INVOKED)
-EVENTS.extend([kind for told in CAUSES for kind in told.told()])
+
+
+# ---------------------------------------------------------------- Verbs and causes
+
+
+@final
+class Moves:
+    """The verbs over the hexes, gods, tiles and cards of one content, with their choices, what gives something, and what is told of it.
+
+    All verbs are here, also those that no card is about: their choices have their numbers among all others.
+    """
+
+    __slots__ = (
+        "choose", "return_task", "invoke", "trade", "end", "draw", "take_favours", "look", "sail", "fight", "explore", "build",
+        "load_offering", "offer", "load_statue", "raise_statue", "heal", "advance", "use", "move", "die", "play", "peek", "fight_on",
+        "give_up", "take", "board", "ascend", "discard", "decline", "catalogue", "first_of_phase_2", "last_of_phase_2", "actions",
+        "by_drawing", "by_taking_favours", "by_health", "by_trade", "by_advancing", "by_roll_of_others", "by_shrine_found",
+        "by_shrine_built", "by_statue", "by_offering", "by_monster", "by_letter", "by_ship", "by_god", "by_equipment", "by_passenger",
+        "causes", "god_invoked", "events",
+    )  # fmt: skip
+
+    def __init__(self, printed: Content, tiles: Tiles) -> None:
+        slugs = tiles.hex_slugs
+        colour = Domain("colour", COLOURS)
+        berth = Domain("berth", slugs[: content.BERTHS])
+        island = Domain("island", slugs[content.FIRST_LAND : content.FIRST_OFFERING])
+        offering_island = Domain("offering-island", slugs[content.FIRST_OFFERING : content.FIRST_TEMPLE])
+        temple = Domain("temple", slugs[content.FIRST_TEMPLE : content.FIRST_STATUE])
+        statue_island = Domain("statue-island", slugs[content.FIRST_STATUE : content.FIRST_MONSTER])
+        lair = Domain("lair", slugs[content.FIRST_MONSTER : content.FIRST_CITY])
+        city = Domain("city", slugs[content.FIRST_CITY : content.FIRST_HOLE])
+        god = Domain("god", ids(printed.rows("god")))
+        ship = Domain("ship", ids(printed.rows("ship")))
+        task = Domain("task", TASK_FACES)
+        card = Domain("equipment", ids(printed.rows("equipment")))
+        passenger = Domain("passenger", ids(printed.rows("passenger")))
+
+        # Before the first turn.
+        self.choose: Final = verb("choose", "ship-tile", ship)
+        self.return_task: Final = verb("return", "task", task)
+        # The turn: gods, the end, and what is done with a die, a card or a bought action.
+        self.invoke: Final = verb("invoke", "god", god)
+        self.trade: Final = verb("trade", "god", god)
+        self.end: Final = verb("end", "oracle")
+        self.draw: Final = verb("draw", "oracle-deck")
+        self.take_favours: Final = verb("favours", "favours")
+        self.look: Final = verb("look", "spyglass")
+        self.sail: Final = verb("sail", "ship")
+        self.fight: Final = verb("fight", "hex", lair, colour)
+        self.explore: Final = verb("explore", "hex", island)
+        self.build: Final = verb("build", "hex", island)
+        self.load_offering: Final = verb("load-offering", "hex", offering_island, colour)
+        self.offer: Final = verb("offer", "hex", temple)
+        self.load_statue: Final = verb("load-statue", "hex", city)
+        self.raise_statue: Final = verb("raise", "hex", statue_island, colour)
+        self.heal: Final = verb("heal", "wound", colour)
+        self.advance: Final = verb("advance", "god", god)
+        self.use: Final = verb("use", "equipment", card)
+        # What follows from it: where the ship goes, what pays for it, and the rest.
+        self.move: Final = verb("move", "hex", berth)
+        self.die: Final = verb("die", "die", colour)
+        self.play: Final = verb("play", "card", colour)
+        self.peek: Final = verb("peek", "hex", island)
+        self.fight_on: Final = verb("fight-on", "battle-die")
+        self.give_up: Final = verb("give-up", "retreat")
+        self.take: Final = verb("take", "display", card)
+        self.board: Final = verb("board", "passenger", passenger)
+        self.ascend: Final = verb("ascend", "god", god)
+        self.discard: Final = verb("discard", "wound", colour)
+        self.decline: Final = verb("decline", "no-step")
+        self.catalogue: Final = Catalogue(
+            [self.choose, self.return_task, self.invoke, self.trade, self.end]
+            + [self.draw, self.take_favours, self.look, self.sail, self.fight, self.explore, self.build, self.load_offering, self.offer]
+            + [self.load_statue, self.raise_statue, self.heal, self.advance, self.use, self.move, self.die, self.play, self.peek]
+            + [self.fight_on, self.give_up, self.take, self.board, self.ascend, self.discard, self.decline]
+        )
+        # All that is done in phase 2, gods included, and what pays for it stand together in the catalogue.
+        self.first_of_phase_2: Final = self.invoke.of(0).index
+        self.last_of_phase_2: Final = self.play.of(content.COLOUR_COUNT - 1).index
+        # What a die, a card or a bought action pays for.
+        self.actions: Final = (
+            [self.draw, self.take_favours, self.look, self.fight, self.explore, self.build, self.load_offering, self.offer]
+            + [self.load_statue, self.raise_statue, self.heal, self.advance, self.use, self.move]
+        )  # fmt: skip
+
+        self.causes: Final[list[Cause]] = []
+        self.by_drawing: Final = self._cause("DEL-ACA-01", one_gain(content.CARDS, printed.number("action_oracle_cards")))
+        self.by_taking_favours: Final = self._cause("DEL-ACA-03", one_gain(content.FAVOURS, printed.number("action_favours")))
+        health = one_gain(content.FAVOURS, printed.number("unhurt_favours"))
+        health[content.GOD_STEPS] = printed.number("unhurt_god_steps")
+        self.by_health: Final = self._cause("DEL-CHK-04", health)
+        self.by_trade: Final = self._cause("DEL-GOD-08", one_gain(content.CARDS, printed.number("trade_oracle_cards")))
+        # An action on one god, and what a roll of somebody else does: no more than the line in the log.
+        self.by_advancing: Final = self._cause("DEL-GODA-01", one_gain(content.GOD_STEPS, 1))
+        self.by_roll_of_others: Final = self._cause("DEL-ROLL-02", one_gain(content.GOD_STEPS, 1))
+        tasks = [gains_of(row) for row in printed.rows("task")]
+        self.by_shrine_found: Final = self._cause("DEL-EXP-03", tasks[content.SHRINE])
+        self.by_shrine_built: Final = self._cause("DEL-BLD-03", tasks[content.SHRINE])
+        self.by_statue: Final = self._cause("DEL-STA-06", tasks[content.STATUE])
+        self.by_offering: Final = self._cause("DEL-OFF-05", tasks[content.OFFERING])
+        self.by_monster: Final = self._cause("DEL-FGT-11", tasks[content.MONSTER])
+        self.by_letter: Final = self._causes(printed.rows("letter"), LETTER_RULES)
+        self.by_ship: Final = self._causes(printed.rows("ship"), SHIP_RULES)
+        self.by_god: Final = self._causes(printed.rows("god"), GOD_RULES)
+        self.by_equipment: Final = self._causes(printed.rows("equipment"), EQUIPMENT_RULES)
+        self.by_passenger: Final = self._causes(printed.rows("passenger_kind"), KIND_RULES)
+
+        self.god_invoked: Final = [EventKind("god-invoked", ["seat", "god"], GOD_RULES.get(slug, OWN_RULE)) for slug in god.slugs]
+        self.events: Final = TOLD + self.god_invoked + [kind for told in self.causes for kind in told.told()]
+
+    def _cause(self, rule: str, gains: vec[i64]) -> Cause:
+        made = Cause(len(self.causes), rule, gains)
+        self.causes.append(made)
+        return made
+
+    def _causes(self, rows: list[Row], rules: dict[str, str]) -> list[Cause]:
+        """What each row of a table gives, by the rule about the row."""
+        return [self._cause(rules.get(row.id, OWN_RULE), gains_of(row)) for row in rows]
+
+    def is_of_phase_2(self, choice: Choice) -> bool:
+        """Whether a choice is an action, the use of a god, a way to pay, or the end of all that."""
+        return self.first_of_phase_2 <= choice.index <= self.last_of_phase_2

@@ -5,76 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64, vec
-from themis.games.delphi import rules
-from themis.games.delphi.content import (
-    BUY_ACTION,
-    COLOUR_COUNT,
-    CREATURE,
-    EQUIPMENT,
-    EQUIPMENT_FUNCTION,
-    EQUIPMENT_PRICE,
-    HEX_COLOUR,
-    HEX_PRICE,
-    KIND_ROAMS,
-    RECOLOUR_PRICE,
-    SEAS_PER_COLOUR,
-    SHIP_BOTH_WAYS,
-    SHIP_RECOLOUR_DISCOUNT,
-    SHIPS,
-    ZEUS,
-)
+from themis.games.delphi import content, rules
 from themis.games.delphi.sea import BITS, Lanes
-from themis.games.delphi.state import ALL_COLOURS, ANY_COLOUR, Side, State, colours_held
+from themis.games.delphi.state import Side, State, colours_held
+from themis.games.delphi.tables import Tables
 
-SOURCES: Final = ANY_COLOUR + 1
 # No creature helps a move.
 NO_CREATURE: Final = -1
 # More than anybody has.
 NEVER: Final = 1_000_000_000
-# The cards that sell an action.
-SELLERS: Final = [card for card in range(EQUIPMENT) if EQUIPMENT_FUNCTION[card] == BUY_ACTION]
-
-
-def direct_price(ship: i64, source: i64, wanted: i64) -> i64:
-    """Steps around the wheel, and what the ship tile makes of them.  DEL-COL-01, DEL-COL-02, DEL-COL-03, DEL-SHIP-06, DEL-SHIP-08, DEL-RUL-13, DEL-RUL-14"""
-    steps = (wanted - source) % COLOUR_COUNT
-    if SHIP_BOTH_WAYS[ship] and COLOUR_COUNT - steps < steps:
-        steps = COLOUR_COUNT - steps
-    price = steps * RECOLOUR_PRICE - SHIP_RECOLOUR_DISCOUNT[ship]
-    return price if price > 0 else 0
-
-
-def price_with_demigods(ship: i64, demigods: i64, source: i64, wanted: i64) -> i64:
-    """A source that has the colour of a demigod, or is paid to have it, may be any colour.  DEL-PAS-06, DEL-RUL-17"""
-    if source == ANY_COLOUR:
-        return 0
-    best = direct_price(ship, source, wanted)
-    for colour in range(COLOUR_COUNT):
-        if demigods >> colour & 1 and direct_price(ship, source, colour) < best:
-            best = direct_price(ship, source, colour)
-    return best
-
-
-# For each ship tile, set of demigods and colour of the source the price of each colour.
-PRICES: Final = vec[i64](
-    [
-        price_with_demigods(ship, demigods, source, wanted)
-        for ship in range(SHIPS)
-        for demigods in range(ALL_COLOURS + 1)
-        for source in range(SOURCES)
-        for wanted in range(COLOUR_COUNT)
-    ]
-)
 
 
 def prices_from(side: Side, source: i64) -> i64:
     """Where the six prices of a source begin in the table."""
-    return ((side.ship * (ALL_COLOURS + 1) + side.demigods()) * SOURCES + source) * COLOUR_COUNT
+    return ((side.ship * (content.ALL_COLOURS + 1) + side.demigods()) * content.SOURCES + source) * content.COLOUR_COUNT
 
 
-def colour_price(side: Side, source: i64, wanted: i64) -> i64:
+def colour_price(t: Tables, side: Side, source: i64, wanted: i64) -> i64:
     """What it costs to use a source as a colour, whether it is a die or a card.  DEL-COL-04, DEL-COL-08, DEL-RUL-16"""
-    return PRICES[prices_from(side, source) + wanted]
+    return t.prices[prices_from(side, source) + wanted]
 
 
 # What pays: dice, one oracle card, a bought action
@@ -82,7 +31,7 @@ def colour_price(side: Side, source: i64, wanted: i64) -> i64:
 
 def source_colours(s: State, side: Side) -> i64:
     """The colours of unused dice and, if one may still be played, of oracle cards, a bit each; both cost the same.  DEL-COL-08"""
-    found = rules.unused_dice(side)
+    found = rules.unused_dice(s.t, side)
     if rules.can_play_card(s):
         found |= colours_held(side.cards)
     return found
@@ -90,35 +39,37 @@ def source_colours(s: State, side: Side) -> i64:
 
 def bought_price(s: State, side: Side) -> i64:
     """What an action of any colour costs with the Extra card, or NEVER.  DEL-EQ-14"""
+    best: i64 = NEVER
     if side.equipment:
-        for card in SELLERS:
-            if rules.can_buy(s, side, card):
-                return EQUIPMENT_PRICE[card]
-    return NEVER
+        for k in range(len(s.t.sellers)):
+            card = s.t.sellers[k]
+            if rules.can_buy(s, side, card) and s.t.equipment_price[card] < best:
+                best = s.t.equipment_price[card]
+    return best
 
 
 def best_prices(s: State, side: Side) -> vec[i64]:
     """For each colour the lowest price among everything that can pay, and last the price of an action that takes any colour; NEVER where nothing pays."""
     colours = source_colours(s, side)
     if s.apollo and colours:
-        return vec[i64]([0] * SOURCES)
+        return vec[i64]([0] * content.SOURCES)
     bought = bought_price(s, side)
-    best = vec[i64]([bought] * SOURCES)
+    best = vec[i64]([bought] * content.SOURCES)
     if colours:
-        best[ANY_COLOUR] = 0
-        for source in range(COLOUR_COUNT):
+        best[content.ANY_COLOUR] = 0
+        for source in range(content.COLOUR_COUNT):
             if colours & BITS[source]:
                 start = prices_from(side, source)
-                for wanted in range(COLOUR_COUNT):
-                    if PRICES[start + wanted] < best[wanted]:
-                        best[wanted] = PRICES[start + wanted]
+                for wanted in range(content.COLOUR_COUNT):
+                    if s.t.prices[start + wanted] < best[wanted]:
+                        best[wanted] = s.t.prices[start + wanted]
     return best
 
 
 def affordable(side: Side, best: vec[i64]) -> i64:
     """The colours that can be paid for, a bit each.  DEL-COL-06"""
     found: i64 = 0
-    for colour in range(COLOUR_COUNT):
+    for colour in range(content.COLOUR_COUNT):
         if best[colour] <= side.favours:
             found |= BITS[colour]
     return found
@@ -126,7 +77,7 @@ def affordable(side: Side, best: vec[i64]) -> i64:
 
 def source_of(s: State, colour: i64) -> i64:
     """The colour that a die or card counts as.  DEL-GOD-14"""
-    return ANY_COLOUR if s.apollo else colour
+    return content.ANY_COLOUR if s.apollo else colour
 
 
 # Moving
@@ -137,9 +88,9 @@ def lanes_of(s: State, side: Side) -> Lanes:
     return s.sea.shallow_lanes if side.crosses else s.sea.lanes
 
 
-def range_with(side: Side, creature: i64) -> i64:
+def range_with(t: Tables, side: Side, creature: i64) -> i64:
     """How far a ship moves without paying for it.  DEL-MOVE-01, DEL-MOVE-06, DEL-MOVE-11, DEL-PAS-07"""
-    return side.range if creature == NO_CREATURE else side.range + KIND_ROAMS[CREATURE]
+    return side.range if creature == NO_CREATURE else side.range + t.kind_roams[content.CREATURE]
 
 
 def cheapest_creature(side: Side, prices: vec[i64], start: i64) -> i64:
@@ -147,57 +98,57 @@ def cheapest_creature(side: Side, prices: vec[i64], start: i64) -> i64:
     owned = side.creatures()
     best: i64 = NO_CREATURE
     if owned:
-        for colour in range(COLOUR_COUNT):
+        for colour in range(content.COLOUR_COUNT):
             if owned & BITS[colour] and (best == NO_CREATURE or prices[start + colour] < prices[start + best]):
                 best = colour
     return best
 
 
-def most_steps(side: Side, price: i64, creature: i64) -> i64:
+def most_steps(t: Tables, side: Side, price: i64, creature: i64) -> i64:
     """How far a ship gets if so much is paid for the colour: every hex beyond the range costs favours.  DEL-MOVE-05, DEL-FAV-01"""
     if price > side.favours:
         return 0
-    return range_with(side, creature) + (side.favours - price) // HEX_PRICE
+    return range_with(t, side, creature) + (side.favours - price) // t.hex_price
 
 
-def recolour_part(side: Side, source: i64, berth: i64, creature: i64) -> i64:
+def recolour_part(t: Tables, side: Side, source: i64, berth: i64, creature: i64) -> i64:
     """What a move costs for the colour of the source. The Zeus space takes any colour.  DEL-MOVE-02, DEL-MOVE-10, DEL-MOVE-11"""
     if creature != NO_CREATURE:
-        return colour_price(side, source, creature)
-    return 0 if berth == ZEUS else colour_price(side, source, HEX_COLOUR[berth])
+        return colour_price(t, side, source, creature)
+    return 0 if berth == content.ZEUS else colour_price(t, side, source, t.hex_colour[berth])
 
 
-def range_part(side: Side, steps: i64, creature: i64) -> i64:
+def range_part(t: Tables, side: Side, steps: i64, creature: i64) -> i64:
     """What a move costs for its length.  DEL-MOVE-05"""
-    beyond = steps - range_with(side, creature)
-    return beyond * HEX_PRICE if beyond > 0 else 0
+    beyond = steps - range_with(t, side, creature)
+    return beyond * t.hex_price if beyond > 0 else 0
 
 
-def creature_for_move(side: Side, source: i64, berth: i64, steps: i64) -> i64:
+def creature_for_move(t: Tables, side: Side, source: i64, berth: i64, steps: i64) -> i64:
     """The creature that makes a move cheaper, or NO_CREATURE."""
-    creature = cheapest_creature(side, PRICES, prices_from(side, source))
+    creature = cheapest_creature(side, t.prices, prices_from(side, source))
     if creature == NO_CREATURE:
         return NO_CREATURE
-    with_it = recolour_part(side, source, berth, creature) + range_part(side, steps, creature)
-    without = recolour_part(side, source, berth, NO_CREATURE) + range_part(side, steps, NO_CREATURE)
+    with_it = recolour_part(t, side, source, berth, creature) + range_part(t, side, steps, creature)
+    without = recolour_part(t, side, source, berth, NO_CREATURE) + range_part(t, side, steps, NO_CREATURE)
     return creature if with_it < without else NO_CREATURE
 
 
 def move_price(s: State, side: Side, source: i64, berth: i64) -> i64:
     """The lowest price of a move to a berth, affordable or not."""
     steps = lanes_of(s, side).distance(side.berth, berth)
-    creature = creature_for_move(side, source, berth, steps)
-    return recolour_part(side, source, berth, creature) + range_part(side, steps, creature)
+    creature = creature_for_move(s.t, side, source, berth, steps)
+    return recolour_part(s.t, side, source, berth, creature) + range_part(s.t, side, steps, creature)
 
 
 def best_move_price(s: State, side: Side, best: vec[i64], berth: i64) -> i64:
     """The lowest price of a move among everything that can pay."""
     steps = lanes_of(s, side).distance(side.berth, berth)
-    without = best[ANY_COLOUR if berth == ZEUS else HEX_COLOUR[berth]] + range_part(side, steps, NO_CREATURE)
+    without = best[content.ANY_COLOUR if berth == content.ZEUS else s.t.hex_colour[berth]] + range_part(s.t, side, steps, NO_CREATURE)
     creature = cheapest_creature(side, best, 0)
     if creature == NO_CREATURE:
         return without
-    with_it = best[creature] + range_part(side, steps, creature)
+    with_it = best[creature] + range_part(s.t, side, steps, creature)
     return with_it if with_it < without else without
 
 
@@ -206,13 +157,13 @@ def can_sail(s: State, side: Side, best: vec[i64]) -> bool:
     if side.home:
         return False
     lanes = lanes_of(s, side)
-    row = side.berth * COLOUR_COUNT * SEAS_PER_COLOUR
-    anywhere = steps_with_creature(side, best)
-    for colour in range(COLOUR_COUNT):
-        reach = most_steps(side, best[colour], NO_CREATURE)
+    row = side.berth * content.COLOUR_COUNT * content.SEAS_PER_COLOUR
+    anywhere = steps_with_creature(s.t, side, best)
+    for colour in range(content.COLOUR_COUNT):
+        reach = most_steps(s.t, side, best[colour], NO_CREATURE)
         if reach < anywhere:
             reach = anywhere
-        start = row + colour * SEAS_PER_COLOUR
+        start = row + colour * content.SEAS_PER_COLOUR
         nearest = lanes.nearest_of[start]
         if nearest == side.berth:
             nearest = lanes.nearest_of[start + 1]
@@ -221,16 +172,16 @@ def can_sail(s: State, side: Side, best: vec[i64]) -> bool:
     return can_return(s, side, best)
 
 
-def steps_with_creature(side: Side, best: vec[i64]) -> i64:
+def steps_with_creature(t: Tables, side: Side, best: vec[i64]) -> i64:
     """How far a creature takes the ship, whatever the colour of the hex; 0 without one.  DEL-MOVE-11"""
     creature = cheapest_creature(side, best, 0)
-    return 0 if creature == NO_CREATURE else most_steps(side, best[creature], creature)
+    return 0 if creature == NO_CREATURE else most_steps(t, side, best[creature], creature)
 
 
 def can_return(s: State, side: Side, best: vec[i64]) -> bool:
     """Whether the Zeus space can be the end of a move now.  DEL-MOVE-09, DEL-MOVE-10, DEL-END-01, DEL-RUL-47"""
-    if side.berth == ZEUS or not rules.all_done(side):
+    if side.berth == content.ZEUS or not rules.all_done(side):
         return False
-    reach = most_steps(side, best[ANY_COLOUR], NO_CREATURE)
-    anywhere = steps_with_creature(side, best)
-    return lanes_of(s, side).distance(side.berth, ZEUS) <= (reach if reach > anywhere else anywhere)
+    reach = most_steps(s.t, side, best[content.ANY_COLOUR], NO_CREATURE)
+    anywhere = steps_with_creature(s.t, side, best)
+    return lanes_of(s, side).distance(side.berth, content.ZEUS) <= (reach if reach > anywhere else anywhere)

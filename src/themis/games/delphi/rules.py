@@ -5,93 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64
-from themis.games.delphi.content import (
-    BUY_ACTION,
-    CITY_OF,
-    COLOUR_COUNT,
-    DEFEAT_MONSTER,
-    DICE,
-    EQUIPMENT,
-    EQUIPMENT_COLOURS,
-    EQUIPMENT_FUNCTION,
-    EQUIPMENT_GODS,
-    EQUIPMENT_PRICE,
-    EQUIPMENT_SAME_WOUNDS,
-    EQUIPMENT_TOTAL_WOUNDS,
-    EQUIPMENT_WHEN,
-    EXPLORE_ANYWHERE,
-    FIRST_CITY,
-    FIRST_HOLE,
-    FIRST_LAND,
-    FIRST_MONSTER,
-    FIRST_OFFERING,
-    FIRST_STATUE,
-    FIRST_TEMPLE,
-    GOD_COLOUR,
-    GOD_POWER,
-    GOD_TOP_ROW,
-    GODS,
-    HEX_COLOUR,
-    HEX_SITES,
-    ISLAND_OWNER,
-    ISLAND_TILES,
-    LOAD_STATUE,
-    MONSTER,
-    MONSTER_STRENGTH,
-    OFFERING,
-    ON_ACTION,
-    PLACE_SHIP,
-    PLAYER_COLOUR,
-    REACH_FIGHT,
-    REACH_LOAD_STATUE,
-    SAME_WOUNDS,
-    SHIP_GODS_AT_ENTRY,
-    SHRINE,
-    STATUE,
-    TOTAL_WOUNDS,
-    entry_row,
-)
+from themis.games.delphi import content, state
 from themis.games.delphi.sea import BITS, land_bit
-from themis.games.delphi.state import (
-    ALL_COLOURS,
-    FREE_TASKS,
-    MONSTERS_AT,
-    OFFERINGS_AT,
-    RAISED_AT,
-    STATUES_AT,
-    USED,
-    Side,
-    State,
-    byte_of,
-    colours_held,
-    colours_in,
-    open_of,
-    total,
-)
+from themis.games.delphi.state import Side, State, byte_of, colours_held, colours_in, open_of, total
+from themis.games.delphi.tables import Tables
 
-ALL_ISLANDS: Final = (1 << ISLAND_TILES) - 1
-LAIRS: Final = FIRST_CITY - FIRST_MONSTER
-OFFERING_ISLANDS: Final = FIRST_TEMPLE - FIRST_OFFERING
-STATUE_ISLANDS: Final = FIRST_MONSTER - FIRST_STATUE
-CITIES: Final = FIRST_HOLE - FIRST_CITY
-# By number of players.
-ENTRY_ROWS: Final = [0, 0, entry_row(2), entry_row(3), entry_row(4)]
+ALL_ISLANDS: Final = (1 << content.ISLAND_TILES) - 1
 
 
 # Phase 1
 
 
-def must_recover(side: Side) -> bool:
+def wound_limits(t: Tables, side: Side) -> tuple[i64, i64]:
+    """Wounds of one colour, and in all, that make a turn of recovery.  DEL-CHK-01, DEL-EQ-13"""
+    same = t.same_wounds
+    most = t.total_wounds
+    for k in range(len(t.stamina)):
+        card = t.stamina[k]
+        if side.has(card):
+            same = max(same, t.equipment_same_wounds[card])
+            most = max(most, t.equipment_total_wounds[card])
+    return same, most
+
+
+def must_recover(t: Tables, side: Side) -> bool:
     """Too many wounds of one colour or in all.  DEL-CHK-01, DEL-CHK-06, DEL-EQ-13, DEL-RUL-39"""
-    same = SAME_WOUNDS
-    most = TOTAL_WOUNDS
-    for card in range(EQUIPMENT):
-        if EQUIPMENT_SAME_WOUNDS[card] and side.has(card):
-            same = EQUIPMENT_SAME_WOUNDS[card]
-            most = EQUIPMENT_TOTAL_WOUNDS[card]
+    same, most = wound_limits(t, side)
     if total(side.wounds) >= most:
         return True
-    for colour in range(COLOUR_COUNT):
+    for colour in range(content.COLOUR_COUNT):
         if side.wounds_of(colour) >= same:
             return True
     return False
@@ -100,20 +42,20 @@ def must_recover(side: Side) -> bool:
 # Sources
 
 
-def unused_dice(side: Side) -> i64:
+def unused_dice(t: Tables, side: Side) -> i64:
     """The colours of unused dice, a bit each.  DEL-TURN-04"""
     found: i64 = 0
-    for k in range(DICE):
-        if side.die(k) < USED:
+    for k in range(t.dice):
+        if side.die(k) < state.USED:
             found |= BITS[side.die(k)]
     return found
 
 
-def rolled_colours(side: Side) -> i64:
+def rolled_colours(t: Tables, side: Side) -> i64:
     """The colours of all dice, a bit each."""
     found: i64 = 0
-    for k in range(DICE):
-        found |= BITS[side.die(k) & ~USED]
+    for k in range(t.dice):
+        found |= BITS[side.die(k) & ~state.USED]
     return found
 
 
@@ -124,12 +66,14 @@ def can_play_card(s: State) -> bool:
 
 def can_buy(s: State, side: Side, card: i64) -> bool:
     """The Extra card sells one action a turn.  DEL-EQ-14, DEL-RUL-58"""
-    return EQUIPMENT_FUNCTION[card] == BUY_ACTION and side.has(card) and not s.bought and side.favours >= EQUIPMENT_PRICE[card]
+    return (
+        s.t.equipment_function[card] == content.BUY_ACTION and side.has(card) and not s.bought and side.favours >= s.t.equipment_price[card]
+    )
 
 
-def is_rite(card: i64) -> bool:
+def is_rite(t: Tables, card: i64) -> bool:
     """A card whose colour can be used as an action.  DEL-EQ-12"""
-    return EQUIPMENT_WHEN[card] == ON_ACTION
+    return t.equipment_when[card] == content.ON_ACTION
 
 
 # Tasks
@@ -140,27 +84,27 @@ def completes(side: Side, task: i64) -> i64:
     wanted = byte_of(side.wanted, task)
     if byte_of(side.white, task) == 0:
         return wanted
-    return ALL_COLOURS & ~byte_of(side.done, task)
+    return content.ALL_COLOURS & ~byte_of(side.done, task)
 
 
 def aboard(side: Side, task: i64) -> i64:
     """The colours in the storage that are meant for a task."""
-    if task == OFFERING:
+    if task == content.OFFERING:
         return colours_held(side.offerings)
-    return colours_held(side.statues) if task == STATUE else 0
+    return colours_held(side.statues) if task == content.STATUE else 0
 
 
 def takeable(s: State, side: Side, task: i64) -> i64:
     """The colours a seat may load or fight for a task.  DEL-FGT-02, DEL-OFF-03, DEL-STA-03, DEL-RUL-10, DEL-RUL-19"""
-    if s.variant[FREE_TASKS]:
-        return ALL_COLOURS
+    if s.variant[state.FREE_TASKS]:
+        return content.ALL_COLOURS
     wanted = byte_of(side.wanted, task)
     white = byte_of(side.white, task)
-    if task == MONSTER:
-        return ALL_COLOURS & ~byte_of(side.done, task) if white else wanted
+    if task == content.MONSTER:
+        return content.ALL_COLOURS & ~byte_of(side.done, task) if white else wanted
     held = aboard(side, task)
     if white > colours_in(held & ~wanted):
-        return ALL_COLOURS & ~byte_of(side.done, task) & ~held
+        return content.ALL_COLOURS & ~byte_of(side.done, task) & ~held
     return wanted & ~held
 
 
@@ -191,7 +135,7 @@ def is_explored(s: State, island: i64) -> bool:
 def unexplored(s: State) -> i64:
     """How many islands are face down."""
     left: i64 = 0
-    for island in range(ISLAND_TILES):
+    for island in range(content.ISLAND_TILES):
         if not s.explored & BITS[island]:
             left += 1
     return left
@@ -199,53 +143,53 @@ def unexplored(s: State) -> i64:
 
 def owner_of(s: State, island: i64) -> i64:
     """The seat whose colour the building on an island has, or -1 for an absent player.  DEL-RUL-22"""
-    colour = ISLAND_OWNER[s.islands[island]]
+    colour = s.t.island_owner[s.islands[island]]
     for seat in range(s.seats):
-        if PLAYER_COLOUR[seat] == colour:
+        if s.t.player_colour[seat] == colour:
             return seat
     return -1
 
 
 def serves_shrine(s: State, seat: i64, island: i64) -> bool:
     """Whether a seat could have a shrine on the island's tile; the letter does not matter.  DEL-EXP-03, DEL-EXP-09, DEL-BLD-01, DEL-BLD-02, DEL-RUL-21, DEL-RUL-23"""
-    if s.shrines & BITS[island] or open_of(s.sides[seat], SHRINE) == 0:
+    if s.shrines & BITS[island] or open_of(s.sides[seat], content.SHRINE) == 0:
         return False
-    return ISLAND_OWNER[s.islands[island]] == PLAYER_COLOUR[seat]
+    return s.t.island_owner[s.islands[island]] == s.t.player_colour[seat]
 
 
-def island_colour(island: i64) -> i64:
+def island_colour(t: Tables, island: i64) -> i64:
     """The colour of an island's border."""
-    return HEX_COLOUR[FIRST_LAND + island]
+    return t.hex_colour[content.FIRST_LAND + island]
 
 
-def city_colour(city: i64) -> i64:
-    return HEX_COLOUR[FIRST_CITY + city]
+def city_colour(t: Tables, city: i64) -> i64:
+    return t.hex_colour[content.FIRST_CITY + city]
 
 
-def statue_city(colour: i64) -> i64:
+def statue_city(t: Tables, colour: i64) -> i64:
     """The number of the city that has the statues of a colour."""
-    return CITY_OF[colour] - FIRST_CITY
+    return t.city_of[colour] - content.FIRST_CITY
 
 
 def monsters_on(s: State, lair: i64) -> i64:
     """The colours of the monsters on an island, a bit each."""
-    return s.board[MONSTERS_AT + lair]
+    return s.board[state.MONSTERS_AT + lair]
 
 
 def offerings_on(s: State, island: i64) -> i64:
-    return s.board[OFFERINGS_AT + island]
+    return s.board[state.OFFERINGS_AT + island]
 
 
 def free_sites(s: State, island: i64) -> i64:
     """The colours of the sites without a statue on a statue island.  DEL-STA-05"""
-    return HEX_SITES[FIRST_STATUE + island] & ~s.board[RAISED_AT + island]
+    return s.t.hex_sites[content.FIRST_STATUE + island] & ~s.board[state.RAISED_AT + island]
 
 
 def statues_left(s: State) -> i64:
     """The colours of which a city still has a statue, a bit each."""
     found: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        if s.board[STATUES_AT + colour]:
+    for colour in range(content.COLOUR_COUNT):
+        if s.board[state.STATUES_AT + colour]:
             found |= BITS[colour]
     return found
 
@@ -253,14 +197,14 @@ def statues_left(s: State) -> i64:
 # Gods
 
 
-def can_rise(side: Side, god: i64) -> bool:
+def can_rise(t: Tables, side: Side, god: i64) -> bool:
     """There is no row above the top.  DEL-GOD-01, DEL-GOD-05, DEL-GODA-01, DEL-RUL-27"""
-    return side.row(god) < GOD_TOP_ROW
+    return side.row(god) < t.god_top_row
 
 
-def any_can_rise(side: Side) -> bool:
-    for god in range(GODS):
-        if can_rise(side, god):
+def any_can_rise(t: Tables, side: Side) -> bool:
+    for god in range(content.GODS):
+        if can_rise(t, side, god):
             return True
     return False
 
@@ -268,26 +212,26 @@ def any_can_rise(side: Side) -> bool:
 def row_after_step(s: State, side: Side, god: i64) -> i64:
     """From the bottom straight to the entry row, else one up.  DEL-GOD-02, DEL-GOD-03"""
     row = side.row(god)
-    return row + 1 if row else ENTRY_ROWS[s.seats]
+    return row + 1 if row else s.t.entry_rows[s.seats]
 
 
 def row_after_use(s: State, side: Side) -> i64:
     """Where a used or traded god goes.  DEL-GOD-07, DEL-SHIP-02, DEL-RUL-12"""
-    return ENTRY_ROWS[s.seats] if SHIP_GODS_AT_ENTRY[side.ship] else 0
+    return s.t.entry_rows[s.seats] if s.t.ship_gods_at_entry[side.ship] else 0
 
 
-def is_on_top(side: Side, god: i64) -> bool:
+def is_on_top(t: Tables, side: Side, god: i64) -> bool:
     """DEL-GOD-06, DEL-RUL-30, DEL-RUL-60"""
-    return side.row(god) == GOD_TOP_ROW
+    return side.row(god) == t.god_top_row
 
 
 def moved_by_roll(s: State, seat: i64, roller: i64) -> i64:
     """The gods that somebody else's roll may move: of a rolled colour, neither at the bottom nor on top; a bit each.  DEL-ROLL-02, DEL-ROLL-04, DEL-ROLL-05"""
     side = s.sides[seat]
-    rolled = rolled_colours(s.sides[roller])
+    rolled = rolled_colours(s.t, s.sides[roller])
     found: i64 = 0
-    for god in range(GODS):
-        if rolled & BITS[GOD_COLOUR[god]] and 0 < side.row(god) < GOD_TOP_ROW:
+    for god in range(content.GODS):
+        if rolled & BITS[s.t.god_colour[god]] and 0 < side.row(god) < s.t.god_top_row:
             found |= BITS[god]
     return found
 
@@ -295,30 +239,30 @@ def moved_by_roll(s: State, seat: i64, roller: i64) -> i64:
 def can_use_power(s: State, seat: i64, god: i64) -> bool:
     """Whether the power of a god on the top row can do anything.  DEL-GOD-09, DEL-RUL-19, DEL-RUL-31, DEL-RUL-48"""
     side = s.sides[seat]
-    power = GOD_POWER[god]
-    if power == PLACE_SHIP:
+    power = s.t.god_power[god]
+    if power == content.PLACE_SHIP:
         return not side.home
-    if power == EXPLORE_ANYWHERE:
+    if power == content.EXPLORE_ANYWHERE:
         return s.explored != ALL_ISLANDS
-    if power == DEFEAT_MONSTER:
+    if power == content.DEFEAT_MONSTER:
         return any_monster(s, side)
-    if power == LOAD_STATUE:
-        return has_room(side) and near_city(s, side) and statues_left(s) & takeable(s, side, STATUE) != 0
+    if power == content.LOAD_STATUE:
+        return has_room(side) and near_city(s, side) and statues_left(s) & takeable(s, side, content.STATUE) != 0
     return True
 
 
 def any_monster(s: State, side: Side) -> bool:
     """Whether a monster that may be fought is in reach."""
-    needed = takeable(s, side, MONSTER)
-    for lair in range(LAIRS):
-        if monsters_on(s, lair) & needed and reaches(s, side, FIRST_MONSTER + lair, REACH_FIGHT):
+    needed = takeable(s, side, content.MONSTER)
+    for lair in range(content.LAIRS):
+        if monsters_on(s, lair) & needed and reaches(s, side, content.FIRST_MONSTER + lair, content.REACH_FIGHT):
             return True
     return False
 
 
 def near_city(s: State, side: Side) -> bool:
-    for city in range(CITIES):
-        if reaches(s, side, FIRST_CITY + city, REACH_LOAD_STATUE):
+    for city in range(content.CITIES):
+        if reaches(s, side, content.FIRST_CITY + city, content.REACH_LOAD_STATUE):
             return True
     return False
 
@@ -326,9 +270,9 @@ def near_city(s: State, side: Side) -> bool:
 # Fights
 
 
-def strength(side: Side, paid: i64) -> i64:
+def strength(t: Tables, side: Side, paid: i64) -> i64:
     """What the battle die must reach after so many favours.  DEL-FGT-03, DEL-FGT-07, DEL-FGT-09, DEL-SHD-01"""
-    return MONSTER_STRENGTH - side.shield - paid
+    return t.monster_strength - side.shield - paid
 
 
 # Equipment that works once
@@ -336,7 +280,7 @@ def strength(side: Side, paid: i64) -> i64:
 
 def gift_statues(s: State, side: Side, card: i64) -> i64:
     """The colours a Statue Gift can load now.  DEL-EQ-16, DEL-RUL-34"""
-    return EQUIPMENT_COLOURS[card] & takeable(s, side, STATUE) & statues_left(s) if has_room(side) else 0
+    return s.t.equipment_colours[card] & takeable(s, side, content.STATUE) & statues_left(s) if has_room(side) else 0
 
 
 def gift_offerings(s: State, side: Side, card: i64) -> i64:
@@ -344,11 +288,11 @@ def gift_offerings(s: State, side: Side, card: i64) -> i64:
     if not has_room(side):
         return 0
     found: i64 = 0
-    for island in range(OFFERING_ISLANDS):
+    for island in range(content.OFFERING_ISLANDS):
         found |= offerings_on(s, island)
-    return found & EQUIPMENT_COLOURS[card] & takeable(s, side, OFFERING)
+    return found & s.t.equipment_colours[card] & takeable(s, side, content.OFFERING)
 
 
-def can_ascend(side: Side, card: i64, god: i64) -> bool:
+def can_ascend(t: Tables, side: Side, card: i64, god: i64) -> bool:
     """DEL-EQ-18, DEL-RUL-34"""
-    return EQUIPMENT_GODS[card] & BITS[god] != 0 and can_rise(side, god)
+    return t.equipment_gods[card] & BITS[god] != 0 and can_rise(t, side, god)

@@ -7,82 +7,42 @@ from typing import Final
 from themis.core.choice import Choice
 from themis.core.decisions import name_of
 from themis.core.errors import BadOptions, BadSave
+from themis.core.fields import Fields
+from themis.core.game import Option
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers
-from themis.games.delphi.content import (
-    BERTHS,
-    COLOUR_COUNT,
-    DICE,
-    EQUIPMENT,
-    FIRST_STATUE,
-    GOD_TOP_ROW,
-    GODS,
-    HEX_SITES,
-    ISLAND_TILES,
-    MONSTER,
-    OFFERING,
-    ORACLE_CARDS,
-    SHIELD_MOST,
-    SHIPS,
-    SHRINE,
-    STATUE,
-    STATUES,
-    WOUND_CARDS,
-    ZEUS,
-)
-from themis.games.delphi.fields import FIELDS
+from themis.games.delphi import content, state
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.frames.act import Pay, offer_actions, offer_moves
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.rewards import ScoutIsland
 from themis.games.delphi.frames.start import colour_of, task_of
-from themis.games.delphi.moves import CATALOGUE, TASK_FACES
-from themis.games.delphi.options import OPTIONS
+from themis.games.delphi.moves import TASK_FACES
 from themis.games.delphi.prices import best_prices
-from themis.games.delphi.rules import ALL_ISLANDS, LAIRS, OFFERING_ISLANDS, STATUE_ISLANDS, monsters_on, owner_of, strength
-from themis.games.delphi.schema import PASSENGER_KINDS, TASKS
+from themis.games.delphi.rules import ALL_ISLANDS, monsters_on, owner_of, strength
+from themis.games.delphi.schema import MOST_CARDS, PASSENGER_KINDS, TASKS
 from themis.games.delphi.sea import BITS, sea_from
-from themis.games.delphi.state import (
-    ALL_COLOURS,
-    BOARD_SIZE,
-    MONSTERS_AT,
-    NOT_ENDING,
-    OFFERINGS_AT,
-    ORACLE_DECK,
-    ORACLE_DISCARDS,
-    PILES,
-    RAISED_AT,
-    ROUND_LIMIT,
-    STATUES_AT,
-    USED,
-    VARIANTS,
-    WOUND_DECK,
-    WOUND_DISCARDS,
-    Side,
-    State,
-    byte_of,
-    colours_in,
-    empty_side,
-    one_of,
-    open_of,
-)
+from themis.games.delphi.state import Side, State, byte_of, colours_in, empty_side, one_of, open_of
+from themis.games.delphi.tables import Tables
 
 MANY: Final = 1_000_000
-ALL_EQUIPMENT: Final = (1 << EQUIPMENT) - 1
-# The packed numbers of a side: how many bytes, and the most in each.
-PACKED: Final = {
-    "gods": (GODS, int(GOD_TOP_ROW)),
-    "wounds": (COLOUR_COUNT, 60),
-    "cards": (COLOUR_COUNT, 60),
-    "dice": (int(DICE), USED + COLOUR_COUNT - 1),
-    "passengers": (len(PASSENGER_KINDS), ALL_COLOURS),
-    "offerings": (COLOUR_COUNT, 9),
-    "statues": (COLOUR_COUNT, 9),
-    "trophies": (COLOUR_COUNT, 9),
-    "white": (len(TASKS), 12),
-    "wanted": (len(TASKS), ALL_COLOURS),
-    "done": (len(TASKS), ALL_COLOURS),
-}
+
+
+def packed_bounds(t: Tables) -> dict[str, tuple[int, int]]:
+    """The packed numbers of a side: how many bytes, and the most in each."""
+    return {
+        "gods": (content.GODS, int(t.god_top_row)),
+        "wounds": (content.COLOUR_COUNT, MOST_CARDS),
+        "cards": (content.COLOUR_COUNT, MOST_CARDS),
+        "dice": (int(t.dice), state.USED + content.COLOUR_COUNT - 1),
+        "passengers": (len(PASSENGER_KINDS), content.ALL_COLOURS),
+        "offerings": (content.COLOUR_COUNT, 9),
+        "statues": (content.COLOUR_COUNT, 9),
+        "trophies": (content.COLOUR_COUNT, 9),
+        "white": (len(TASKS), 12),
+        "wanted": (len(TASKS), content.ALL_COLOURS),
+        "done": (len(TASKS), content.ALL_COLOURS),
+    }
 
 
 def save(s: State) -> dict[str, object]:
@@ -99,7 +59,7 @@ def save(s: State) -> dict[str, object]:
         "first": int(s.first),
         "turn": int(s.turn),
         "round": int(s.round),
-        "sides": [save_side(side) for side in s.sides],
+        "sides": [save_side(s.t, side) for side in s.sides],
         "board": plain_numbers(s.board),
         "piles": plain_numbers(s.piles),
         "explored": int(s.explored),
@@ -118,22 +78,22 @@ def unpacked(numbers: i64, count: i64) -> list[object]:
     return [int(byte_of(numbers, k)) for k in range(count)]
 
 
-def save_side(side: Side) -> dict[str, object]:
+def save_side(t: Tables, side: Side) -> dict[str, object]:
     return {
         "ship": int(side.ship),
         "berth": int(side.berth),
         "home": side.home,
         "favours": int(side.favours),
         "shield": int(side.shield),
-        "gods": unpacked(side.gods, GODS),
-        "wounds": unpacked(side.wounds, COLOUR_COUNT),
-        "cards": unpacked(side.cards, COLOUR_COUNT),
-        "dice": unpacked(side.dice, DICE),
+        "gods": unpacked(side.gods, content.GODS),
+        "wounds": unpacked(side.wounds, content.COLOUR_COUNT),
+        "cards": unpacked(side.cards, content.COLOUR_COUNT),
+        "dice": unpacked(side.dice, t.dice),
         "equipment": int(side.equipment),
         "passengers": unpacked(side.passengers, len(PASSENGER_KINDS)),
-        "offerings": unpacked(side.offerings, COLOUR_COUNT),
-        "statues": unpacked(side.statues, COLOUR_COUNT),
-        "trophies": unpacked(side.trophies, COLOUR_COUNT),
+        "offerings": unpacked(side.offerings, content.COLOUR_COUNT),
+        "statues": unpacked(side.statues, content.COLOUR_COUNT),
+        "trophies": unpacked(side.trophies, content.COLOUR_COUNT),
         "white": unpacked(side.white, len(TASKS)),
         "wanted": unpacked(side.wanted, len(TASKS)),
         "done": unpacked(side.done, len(TASKS)),
@@ -145,39 +105,40 @@ def save_side(side: Side) -> dict[str, object]:
 # Loading
 
 
-def load(plain: object) -> State:
+def load(t: Tables, fields: Fields, options: list[Option], plain: object) -> State:
     """The state a save describes, if it is a sound one."""
     p = Plain(plain, "the state")
-    seats = p.number("seats", 2, 4)
+    seats = p.number("seats", content.FEWEST_SEATS, content.MOST_SEATS)
     try:
-        sea = sea_from(p.text("sea"))
+        sea = sea_from(t.tiles, p.text("sea"))
     except BadOptions as error:
         raise BadSave(str(error)) from None
     s = State(
+        t=t,
         seats=seats,
-        stack=[DECISIONS.loaded(item, seats, FIELDS) for item in p.items("stack", 100)],
+        stack=[DECISIONS.loaded(item, seats, fields) for item in p.items("stack", 100)],
         over=p.flag("over"),
-        variant=load_variant(p),
+        variant=load_variant(options, p),
         sea=sea,
-        temples=p.numbers("temples", COLOUR_COUNT, 0, COLOUR_COUNT - 1),
-        islands=p.numbers("islands", ISLAND_TILES, 0, ISLAND_TILES - 1),
-        white=load_packed(p, "white"),
-        wanted=load_packed(p, "wanted"),
+        temples=p.numbers("temples", content.COLOUR_COUNT, 0, content.COLOUR_COUNT - 1),
+        islands=p.numbers("islands", content.ISLAND_TILES, 0, content.ISLAND_TILES - 1),
+        white=load_packed(t, p, "white"),
+        wanted=load_packed(t, p, "wanted"),
         first=p.number("first", 0, seats - 1),
         turn=p.number("turn", 0, seats - 1),
         round=p.number("round", 1, MANY),
-        sides=[load_side(item) for item in p.items("sides", seats)],
-        board=p.numbers("board", BOARD_SIZE, 0, ALL_COLOURS),
-        piles=p.numbers("piles", PILES, 0, 60),
+        sides=[load_side(t, item) for item in p.items("sides", seats)],
+        board=p.numbers("board", state.BOARD_SIZE, 0, content.ALL_COLOURS),
+        piles=p.numbers("piles", state.PILES, 0, MOST_CARDS),
         explored=p.number("explored", 0, ALL_ISLANDS),
         shrines=p.number("shrines", 0, ALL_ISLANDS),
-        display=p.number("display", 0, ALL_EQUIPMENT),
-        equipment_deck=p.number("equipment_deck", 0, ALL_EQUIPMENT),
-        ships=p.number("ships", 0, (1 << SHIPS) - 1),
-        played=p.number("played", -1, COLOUR_COUNT - 1),
+        display=p.number("display", 0, t.all_equipment),
+        equipment_deck=p.number("equipment_deck", 0, t.all_equipment),
+        ships=p.number("ships", 0, BITS[t.ships] - 1),
+        played=p.number("played", -1, content.COLOUR_COUNT - 1),
         apollo=p.flag("apollo"),
         bought=p.flag("bought"),
-        ending=p.number("ending", NOT_ENDING, ROUND_LIMIT),
+        ending=p.number("ending", state.NOT_ENDING, state.ROUND_LIMIT),
     )
     if len(s.sides) != seats:
         raise BadSave(f"the state has {len(s.sides)} sides for {seats} seats")
@@ -188,8 +149,8 @@ def load(plain: object) -> State:
     return s
 
 
-def load_packed(p: Plain, name: str) -> i64:
-    count, most = PACKED[name]
+def load_packed(t: Tables, p: Plain, name: str) -> i64:
+    count, most = packed_bounds(t)[name]
     found = p.numbers(name, count, 0, most)
     packed: i64 = 0
     for k in range(count):
@@ -197,27 +158,27 @@ def load_packed(p: Plain, name: str) -> i64:
     return packed
 
 
-def load_side(item: object) -> Side:
+def load_side(t: Tables, item: object) -> Side:
     p = Plain(item, "a side")
-    side = empty_side(load_packed(p, "white"), load_packed(p, "wanted"))
-    side.ship = p.number("ship", -1, SHIPS - 1)
-    side.berth = p.number("berth", 0, BERTHS - 1)
+    side = empty_side(t, load_packed(t, p, "white"), load_packed(t, p, "wanted"))
+    side.ship = p.number("ship", -1, t.ships - 1)
+    side.berth = p.number("berth", 0, content.BERTHS - 1)
     side.home = p.flag("home")
     side.favours = p.number("favours", 0, MANY)
-    side.shield = p.number("shield", 0, SHIELD_MOST)
-    side.gods = load_packed(p, "gods")
-    side.wounds = load_packed(p, "wounds")
-    side.cards = load_packed(p, "cards")
-    side.dice = load_packed(p, "dice")
-    side.equipment = p.number("equipment", 0, ALL_EQUIPMENT)
-    side.passengers = load_packed(p, "passengers")
-    side.offerings = load_packed(p, "offerings")
-    side.statues = load_packed(p, "statues")
-    side.trophies = load_packed(p, "trophies")
-    side.done = load_packed(p, "done")
+    side.shield = p.number("shield", 0, t.shield_most)
+    side.gods = load_packed(t, p, "gods")
+    side.wounds = load_packed(t, p, "wounds")
+    side.cards = load_packed(t, p, "cards")
+    side.dice = load_packed(t, p, "dice")
+    side.equipment = p.number("equipment", 0, t.all_equipment)
+    side.passengers = load_packed(t, p, "passengers")
+    side.offerings = load_packed(t, p, "offerings")
+    side.statues = load_packed(t, p, "statues")
+    side.trophies = load_packed(t, p, "trophies")
+    side.done = load_packed(t, p, "done")
     side.returned = p.number("returned", -1, len(TASK_FACES) - 1)
     side.looked = p.number("looked", 0, ALL_ISLANDS)
-    side.refit()
+    side.refit(t)
     return side
 
 
@@ -228,22 +189,22 @@ def check_frame(s: State) -> None:
         offered: list[Choice] = []
         offer_actions(s, frame.seat, offered)
         offer_moves(s, s.sides[frame.seat], best_prices(s, s.sides[frame.seat]), offered)
-        if CATALOGUE.choices[frame.chosen] not in offered:
+        if s.t.moves.catalogue.choices[frame.chosen] not in offered:
             raise BadSave("something is to be paid that cannot be done")
     if isinstance(frame, Fight):
         if not monsters_on(s, frame.lair) & BITS[frame.colour]:
             raise BadSave("there is no such monster to fight")
-        if frame.rolled >= strength(s.sides[frame.seat], frame.paid):
+        if frame.rolled >= strength(s.t, s.sides[frame.seat], frame.paid):
             raise BadSave("a fight goes on after a roll that won it")
     if isinstance(frame, ScoutIsland) and frame.seen & s.explored:
         raise BadSave("an island can be explored only once")
 
 
-def load_variant(p: Plain) -> vec[i64]:
-    chosen = p.numbers("variant", VARIANTS, 0, 99)
-    for i in range(VARIANTS):
-        if chosen[i] >= len(OPTIONS[i].values):
-            raise BadSave(f"the option {OPTIONS[i].name} has no such value")
+def load_variant(options: list[Option], p: Plain) -> vec[i64]:
+    chosen = p.numbers("variant", state.VARIANTS, 0, 99)
+    for i in range(state.VARIANTS):
+        if chosen[i] >= len(options[i].values):
+            raise BadSave(f"the option {options[i].name} has no such value")
     return chosen
 
 
@@ -277,23 +238,23 @@ def unsound(s: State) -> str:
 
 def unsound_cards(s: State) -> str:
     """Oracle and wound cards, colour by colour."""
-    for colour in range(COLOUR_COUNT):
-        cards = s.piles[ORACLE_DECK + colour] + s.piles[ORACLE_DISCARDS + colour] + (1 if s.played == colour else 0)
-        wounds = s.piles[WOUND_DECK + colour] + s.piles[WOUND_DISCARDS + colour]
+    for colour in range(content.COLOUR_COUNT):
+        cards = s.piles[state.ORACLE_DECK + colour] + s.piles[state.ORACLE_DISCARDS + colour] + (1 if s.played == colour else 0)
+        wounds = s.piles[state.WOUND_DECK + colour] + s.piles[state.WOUND_DISCARDS + colour]
         for side in s.sides:
             cards += side.cards_of(colour)
             wounds += side.wounds_of(colour)
-        if cards != ORACLE_CARDS[colour]:
-            return f"there are {cards} oracle cards of colour {colour}, not {ORACLE_CARDS[colour]}"
-        if wounds != WOUND_CARDS[colour]:
-            return f"there are {wounds} wounds of colour {colour}, not {WOUND_CARDS[colour]}"
+        if cards != s.t.oracle_cards[colour]:
+            return f"there are {cards} oracle cards of colour {colour}, not {s.t.oracle_cards[colour]}"
+        if wounds != s.t.wound_cards[colour]:
+            return f"there are {wounds} wounds of colour {colour}, not {s.t.wound_cards[colour]}"
     return ""
 
 
 def unsound_sets(s: State) -> str:
     """What exists once: equipment, passengers, ship tiles, island tiles, temples."""
     masks = [s.display, s.equipment_deck] + [side.equipment for side in s.sides]
-    if sum(masks) != ALL_EQUIPMENT or union(masks) != ALL_EQUIPMENT:
+    if sum(masks) != s.t.all_equipment or union(masks) != s.t.all_equipment:
         return "an equipment card is missing or there twice"
     aboard = [side.passengers for side in s.sides]
     if sum(aboard) != union(aboard):
@@ -301,7 +262,7 @@ def unsound_sets(s: State) -> str:
     tiles = [int(side.ship) for side in s.sides if side.ship >= 0]
     if len(set(tiles)) != len(tiles) or any([s.ships & BITS[ship] != 0 for ship in tiles]):
         return "a ship tile is there twice"
-    if sorted(s.islands) != list(range(ISLAND_TILES)) or sorted(s.temples) != list(range(COLOUR_COUNT)):
+    if sorted(s.islands) != list(range(content.ISLAND_TILES)) or sorted(s.temples) != list(range(content.COLOUR_COUNT)):
         return "an island tile or a temple is missing"
     return ""
 
@@ -315,24 +276,24 @@ def union(masks: list[i64]) -> i64:
 
 def unsound_pieces(s: State) -> str:
     """Offerings, monsters and statues, colour by colour; what a task was done with is counted there."""
-    for colour in range(COLOUR_COUNT):
-        offerings = colour_on(s, OFFERINGS_AT, OFFERING_ISLANDS, colour)
-        monsters = colour_on(s, MONSTERS_AT, LAIRS, colour)
-        raised = colour_on(s, RAISED_AT, STATUE_ISLANDS, colour)
-        statues = s.board[STATUES_AT + colour] + raised
+    for colour in range(content.COLOUR_COUNT):
+        offerings = colour_on(s, state.OFFERINGS_AT, content.OFFERING_ISLANDS, colour)
+        monsters = colour_on(s, state.MONSTERS_AT, content.LAIRS, colour)
+        raised = colour_on(s, state.RAISED_AT, content.STATUE_ISLANDS, colour)
+        statues = s.board[state.STATUES_AT + colour] + raised
         for side in s.sides:
-            offerings += byte_of(side.offerings, colour) + is_done(side, OFFERING, colour)
+            offerings += byte_of(side.offerings, colour) + is_done(side, content.OFFERING, colour)
             monsters += byte_of(side.trophies, colour)
             statues += byte_of(side.statues, colour)
-            raised -= is_done(side, STATUE, colour)
+            raised -= is_done(side, content.STATUE, colour)
         if offerings != s.seats:
             return f"there are {offerings} offerings of colour {colour}, not {s.seats}"
         if monsters != s.seats:
             return f"there are {monsters} monsters of colour {colour}, not {s.seats}"
-        if statues != STATUES[colour] or raised:
+        if statues != s.t.statues[colour] or raised:
             return f"the statues of colour {colour} are miscounted"
-    for island in range(STATUE_ISLANDS):
-        if s.board[RAISED_AT + island] & ~HEX_SITES[FIRST_STATUE + island]:
+    for island in range(content.STATUE_ISLANDS):
+        if s.board[state.RAISED_AT + island] & ~s.t.hex_sites[content.FIRST_STATUE + island]:
             return f"a statue stands on no site of statue island {island}"
     return ""
 
@@ -357,16 +318,16 @@ def unsound_side(s: State, seat: i64) -> str:
         gone = byte_of(s.white, task) + colours_in(byte_of(s.wanted, task)) - open_of(side, task)
         if side.returned >= 0 and task_of(side.returned) == task:
             gone -= 1
-        done = shrines_of(s, seat) if task == SHRINE else colours_in(byte_of(side.done, task))
+        done = shrines_of(s, seat) if task == content.SHRINE else colours_in(byte_of(side.done, task))
         if gone != done or byte_of(side.wanted, task) & byte_of(side.done, task):
             return f"the task {TASKS[task]} of seat {seat} is miscounted"
-        if task == MONSTER and missing_trophy(side):
+        if task == content.MONSTER and missing_trophy(side):
             return f"seat {seat} lacks a trophy"
     if side.returned >= 0 and colour_of(side.returned) >= 0 and not was_dealt(s, side.returned):
         return f"seat {seat} returned a tile it never had"
     if side.ship >= 0 and side.cargo() > side.storage:
         return f"seat {seat} carries more than its ship holds"
-    if side.home and (side.berth != ZEUS or side.open_tasks() or s.ending == NOT_ENDING):
+    if side.home and (side.berth != content.ZEUS or side.open_tasks() or s.ending == state.NOT_ENDING):
         return f"seat {seat} cannot have returned"
     return ""
 
@@ -374,15 +335,15 @@ def unsound_side(s: State, seat: i64) -> str:
 def shrines_of(s: State, seat: i64) -> i64:
     """The shrines of a seat on the board; only explored islands can have one."""
     found: i64 = 0
-    for island in range(ISLAND_TILES):
+    for island in range(content.ISLAND_TILES):
         if s.shrines & BITS[island] and s.explored & BITS[island] and owner_of(s, island) == seat:
             found += 1
     return found
 
 
 def missing_trophy(side: Side) -> bool:
-    for colour in range(COLOUR_COUNT):
-        if is_done(side, MONSTER, colour) > byte_of(side.trophies, colour):
+    for colour in range(content.COLOUR_COUNT):
+        if is_done(side, content.MONSTER, colour) > byte_of(side.trophies, colour):
             return True
     return False
 

@@ -6,8 +6,11 @@ from typing import Final
 
 from themis.core import content
 from themis.core.content import Column, Table
+from themis.games.delphi.content import ISLAND_TILES, MOST_BITS, MOST_DICE, MOST_SHIELD
 
 COLOURS: Final = ["red", "black", "pink", "blue", "yellow", "green"]
+# The printed layout.
+FIRST_VOYAGE: Final = "first-voyage"
 PLAYERS: Final = ["red", "yellow", "green", "blue"]
 HEX_KINDS: Final = ["sea", "zeus", "island", "offering", "temple", "statue", "monster", "marked-monster", "city", "hole"]
 TILE_KINDS: Final = ["ring", "large", "mid", "small", "city"]
@@ -19,55 +22,65 @@ WHENS: Final = ["", "once", "action", "roll", "task", "turn"]
 FUNCTIONS: Final = ["", "load_statue", "load_offering", "raise_god", "scout", "buy_action"]
 REACHES: Final = ["fight", "explore", "build", "load-statue", "raise-statue", "load-offering", "make-offering"]
 PASSENGER_KINDS: Final = ["hero", "demigod", "creature"]
+# What somebody is given or loses at once, and what is paid, stays small enough to be counted on a table.
+MOST_AMOUNT: Final = 9
+MOST_ROWS: Final = 20
+# Of each colour: those of all colours in one hand are summed up in a byte.
+MOST_CARDS: Final = 40
+MOST_WOUNDS: Final = 60
+MOST_SHIPS: Final = 20
 NUMBERS: Final = [
-    "favours",
-    "shrines",
-    "dice",
-    "start_favours_1",
-    "start_favours_2",
-    "start_favours_3",
-    "start_favours_4",
-    "start_wounds",
-    "draft_more_ships",
-    "marked_monsters",
-    "display",
-    "offering_faces",
-    "short_game_most",
-    "oracle_cards_a_turn",
-    "same_wounds",
-    "total_wounds",
-    "recovered_wounds",
-    "unhurt_favours",
-    "unhurt_god_steps",
-    "action_oracle_cards",
-    "action_favours",
-    "action_looks",
-    "range",
-    "monster_strength",
-    "battle_most",
-    "titan_most",
-    "titan_crush",
-    "titan_crush_wounds",
-    "titan_wounds",
-    "recolour_price",
-    "hex_price",
-    "fight_price",
-    "shield_most",
-    "god_top_row",
-    "entry_row_2",
-    "entry_row_3",
-    "entry_row_4",
-    "trade_oracle_cards",
+    content.whole("favours", 1, 999),
+    content.whole("shrines", 1, MOST_AMOUNT),
+    content.whole("dice", 1, MOST_DICE),
+    content.whole("start_favours_1", 0, 60),
+    content.whole("start_favours_2", 0, 60),
+    content.whole("start_favours_3", 0, 60),
+    content.whole("start_favours_4", 0, 60),
+    content.whole("start_wounds", 0, MOST_AMOUNT),
+    content.whole("draft_more_ships", 0, MOST_SHIPS),
+    content.whole("marked_monsters", 0, MOST_AMOUNT),
+    content.whole("display", 1, MOST_BITS),
+    content.whole("offering_faces", 0, MOST_AMOUNT),
+    content.whole("short_game_most", 0, len(TASKS)),
+    content.whole("oracle_cards_a_turn", 1, 1),
+    content.whole("same_wounds", 1, MOST_AMOUNT),
+    content.whole("total_wounds", 1, MOST_WOUNDS),
+    content.whole("recovered_wounds", 1, MOST_WOUNDS),
+    content.whole("unhurt_favours", 1, MOST_AMOUNT),
+    content.whole("unhurt_god_steps", 1, 1),
+    content.whole("action_oracle_cards", 0, MOST_AMOUNT),
+    content.whole("action_favours", 0, MOST_AMOUNT),
+    content.whole("action_looks", 0, ISLAND_TILES),
+    content.whole("range", 1, MOST_AMOUNT),
+    content.whole("monster_strength", 0, 30),
+    content.whole("battle_most", 1, 30),
+    content.whole("titan_most", 1, 30),
+    content.whole("titan_crush", 1, 30),
+    content.whole("titan_crush_wounds", 0, MOST_AMOUNT),
+    content.whole("titan_wounds", 0, MOST_AMOUNT),
+    content.whole("recolour_price", 0, MOST_AMOUNT),
+    content.whole("hex_price", 1, MOST_AMOUNT),
+    content.whole("fight_price", 1, MOST_AMOUNT),
+    content.whole("shield_most", 0, MOST_SHIELD),
+    content.whole("god_top_row", 1, MOST_ROWS),
+    content.whole("entry_row_2", 1, MOST_ROWS),
+    content.whole("entry_row_3", 1, MOST_ROWS),
+    content.whole("entry_row_4", 1, MOST_ROWS),
+    content.whole("trade_oracle_cards", 0, MOST_AMOUNT),
 ]
 
 
 def amount(name: str) -> Column:
     """A small number that most rows leave out."""
-    return content.whole(name, 0, 9, required=False)
+    return content.whole(name, 0, MOST_AMOUNT, required=False)
 
 
 def gain_columns() -> list[Column]:
-    return [amount(name) for name in GAINS]
+    """What is chosen is chosen once."""
+    return [
+        content.whole(name, 0, 1 if name in ("equipment", "passengers", "wound_colours") else MOST_AMOUNT, required=False) for name in GAINS
+    ]
 
 
 TABLES: Final = [
@@ -104,8 +117,8 @@ TABLES: Final = [
     Table(
         "colour",
         [
-            content.whole("oracle_cards", 0, 60),
-            content.whole("wound_cards", 0, 60),
+            content.whole("oracle_cards", 0, MOST_CARDS),
+            content.whole("wound_cards", 0, MOST_CARDS),
             content.whole("offerings", 4, 60),
             content.whole("temples", 1, 1),
             content.whole("statues", 1, 60),
@@ -129,7 +142,7 @@ TABLES: Final = [
         ],
     ),
     Table("letter", gain_columns()),
-    Table("island_tile", [content.text("owner", PLAYERS), content.text("letter", LETTERS)]),
+    Table("island_tile", [content.text("owner", PLAYERS), content.text("letter", LETTERS)], ISLAND_TILES),
     Table(
         "ship",
         [
@@ -137,12 +150,14 @@ TABLES: Final = [
             content.flag("first_game"),
             amount("range"),
             amount("favour_bonus"),
-            amount("task_tiles"),
+            content.whole("task_tiles", 0, 1, required=False),
             amount("recolour_discount"),
             content.flag("both_ways"),
             content.flag("gods_at_entry"),
             *gain_columns(),
         ],
+        8,
+        MOST_SHIPS,
     ),
     Table(
         "equipment",
@@ -157,11 +172,13 @@ TABLES: Final = [
             amount("range"),
             amount("storage"),
             amount("same_wounds"),
-            amount("total_wounds"),
+            content.whole("total_wounds", 0, MOST_WOUNDS, required=False),
             amount("price"),
             amount("looks"),
             *gain_columns(),
         ],
+        22,
+        MOST_BITS,
     ),
     Table("passenger_kind", [content.flag("heals"), content.flag("wild"), amount("roams"), *gain_columns()]),
     Table("passenger", [content.text("name"), content.text("colour", COLOURS), content.text("kind", PASSENGER_KINDS)]),

@@ -1,7 +1,7 @@
 """The sea of one layout as tables: what lies where, who is next to whom, and how far it is.
 
 All of it follows from the layout, is computed once, and never changes, so that all states of a game share it.
-Hexes have the numbers of the content tables whatever the layout; enclosed gaps come after them, next to the holes of the rings.
+Hexes have the numbers of their tiles whatever the layout; enclosed gaps come after them, next to the holes of the rings.
 A berth is where a ship can be: a sea hex or the Zeus space.
 """
 
@@ -11,24 +11,9 @@ from typing import Final, final
 
 from themis.core import hexes
 from themis.core.native import append, i64, vec
-from themis.games.delphi.content import (
-    BERTHS,
-    COLOUR_COUNT,
-    FIRST_HOLE,
-    FIRST_LAND,
-    HEX_COLOUR,
-    HEX_KIND,
-    HEX_Q,
-    HEX_R,
-    HEX_TILE,
-    HEXES,
-    HOLE_HEX,
-    SEAS,
-    SEAS_PER_COLOUR,
-    ZEUS,
-)
+from themis.games.delphi import content
 from themis.games.delphi.layout import Layout, area_of, parse
-from themis.games.delphi.soundness import MOST_LAND
+from themis.games.delphi.tiles import Tiles
 
 SIDES: Final = hexes.SIDES
 # The most land that can be two steps away.
@@ -37,19 +22,19 @@ BEYOND: Final = 12
 KEPT_SEAS: Final = 32
 
 # A table, because compiled code shifts a literal 1 as a C int of 32 bits, and there is more land than that.
-BITS: Final = vec[i64]([1 << n for n in range(MOST_LAND + 1)])
+BITS: Final = vec[i64]([1 << n for n in range(content.MOST_BITS + 1)])
 
 
 def land_bit(land: i64) -> i64:
     """The bit of a land hex in the masks of a sea."""
-    return BITS[land - FIRST_LAND]
+    return BITS[land - content.FIRST_LAND]
 
 
 def lands_of(kind: i64) -> i64:
     """The bits of all land of a kind."""
     found: i64 = 0
-    for land in range(FIRST_LAND, FIRST_HOLE):
-        if HEX_KIND[land] == kind:
+    for land in range(content.FIRST_LAND, content.FIRST_HOLE):
+        if content.HEX_KIND[land] == kind:
             found |= land_bit(land)
     return found
 
@@ -68,7 +53,7 @@ class Lanes:
         self.farthest: Final = farthest
 
     def distance(self, berth: i64, other: i64) -> i64:
-        return self.steps[berth * BERTHS + other]
+        return self.steps[berth * content.BERTHS + other]
 
     def count_within(self, berth: i64, reach: i64) -> i64:
         """How many hexes of `nearest` are at most so many steps away."""
@@ -80,7 +65,7 @@ class Lanes:
         """The other sea hexes at most so many steps away, the nearest first."""
         found: list[int] = []
         for k in range(self.count_within(berth, reach)):
-            h = self.nearest[berth * SEAS + k]
+            h = self.nearest[berth * content.SEAS + k]
             if h != berth:
                 found.append(h)
         return found
@@ -124,20 +109,20 @@ class Sea:
 
     def kind(self, h: i64) -> i64:
         """The kind of a hex; an enclosed gap is like the hole of a ring.  DEL-SETB-04, DEL-RUL-07"""
-        return HEX_KIND[h] if h < HEXES else HOLE_HEX
+        return content.HEX_KIND[h] if h < content.HEXES else content.HOLE_HEX
 
     def gaps(self) -> i64:
         """How many empty hexes the tiles enclose."""
-        return self.count - HEXES
+        return self.count - content.HEXES
 
 
-def chart(layout: Layout) -> Sea:
-    """Computes all tables of a layout."""
-    q = vec[i64]([0] * HEXES)
-    r = vec[i64]([0] * HEXES)
-    for h in range(HEXES):
-        placement = layout.placements[HEX_TILE[h]]
-        turned_q, turned_r = hexes.turned(HEX_Q[h], HEX_R[h], placement.turns)
+def chart(tiles: Tiles, layout: Layout) -> Sea:
+    """Computes all tables of a layout of these tiles."""
+    q = vec[i64]([0] * content.HEXES)
+    r = vec[i64]([0] * content.HEXES)
+    for h in range(content.HEXES):
+        placement = layout.placements[tiles.hex_tile[h]]
+        turned_q, turned_r = hexes.turned(tiles.hex_q[h], tiles.hex_r[h], placement.turns)
         q[h] = turned_q + placement.q
         r[h] = turned_r + placement.r
     for place in hexes.places(hexes.enclosed(area_of(layout.placements))):
@@ -158,9 +143,9 @@ def chart(layout: Layout) -> Sea:
         beside,
         in_reach,
         listed(beside, SIDES),
-        listed(vec[i64]([in_reach[berth] & ~beside[berth] for berth in range(BERTHS)]), BEYOND),
-        sail(neighbours, False),
-        sail(neighbours, True),
+        listed(vec[i64]([in_reach[berth] & ~beside[berth] for berth in range(content.BERTHS)]), BEYOND),
+        sail(tiles, neighbours, False),
+        sail(tiles, neighbours, True),
     )
 
 
@@ -181,18 +166,18 @@ def shores_of(neighbours: vec[i64]) -> vec[i64]:
         k = h * SIDES
         for side in range(SIDES):
             other = neighbours[h * SIDES + side]
-            if 0 <= other < SEAS:
+            if 0 <= other < content.SEAS:
                 found[k] = other
                 k += 1
     return found
 
 
 def land_beside(neighbours: vec[i64]) -> vec[i64]:
-    found = vec[i64]([0] * BERTHS)
-    for berth in range(BERTHS):
+    found = vec[i64]([0] * content.BERTHS)
+    for berth in range(content.BERTHS):
         for side in range(SIDES):
             other = neighbours[berth * SIDES + side]
-            if FIRST_LAND <= other < FIRST_HOLE:
+            if content.FIRST_LAND <= other < content.FIRST_HOLE:
                 found[berth] |= land_bit(other)
     return found
 
@@ -200,7 +185,7 @@ def land_beside(neighbours: vec[i64]) -> vec[i64]:
 def land_in_reach(beside: vec[i64], shores: vec[i64]) -> vec[i64]:
     """Land next to the berth, or next to a sea hex that is next to the berth.  DEL-RUL-32"""
     found = beside[:]
-    for berth in range(BERTHS):
+    for berth in range(content.BERTHS):
         for k in range(SIDES):
             between = shores[berth * SIDES + k]
             if between >= 0:
@@ -213,31 +198,31 @@ def listed(masks: vec[i64], width: i64) -> vec[i64]:
     found = vec[i64]([-1] * (len(masks) * width))
     for berth in range(len(masks)):
         k = berth * width
-        for land in range(FIRST_LAND, FIRST_HOLE):
+        for land in range(content.FIRST_LAND, content.FIRST_HOLE):
             if masks[berth] & land_bit(land):
                 found[k] = land
                 k += 1
     return found
 
 
-def sail(neighbours: vec[i64], crossing: bool) -> Lanes:
+def sail(tiles: Tiles, neighbours: vec[i64], crossing: bool) -> Lanes:
     """The lanes of ships that cross shallow water, or of those that cannot."""
-    steps = vec[i64]([-1] * (BERTHS * BERTHS))
+    steps = vec[i64]([-1] * (content.BERTHS * content.BERTHS))
     farthest: i64 = 0
-    for berth in range(BERTHS):
+    for berth in range(content.BERTHS):
         farthest = max(farthest, sail_from(neighbours, berth, crossing, steps))
-    nearest = vec[i64]([0] * (BERTHS * SEAS))
-    nearest_of = vec[i64]([0] * (BERTHS * SEAS))
-    within = vec[i64]([0] * (BERTHS * (farthest + 1)))
-    for berth in range(BERTHS):
-        places = vec[i64]([(berth * COLOUR_COUNT + colour) * SEAS_PER_COLOUR for colour in range(COLOUR_COUNT)])
-        sorted_hexes = [(steps[berth * BERTHS + h], h) for h in range(SEAS)]
+    nearest = vec[i64]([0] * (content.BERTHS * content.SEAS))
+    nearest_of = vec[i64]([0] * (content.BERTHS * content.SEAS))
+    within = vec[i64]([0] * (content.BERTHS * (farthest + 1)))
+    for berth in range(content.BERTHS):
+        places = vec[i64]([(berth * content.COLOUR_COUNT + colour) * content.SEAS_PER_COLOUR for colour in range(content.COLOUR_COUNT)])
+        sorted_hexes = [(steps[berth * content.BERTHS + h], h) for h in range(content.SEAS)]
         sorted_hexes.sort()
-        for k in range(SEAS):
+        for k in range(content.SEAS):
             distance, h = sorted_hexes[k]
-            nearest[berth * SEAS + k] = h
-            nearest_of[places[HEX_COLOUR[h]]] = h
-            places[HEX_COLOUR[h]] += 1
+            nearest[berth * content.SEAS + k] = h
+            nearest_of[places[tiles.hex_colour[h]]] = h
+            places[tiles.hex_colour[h]] += 1
             for reach in range(distance, farthest + 1):
                 within[berth * (farthest + 1) + reach] += 1
     return Lanes(steps, nearest, nearest_of, within, farthest)
@@ -250,7 +235,7 @@ def sail_from(neighbours: vec[i64], start: i64, crossing: bool, steps: vec[i64])
     To end on the Zeus space is a step, to cross it is not.  DEL-SETB-09, DEL-MOVE-01, DEL-MOVE-04, DEL-MOVE-09, DEL-MOVE-10, DEL-RUL-33
     """
     crossed = vec[i64]([0] * (len(neighbours) // SIDES))
-    row = start * BERTHS
+    row = start * content.BERTHS
     steps[row + start] = 0
     wave: list[int] = [start]
     distance: i64 = 0
@@ -260,28 +245,30 @@ def sail_from(neighbours: vec[i64], start: i64, crossing: bool, steps: vec[i64])
         for h in wave:
             for side in range(SIDES):
                 other = neighbours[h * SIDES + side]
-                if 0 <= other < BERTHS and steps[row + other] < 0:
+                if 0 <= other < content.BERTHS and steps[row + other] < 0:
                     steps[row + other] = distance + 1
-                    if other < SEAS:
+                    if other < content.SEAS:
                         ahead.append(other)
-                if crossing and (other == ZEUS or other >= FIRST_HOLE) and other != start and not crossed[other]:
+                if crossing and (other == content.ZEUS or other >= content.FIRST_HOLE) and other != start and not crossed[other]:
                     crossed[other] = 1
                     wave.append(other)
         if ahead:
             distance += 1
         wave = ahead
-    return max(distance, steps[row + ZEUS])
+    return max(distance, steps[row + content.ZEUS])
 
 
+# By the digest of the content and the text of the layout.
 _charted: Final[dict[str, Sea]] = {}
 
 
-def sea_from(text: str) -> Sea:
+def sea_from(tiles: Tiles, text: str) -> Sea:
     """The sea of a layout's text, charted once for all games that use it; BadOptions if the text is broken."""
-    found = _charted.get(text)
+    key = f"{tiles.digest} {text}"
+    found = _charted.get(key)
     if found is None:
-        found = chart(parse(text))
+        found = chart(tiles, parse(tiles, text))
         if len(_charted) >= KEPT_SEAS:
             _charted.clear()
-        _charted[text] = found
+        _charted[key] = found
     return found

@@ -7,62 +7,13 @@ from typing import Final
 from themis.core.event import Io
 from themis.core.frame import Frame, counts
 from themis.core.native import i64, vec
-from themis.games.delphi import effects, moves
-from themis.games.delphi.content import (
-    COLOUR_COUNT,
-    DISPLAY,
-    DRAFT_MORE_SHIPS,
-    EQUIPMENT,
-    FIRST_CITY,
-    FIRST_MARKED,
-    FIRST_MONSTER,
-    FIRST_OFFERING,
-    FIRST_TEMPLE,
-    ISLAND_TILES,
-    MARKED_MONSTERS,
-    MONSTER,
-    OFFERING,
-    OFFERING_FACES,
-    ORACLE_CARDS,
-    SHIP_FIRST_GAME,
-    SHIPS,
-    SHRINE,
-    START_FAVOURS,
-    STATUE,
-    STATUES,
-    TASK,
-    TASK_BACK,
-    TASK_BACK_COLOUR,
-    TASK_COLOUR,
-    TASK_COPIES,
-    TASK_TILES,
-    WOUND_CARDS,
-)
+from themis.games.delphi import content, effects, moves, state
 from themis.games.delphi.frames.start import ChooseShip, Provide
 from themis.games.delphi.generator import BOARDS, SEA_STREAM, generate
-from themis.games.delphi.layout import FIRST_VOYAGE
 from themis.games.delphi.moves import FIRST_STREAM, ISLANDS_STREAM, PIECES_STREAM, SHIPS_STREAM, TASKS_STREAM, face_of
 from themis.games.delphi.sea import BITS, Sea, sea_from
-from themis.games.delphi.state import (
-    BOARD,
-    BOARD_SIZE,
-    FAIR_BOARD,
-    MONSTERS_AT,
-    NOT_ENDING,
-    OFFERINGS_AT,
-    ORACLE_DECK,
-    PILES,
-    SHIPS_DEALT,
-    STATUES_AT,
-    TASKS_REMOVED,
-    WOUND_DECK,
-    State,
-    byte_of,
-    empty_side,
-    last_seat,
-    one_of,
-    seats_from,
-)
+from themis.games.delphi.state import State, byte_of, empty_side, last_seat, one_of, seats_from
+from themis.games.delphi.tables import Tables
 
 # Values of options, by place.
 PRINTED_BOARD: Final = 0
@@ -92,19 +43,19 @@ class Tasks:
             self.wanted &= ~(BITS[colour] * one_of(task))
 
 
-def setup(seats: i64, options: list[int], io: Io) -> State:
+def setup(t: Tables, seats: i64, options: list[int], io: Io) -> State:
     """The three chapters of setup, in their order; the players' part ends in frames, because it may ask. Each city gets the statues of its colour.  DEL-GEN-01, DEL-GEN-03, DEL-SETB-16, DEL-TASK-08, DEL-RUL-04"""
-    sea = lay_sea(options, io)
-    board = counts(BOARD_SIZE)
+    sea = lay_sea(t, options, io)
+    board = counts(state.BOARD_SIZE)
     deal_offerings(board, seats, io)
-    temples = shuffled(COLOUR_COUNT, PIECES_STREAM, io)
-    deal_monsters(board, seats, io)
-    for colour in range(COLOUR_COUNT):
-        board[STATUES_AT + colour] = STATUES[colour]
-    islands = shuffled(ISLAND_TILES, ISLANDS_STREAM, io)
-    tasks = set_tasks(options[TASKS_REMOVED], io)
-    s = empty_table(seats, options, sea, temples, islands, tasks, board)
-    for _ in range(DISPLAY):
+    temples = shuffled(content.COLOUR_COUNT, PIECES_STREAM, io)
+    deal_monsters(t, board, seats, io)
+    for colour in range(content.COLOUR_COUNT):
+        board[state.STATUES_AT + colour] = t.statues[colour]
+    islands = shuffled(content.ISLAND_TILES, ISLANDS_STREAM, io)
+    tasks = set_tasks(t, options[state.TASKS_REMOVED], io)
+    s = empty_table(t, seats, options, sea, temples, islands, tasks, board)
+    for _ in range(t.display):
         effects.display_card(s, moves.DISPLAYED_AT_SETUP, io)
     s.first = io.below(FIRST_STREAM, seats)
     s.turn = s.first
@@ -114,16 +65,16 @@ def setup(seats: i64, options: list[int], io: Io) -> State:
     return s
 
 
-def empty_table(seats: i64, options: list[int], sea: Sea, temples: vec[i64], islands: vec[i64], tasks: Tasks, board: vec[i64]) -> State:
+def empty_table(
+    t: Tables, seats: i64, options: list[int], sea: Sea, temples: vec[i64], islands: vec[i64], tasks: Tasks, board: vec[i64]
+) -> State:
     """Everything but the pieces on the board lies in the supply.  DEL-SETS-01, DEL-SETS-02, DEL-SETS-04, DEL-RUL-02"""
-    piles = counts(PILES)
-    for colour in range(COLOUR_COUNT):
-        piles[ORACLE_DECK + colour] = ORACLE_CARDS[colour]
-        piles[WOUND_DECK + colour] = WOUND_CARDS[colour]
-    deck: i64 = 0
-    for card in range(EQUIPMENT):
-        deck |= BITS[card]
+    piles = counts(state.PILES)
+    for colour in range(content.COLOUR_COUNT):
+        piles[state.ORACLE_DECK + colour] = t.oracle_cards[colour]
+        piles[state.WOUND_DECK + colour] = t.wound_cards[colour]
     return State(
+        t=t,
         seats=seats,
         stack=[],
         over=False,
@@ -136,32 +87,32 @@ def empty_table(seats: i64, options: list[int], sea: Sea, temples: vec[i64], isl
         first=0,
         turn=0,
         round=1,
-        sides=[empty_side(tasks.white, tasks.wanted) for _ in range(seats)],
+        sides=[empty_side(t, tasks.white, tasks.wanted) for _ in range(seats)],
         board=board,
         piles=piles,
         explored=0,
         shrines=0,
         display=0,
-        equipment_deck=deck,
+        equipment_deck=t.all_equipment,
         ships=0,
         played=-1,
         apollo=False,
         bought=False,
-        ending=NOT_ENDING,
+        ending=state.NOT_ENDING,
     )
 
 
 # The board
 
 
-def lay_sea(options: list[int], io: Io) -> Sea:
+def lay_sea(t: Tables, options: list[int], io: Io) -> Sea:
     """The printed layout, or one by chance.  DEL-SETB-01, DEL-SETB-03, DEL-SETB-06, DEL-SETB-08, DEL-RUL-62"""
-    if options[BOARD] == PRINTED_BOARD:
+    if options[state.BOARD] == PRINTED_BOARD:
         io.tell(moves.SEA_LAID_COMPACT, PRINTED_BOARD, -1)
-        return sea_from(FIRST_VOYAGE.text())
+        return sea_from(t.tiles, t.first_voyage.text())
     number = io.below(SEA_STREAM, BOARDS)
-    io.tell(moves.SEA_LAID, options[BOARD], number)
-    return sea_from(generate(options[BOARD] - 1, number, options[FAIR_BOARD] == 0).text())
+    io.tell(moves.SEA_LAID, options[state.BOARD], number)
+    return sea_from(t.tiles, generate(t.tiles, options[state.BOARD] - 1, number, options[state.FAIR_BOARD] == 0).text())
 
 
 def shuffled(number: i64, stream: i64, io: Io) -> vec[i64]:
@@ -172,19 +123,21 @@ def shuffled(number: i64, stream: i64, io: Io) -> vec[i64]:
 
 def deal_offerings(board: vec[i64], seats: i64, io: Io) -> None:
     """As many on each island as there are players, all different.  DEL-SETB-10, DEL-SETB-11, DEL-RUL-05"""
-    deal(board, OFFERINGS_AT, [int(seats)] * (FIRST_TEMPLE - FIRST_OFFERING), seats, io)
+    deal(board, state.OFFERINGS_AT, [int(seats)] * (content.FIRST_TEMPLE - content.FIRST_OFFERING), seats, io)
 
 
-def deal_monsters(board: vec[i64], seats: i64, io: Io) -> None:
+def deal_monsters(t: Tables, board: vec[i64], seats: i64, io: Io) -> None:
     """Two on each marked island, on the others one fewer than players, all different.  DEL-SETB-13, DEL-SETB-14, DEL-SETB-15, DEL-RUL-05"""
-    sizes = [int(seats) - 1] * (FIRST_MARKED - FIRST_MONSTER) + [int(MARKED_MONSTERS)] * (FIRST_CITY - FIRST_MARKED)
-    deal(board, MONSTERS_AT, sizes, seats, io)
+    sizes = [int(seats) - 1] * (content.FIRST_MARKED - content.FIRST_MONSTER) + [int(t.marked_monsters)] * (
+        content.FIRST_CITY - content.FIRST_MARKED
+    )
+    deal(board, state.MONSTERS_AT, sizes, seats, io)
 
 
 def deal(board: vec[i64], start: i64, sizes: list[int], copies: i64, io: Io) -> None:
     """Pieces of all colours by chance, again and again until no island has a colour twice.  DEL-RUL-05"""
     while True:
-        left = vec[i64]([copies] * COLOUR_COUNT)
+        left = vec[i64]([copies] * content.COLOUR_COUNT)
         dealt = True
         for k in range(len(sizes)):
             board[start + k] = some_colours(left, sizes[k], io)
@@ -200,13 +153,13 @@ def some_colours(left: vec[i64], number: i64, io: Io) -> i64:
     chosen: i64 = 0
     for _ in range(number):
         pieces: i64 = 0
-        for colour in range(COLOUR_COUNT):
+        for colour in range(content.COLOUR_COUNT):
             if not chosen & BITS[colour]:
                 pieces += left[colour]
         if pieces == 0:
             return -1
         place = io.below(PIECES_STREAM, pieces)
-        for colour in range(COLOUR_COUNT):
+        for colour in range(content.COLOUR_COUNT):
             if not chosen & BITS[colour]:
                 place -= left[colour]
                 if place < 0:
@@ -219,20 +172,20 @@ def some_colours(left: vec[i64], number: i64, io: Io) -> i64:
 # Tasks
 
 
-def set_tasks(removed: i64, io: Io) -> Tasks:
+def set_tasks(t: Tables, removed: i64, io: Io) -> Tasks:
     """The same tiles for everybody; of the two-sided ones some show the offering, the others the monster.  DEL-SETP-13, DEL-SETP-14, DEL-RUL-03"""
     tasks = Tasks()
     two_sided: list[int] = []
-    for tile in range(TASK_TILES):
-        if TASK_BACK[tile] >= 0:
+    for tile in range(t.task_tiles):
+        if t.task_back[tile] >= 0:
             two_sided.append(tile)
         else:
-            tasks.add(TASK[tile], TASK_COLOUR[tile], TASK_COPIES[tile])
-    fronts = [two_sided.pop(io.below(TASKS_STREAM, len(two_sided))) for _ in range(OFFERING_FACES)]
+            tasks.add(t.task[tile], t.task_colour[tile], t.task_copies[tile])
+    fronts = [two_sided.pop(io.below(TASKS_STREAM, len(two_sided))) for _ in range(t.offering_faces)]
     for tile in fronts:
-        show_task(tasks, TASK[tile], TASK_COLOUR[tile], io)
+        show_task(tasks, t.task[tile], t.task_colour[tile], io)
     for tile in two_sided:
-        show_task(tasks, TASK_BACK[tile], TASK_BACK_COLOUR[tile], io)
+        show_task(tasks, t.task_back[tile], t.task_back_colour[tile], io)
     shorten(tasks, removed, io)
     return tasks
 
@@ -244,10 +197,10 @@ def show_task(tasks: Tasks, task: i64, colour: i64, io: Io) -> None:
 
 def shorten(tasks: Tasks, removed: i64, io: Io) -> None:
     """For a short game tiles leave in a fixed order; which of the coloured ones is drawn, for all alike.  DEL-VAR-01, DEL-VAR-02, DEL-VAR-03, DEL-VAR-04, DEL-RUL-52"""
-    order: list[i64] = [STATUE, SHRINE, MONSTER, OFFERING]
+    order: list[i64] = [content.STATUE, content.SHRINE, content.MONSTER, content.OFFERING]
     for k in range(removed):
         task = order[k]
-        colours = [colour for colour in range(COLOUR_COUNT) if byte_of(tasks.wanted, task) & BITS[colour]]
+        colours = [colour for colour in range(content.COLOUR_COUNT) if byte_of(tasks.wanted, task) & BITS[colour]]
         colour = colours[io.below(TASKS_STREAM, len(colours))] if colours else -1
         tasks.remove(task, colour)
         io.tell(moves.TASK_REMOVED, face_of(task, colour))
@@ -260,16 +213,16 @@ def give_favours(s: State, io: Io) -> None:
     """More for those who come later.  DEL-SETP-02"""
     seats = seats_from(s, s.first)
     for place in range(s.seats):
-        s.sides[seats[place]].favours = START_FAVOURS[place]
-        io.tell(moves.START_FAVOURS_TOLD, seats[place], START_FAVOURS[place])
+        s.sides[seats[place]].favours = s.t.start_favours[place]
+        io.tell(moves.START_FAVOURS_TOLD, seats[place], s.t.start_favours[place])
 
 
 def deal_ships(s: State, io: Io) -> list[Frame]:
     """A ship tile each: dealt at once, or laid open to be chosen.  DEL-SETP-03, DEL-SETP-04, DEL-SETP-05, DEL-RUL-55"""
-    way = s.variant[SHIPS_DEALT]
-    left = [ship for ship in range(SHIPS) if way != FIRST_GAME_SHIPS or SHIP_FIRST_GAME[ship]]
+    way = s.variant[state.SHIPS_DEALT]
+    left = [ship for ship in range(s.t.ships) if way != FIRST_GAME_SHIPS or s.t.ship_first_game[ship]]
     if way == DRAFTED_SHIPS:
-        for _ in range(s.seats + DRAFT_MORE_SHIPS):
+        for _ in range(s.seats + s.t.draft_more_ships):
             ship = left.pop(io.below(SHIPS_STREAM, len(left)))
             s.ships |= BITS[ship]
             io.tell(moves.SHIP_OFFERED, ship)
@@ -278,6 +231,6 @@ def deal_ships(s: State, io: Io) -> list[Frame]:
     for seat in seats_from(s, s.first):
         ship = left.pop(io.below(SHIPS_STREAM, len(left)))
         s.sides[seat].ship = ship
-        s.sides[seat].refit()
+        s.sides[seat].refit(s.t)
         io.tell(moves.SHIP_DEALT_AT_FIRST if way == FIRST_GAME_SHIPS else moves.SHIP_DEALT, seat, ship)
     return []

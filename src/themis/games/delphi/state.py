@@ -1,4 +1,4 @@
-"""The state of a game of Delphi: whole numbers and vectors of them, and the sea, which never changes.
+"""The state of a game of Delphi: whole numbers and vectors of them, the sea, and the tables of the content it is played with.
 
 Small numbers by colour, god or task are packed into one whole number, a byte for each, so that a copy of the state is cheap.
 """
@@ -9,21 +9,9 @@ from typing import Final, final
 
 from themis.core.frame import Frame, StateBase
 from themis.core.native import i64, vec
-from themis.games.delphi.content import (
-    CREATURE,
-    DEMIGOD,
-    EQUIPMENT,
-    EQUIPMENT_RANGE,
-    EQUIPMENT_REACH,
-    EQUIPMENT_SHALLOWS,
-    EQUIPMENT_STORAGE,
-    HERO,
-    RANGE,
-    SHIP_RANGE,
-    SHIP_STORAGE,
-    ZEUS,
-)
+from themis.games.delphi import content
 from themis.games.delphi.sea import BITS, Sea
+from themis.games.delphi.tables import Tables
 
 # The game options, by place in `State.variant`.
 BOARD: Final = 0
@@ -52,9 +40,6 @@ WOUND_DECK: Final = 12
 WOUND_DISCARDS: Final = 18
 PILES: Final = 24
 
-ALL_COLOURS: Final = 63
-# The colour of a source that is as good as any.
-ANY_COLOUR: Final = 6
 # Added to the colour of a die that has been used.
 USED: Final = 8
 
@@ -79,7 +64,7 @@ def total(packed: i64) -> i64:
 def colours_held(packed: i64) -> i64:
     """The colours of which there is at least one, a bit each."""
     found: i64 = 0
-    for colour in range(ANY_COLOUR):
+    for colour in range(content.ANY_COLOUR):
         if packed >> 8 * colour & 255:
             found |= BITS[colour]
     return found
@@ -195,13 +180,13 @@ class Side:
 
     def heroes(self) -> i64:
         """Their colours, a bit each."""
-        return self.passengers >> 8 * HERO & 255
+        return self.passengers >> 8 * content.HERO & 255
 
     def demigods(self) -> i64:
-        return self.passengers >> 8 * DEMIGOD & 255
+        return self.passengers >> 8 * content.DEMIGOD & 255
 
     def creatures(self) -> i64:
-        return self.passengers >> 8 * CREATURE & 255
+        return self.passengers >> 8 * content.CREATURE & 255
 
     def cargo(self) -> i64:
         """Offerings and statues aboard together."""
@@ -210,18 +195,18 @@ class Side:
     def open_tasks(self) -> i64:
         return total(self.white) + colours_in(self.wanted >> 8) + colours_in(self.wanted >> 16) + colours_in(self.wanted >> 24)
 
-    def refit(self) -> None:
+    def refit(self, t: Tables) -> None:
         """Adds up what ship tile and equipment give.  DEL-MOVE-06, DEL-STO-02, DEL-SHIP-03, DEL-SHIP-08, DEL-EQ-05, DEL-EQ-08"""
-        self.range = RANGE + (SHIP_RANGE[self.ship] if self.ship >= 0 else 0)
-        self.storage = SHIP_STORAGE[self.ship] if self.ship >= 0 else 0
+        self.range = t.range + (t.ship_range[self.ship] if self.ship >= 0 else 0)
+        self.storage = t.ship_storage[self.ship] if self.ship >= 0 else 0
         self.reaches = 0
         self.crosses = False
-        for card in range(EQUIPMENT):
+        for card in range(t.equipment):
             if self.equipment & BITS[card]:
-                self.range += EQUIPMENT_RANGE[card]
-                self.storage += EQUIPMENT_STORAGE[card]
-                self.reaches |= EQUIPMENT_REACH[card]
-                self.crosses = self.crosses or EQUIPMENT_SHALLOWS[card] != 0
+                self.range += t.equipment_range[card]
+                self.storage += t.equipment_storage[card]
+                self.reaches |= t.equipment_reach[card]
+                self.crosses = self.crosses or t.equipment_shallows[card] != 0
 
 
 def open_of(side: Side, task: i64) -> i64:
@@ -229,11 +214,11 @@ def open_of(side: Side, task: i64) -> i64:
     return byte_of(side.white, task) + colours_in(byte_of(side.wanted, task))
 
 
-def empty_side(white: i64, wanted: i64) -> Side:
+def empty_side(t: Tables, white: i64, wanted: i64) -> Side:
     """A seat before anything is dealt: on the Zeus space, with all its tasks.  DEL-SETP-01, DEL-SETP-11, DEL-SETP-12"""
     return Side(
         ship=-1,
-        berth=ZEUS,
+        berth=content.ZEUS,
         home=False,
         favours=0,
         shield=0,
@@ -251,7 +236,7 @@ def empty_side(white: i64, wanted: i64) -> Side:
         done=0,
         returned=-1,
         looked=0,
-        range=RANGE,
+        range=t.range,
         storage=0,
         reaches=0,
         crosses=False,
@@ -263,12 +248,13 @@ class State(StateBase):
     """A game of Delphi at one moment."""
 
     __slots__ = (
-        "variant", "sea", "temples", "islands", "white", "wanted", "first", "turn", "round", "sides", "board", "piles", "explored",
+        "t", "variant", "sea", "temples", "islands", "white", "wanted", "first", "turn", "round", "sides", "board", "piles", "explored",
         "shrines", "display", "equipment_deck", "ships", "played", "apollo", "bought", "ending",
     )  # fmt: skip
 
     def __init__(
         self,
+        t: Tables,
         seats: i64,
         stack: list[Frame],
         over: bool,
@@ -296,6 +282,7 @@ class State(StateBase):
     ) -> None:
         super().__init__(seats, stack, over)
         # Down to the tasks nothing is ever changed in place, so copies share it.
+        self.t: Final = t  # what is printed
         self.variant: Final = variant  # the game options
         self.sea: Final = sea
         self.temples: Final = temples  # the colour of each temple
@@ -320,6 +307,7 @@ class State(StateBase):
 
     def clone(self) -> State:
         return State(
+            self.t,
             self.seats,
             self.stack[:],
             self.over,

@@ -10,33 +10,7 @@ from typing import Final
 from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.native import i64
-from themis.games.delphi.content import (
-    COLOUR_COUNT,
-    DICE,
-    EQUIPMENT,
-    EQUIPMENT_SLUGS,
-    FIRST_CITY,
-    FIRST_LAND,
-    FIRST_MONSTER,
-    FIRST_OFFERING,
-    FIRST_STATUE,
-    FIRST_TEMPLE,
-    GOD_SLUGS,
-    GODS,
-    HEX_COLOUR,
-    HEX_SITES,
-    HEX_SLUGS,
-    HEXES,
-    ISLAND_TILE_SLUGS,
-    ISLAND_TILES,
-    PASSENGER_COLOUR,
-    PASSENGER_COUNT,
-    PASSENGER_KIND,
-    PASSENGER_SLUGS,
-    PLAYER_COLOUR,
-    SHIP_SLUGS,
-    SHIPS,
-)
+from themis.games.delphi import content, state
 from themis.games.delphi.effects import cards_in
 from themis.games.delphi.facts import courses
 from themis.games.delphi.fields import DRAWN_KINDS
@@ -44,27 +18,16 @@ from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.start import is_open
 from themis.games.delphi.frames.turn import Titan
-from themis.games.delphi.moves import ACTIONS, CATALOGUE, FIRST_COLOURED_FACE, TASK_FACES
+from themis.games.delphi.moves import FIRST_COLOURED_FACE, TASK_FACES
 from themis.games.delphi.rules import owner_of
 from themis.games.delphi.schema import COLOURS, PLAYERS, TASKS
 from themis.games.delphi.scoring import points, reason
 from themis.games.delphi.sea import BITS, KEPT_SEAS, Sea
-from themis.games.delphi.state import (
-    MONSTERS_AT,
-    NOT_ENDING,
-    OFFERINGS_AT,
-    ORACLE_DECK,
-    ORACLE_DISCARDS,
-    RAISED_AT,
-    STATUES_AT,
-    USED,
-    WOUND_DECK,
-    WOUND_DISCARDS,
-    Side,
-    State,
-    byte_of,
-)
+from themis.games.delphi.state import Side, State, byte_of
+from themis.games.delphi.tables import Tables
+from themis.games.delphi.tiles import Tiles
 
+# By the digest of the content and the text of the layout.
 _drawn: Final[dict[str, list[dict[str, object]]]] = {}
 
 
@@ -78,21 +41,23 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "turn": int(s.turn),
         "over": s.over,
         "decision": decision(s),
-        "ending": "" if s.ending == NOT_ENDING else reason(s),
-        "hexes": drawing(s.sea),
-        "islands": [island_view(s, seat, island) for island in range(ISLAND_TILES)],
-        "offerings": by_hex(s, FIRST_OFFERING, FIRST_TEMPLE, OFFERINGS_AT),
-        "temples": {HEX_SLUGS[FIRST_TEMPLE + k]: COLOURS[s.temples[k]] for k in range(FIRST_STATUE - FIRST_TEMPLE)},
-        "raised": by_hex(s, FIRST_STATUE, FIRST_MONSTER, RAISED_AT),
-        "monsters": by_hex(s, FIRST_MONSTER, FIRST_CITY, MONSTERS_AT),
-        "statues": {COLOURS[colour]: int(s.board[STATUES_AT + colour]) for colour in range(COLOUR_COUNT)},
-        "oracle_deck": int(cards_in(s, ORACLE_DECK)),
-        "oracle_discards": pile(s, ORACLE_DISCARDS),
-        "wound_deck": int(cards_in(s, WOUND_DECK)),
-        "wound_discards": pile(s, WOUND_DISCARDS),
-        "display": equipment(s.display),
-        "equipment_deck": len(equipment(s.equipment_deck)),
-        "ships": [SHIP_SLUGS[ship] for ship in range(SHIPS) if s.ships & BITS[ship]],
+        "ending": "" if s.ending == state.NOT_ENDING else reason(s),
+        "hexes": drawing(s.t.tiles, s.sea),
+        "islands": [island_view(s, seat, island) for island in range(content.ISLAND_TILES)],
+        "offerings": by_hex(s, content.FIRST_OFFERING, content.FIRST_TEMPLE, state.OFFERINGS_AT),
+        "temples": {
+            s.t.tiles.hex_slugs[content.FIRST_TEMPLE + k]: COLOURS[s.temples[k]] for k in range(content.FIRST_STATUE - content.FIRST_TEMPLE)
+        },
+        "raised": by_hex(s, content.FIRST_STATUE, content.FIRST_MONSTER, state.RAISED_AT),
+        "monsters": by_hex(s, content.FIRST_MONSTER, content.FIRST_CITY, state.MONSTERS_AT),
+        "statues": {COLOURS[colour]: int(s.board[state.STATUES_AT + colour]) for colour in range(content.COLOUR_COUNT)},
+        "oracle_deck": int(cards_in(s, state.ORACLE_DECK)),
+        "oracle_discards": pile(s, state.ORACLE_DISCARDS),
+        "wound_deck": int(cards_in(s, state.WOUND_DECK)),
+        "wound_discards": pile(s, state.WOUND_DISCARDS),
+        "display": equipment(s.t, s.display),
+        "equipment_deck": len(equipment(s.t, s.equipment_deck)),
+        "ships": [s.t.ship_slugs[ship] for ship in range(s.t.ships) if s.ships & BITS[ship]],
         "played": COLOURS[s.played] if s.played >= 0 else None,
         "apollo": s.apollo,
         "titan": titan(s) or None,
@@ -110,14 +75,14 @@ def decision(s: State) -> dict[str, object] | None:
     frame = s.stack[-1]
     if isinstance(frame, Pay):
         del asked["chosen"]
-        asked.update(paid_for(CATALOGUE.choices[frame.chosen]))
+        asked.update(paid_for(s.t, s.t.moves.catalogue.choices[frame.chosen]))
     return asked
 
 
-def paid_for(action: Choice) -> dict[str, int]:
+def paid_for(t: Tables, action: Choice) -> dict[str, int]:
     """What is to be paid for: its kind, and what it is about by the names of the domains."""
     places = [action.a, action.b]
-    found = {"action": ACTIONS.index(action.verb)}
+    found = {"action": t.moves.actions.index(action.verb)}
     for i, domain in enumerate(action.verb.domains):
         found[domain.name] = int(places[i])
     return found
@@ -131,25 +96,25 @@ def titan(s: State) -> int:
     return 0
 
 
-def drawing(sea: Sea) -> list[dict[str, object]]:
+def drawing(tiles: Tiles, sea: Sea) -> list[dict[str, object]]:
     """All hexes with their places, enclosed gaps too; drawn once for each layout."""
-    text = sea.layout.text()
-    found = _drawn.get(text)
+    key = f"{tiles.digest} {sea.layout.text()}"
+    found = _drawn.get(key)
     if found is None:
         if len(_drawn) >= KEPT_SEAS:
             _drawn.clear()
-        found = [hex_view(sea, h) for h in range(sea.count)]
-        _drawn[text] = found
+        found = [hex_view(tiles, sea, h) for h in range(sea.count)]
+        _drawn[key] = found
     return found
 
 
-def hex_view(sea: Sea, h: i64) -> dict[str, object]:
-    printed = h < HEXES
+def hex_view(tiles: Tiles, sea: Sea, h: i64) -> dict[str, object]:
+    printed = h < content.HEXES
     return {
-        "hex": HEX_SLUGS[h] if printed else f"gap-{h - HEXES + 1}",
+        "hex": tiles.hex_slugs[h] if printed else f"gap-{h - content.HEXES + 1}",
         "kind": DRAWN_KINDS[sea.kind(h)],
-        "colour": COLOURS[HEX_COLOUR[h]] if printed and HEX_COLOUR[h] >= 0 else None,
-        "sites": colours(HEX_SITES[h]) if printed else [],
+        "colour": COLOURS[tiles.hex_colour[h]] if printed and tiles.hex_colour[h] >= 0 else None,
+        "sites": colours(tiles.hex_sites[h]) if printed else [],
         "q": int(sea.q[h]),
         "r": int(sea.r[h]),
     }
@@ -161,9 +126,9 @@ def island_view(s: State, seat: i64, island: i64) -> dict[str, object]:
     known = explored or (0 <= seat < s.seats and s.sides[seat].looked & BITS[island] != 0)
     shrine = s.shrines & BITS[island] != 0
     return {
-        "hex": HEX_SLUGS[FIRST_LAND + island],
+        "hex": s.t.tiles.hex_slugs[content.FIRST_LAND + island],
         "explored": explored,
-        "tile": ISLAND_TILE_SLUGS[s.islands[island]] if known else None,
+        "tile": s.t.island_tile_slugs[s.islands[island]] if known else None,
         "shrine": int(owner_of(s, island)) if shrine else -1,
         "looked": [other for other in range(s.seats) if s.sides[other].looked & BITS[island]],
     }
@@ -171,43 +136,43 @@ def island_view(s: State, seat: i64, island: i64) -> dict[str, object]:
 
 def by_hex(s: State, first: i64, last: i64, start: i64) -> dict[str, list[str]]:
     """The colours on each hex of a kind."""
-    return {HEX_SLUGS[first + k]: colours(s.board[start + k]) for k in range(last - first)}
+    return {s.t.tiles.hex_slugs[first + k]: colours(s.board[start + k]) for k in range(last - first)}
 
 
 def colours(mask: i64) -> list[str]:
-    return [COLOURS[colour] for colour in range(COLOUR_COUNT) if mask & BITS[colour]]
+    return [COLOURS[colour] for colour in range(content.COLOUR_COUNT) if mask & BITS[colour]]
 
 
 def pile(s: State, start: i64) -> dict[str, int]:
-    return {COLOURS[colour]: int(s.piles[start + colour]) for colour in range(COLOUR_COUNT)}
+    return {COLOURS[colour]: int(s.piles[start + colour]) for colour in range(content.COLOUR_COUNT)}
 
 
 def packed(numbers: i64) -> dict[str, int]:
     """Numbers by colour, those that are not 0."""
-    return {COLOURS[colour]: int(byte_of(numbers, colour)) for colour in range(COLOUR_COUNT) if byte_of(numbers, colour)}
+    return {COLOURS[colour]: int(byte_of(numbers, colour)) for colour in range(content.COLOUR_COUNT) if byte_of(numbers, colour)}
 
 
-def equipment(mask: i64) -> list[str]:
-    return [EQUIPMENT_SLUGS[card] for card in range(EQUIPMENT) if mask & BITS[card]]
+def equipment(t: Tables, mask: i64) -> list[str]:
+    return [t.equipment_slugs[card] for card in range(t.equipment) if mask & BITS[card]]
 
 
 def side_view(s: State, seat: i64) -> dict[str, object]:
     side = s.sides[seat]
     return {
-        "colour": PLAYERS[PLAYER_COLOUR[seat]],
-        "ship": SHIP_SLUGS[side.ship] if side.ship >= 0 else None,
-        "berth": HEX_SLUGS[side.berth],
+        "colour": PLAYERS[s.t.player_colour[seat]],
+        "ship": s.t.ship_slugs[side.ship] if side.ship >= 0 else None,
+        "berth": s.t.tiles.hex_slugs[side.berth],
         "home": side.home,
         "favours": int(side.favours),
         "shield": int(side.shield),
         "range": int(side.range),
         "storage": int(side.storage),
-        "gods": {GOD_SLUGS[god]: int(side.row(god)) for god in range(GODS)},
+        "gods": {s.t.god_slugs[god]: int(side.row(god)) for god in range(content.GODS)},
         "wounds": packed(side.wounds),
         "cards": packed(side.cards),
-        "dice": [{"colour": COLOURS[side.die(k) & ~USED], "used": side.die(k) >= USED} for k in range(DICE)],
-        "equipment": equipment(side.equipment),
-        "passengers": passengers(side),
+        "dice": [{"colour": COLOURS[side.die(k) & ~state.USED], "used": side.die(k) >= state.USED} for k in range(s.t.dice)],
+        "equipment": equipment(s.t, side.equipment),
+        "passengers": passengers(s.t, side),
         "offerings": packed(side.offerings),
         "statues": packed(side.statues),
         "trophies": packed(side.trophies),
@@ -218,11 +183,11 @@ def side_view(s: State, seat: i64) -> dict[str, object]:
     }
 
 
-def passengers(side: Side) -> list[str]:
+def passengers(t: Tables, side: Side) -> list[str]:
     return [
-        PASSENGER_SLUGS[passenger]
-        for passenger in range(PASSENGER_COUNT)
-        if byte_of(side.passengers, PASSENGER_KIND[passenger]) & BITS[PASSENGER_COLOUR[passenger]]
+        t.passenger_slugs[passenger]
+        for passenger in range(content.PASSENGER_COUNT)
+        if byte_of(side.passengers, t.passenger_kind[passenger]) & BITS[t.passenger_colour[passenger]]
     ]
 
 
@@ -246,10 +211,10 @@ def done(side: Side) -> list[str]:
 def determinise(s: State, seat: i64, chance: Chance) -> State:
     """A world that this seat cannot tell from the true one: the tiles that it does not know are dealt anew. Decks have no order to imagine."""
     known = s.explored | s.sides[seat].looked
-    unknown = [int(s.islands[island]) for island in range(ISLAND_TILES) if not known & BITS[island]]
+    unknown = [int(s.islands[island]) for island in range(content.ISLAND_TILES) if not known & BITS[island]]
     unknown.sort()
     islands = s.islands[:]
-    for island in range(ISLAND_TILES):
+    for island in range(content.ISLAND_TILES):
         if not known & BITS[island]:
             islands[island] = unknown.pop(chance.below(0, len(unknown)))
     world = s.clone()

@@ -11,36 +11,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.native import i64, vec
-from themis.games.delphi import prices, rules
+from themis.games.delphi import content, prices, rules
 from themis.games.delphi.charts import CROSSING, FARTHEST, REACHING, chart_of
-from themis.games.delphi.content import (
-    BERTHS,
-    CITY_OF,
-    COLOUR_COUNT,
-    DICE,
-    FIRST_LAND,
-    FIRST_MONSTER,
-    FIRST_OFFERING,
-    FIRST_STATUE,
-    FIRST_TEMPLE,
-    HEX_COLOUR,
-    ISLAND_OWNER,
-    ISLAND_TILES,
-    LANDS,
-    MONSTER,
-    OFFERING,
-    PLAYER_COLOUR,
-    REACH_FIGHT,
-    REACH_LOAD_OFFERING,
-    REACH_LOAD_STATUE,
-    SHRINE,
-    SHRINES,
-    STATUE,
-    ZEUS,
-)
 from themis.games.delphi.sea import BITS, SIDES, land_bit
 from themis.games.delphi.state import (
-    ALL_COLOURS,
     Side,
     State,
     byte_of,
@@ -81,9 +55,8 @@ FIGHT: Final = 5
 BUILD: Final = 6
 SEARCH: Final = 7
 
-# The colours that would do are remembered for as many actions as there are dice, a place of six bits each, under the cost.
-PLACES: Final = vec[i64]([1 << COLOUR_COUNT * k for k in range(DICE + 1)])
-COST_PLACE: Final[i64] = 1 << COLOUR_COUNT * DICE
+# The colours that would do are remembered for as many actions as there are dice, a place of six bits each; the cost stands above them.
+PLACES: Final = vec[i64]([1 << content.COLOUR_COUNT * k for k in range(content.MOST_DICE + 1)])
 
 
 def sailing(range_: i64, steps: i64) -> int:
@@ -111,19 +84,24 @@ def own_islands(s: State, seat: i64) -> i64:
     """Islands without a shrine that a seat knows to be its own, a bit each."""
     known = (s.explored | s.sides[seat].looked) & ~s.shrines
     found: i64 = 0
-    for island in range(ISLAND_TILES):
-        if known & BITS[island] and ISLAND_OWNER[s.islands[island]] == PLAYER_COLOUR[seat]:
+    for island in range(content.ISLAND_TILES):
+        if known & BITS[island] and s.t.island_owner[s.islands[island]] == s.t.player_colour[seat]:
             found |= BITS[island]
     return found
 
 
 def tiles_in(white: i64, wanted: i64) -> i64:
     """How many task tiles these are."""
-    return total(white) + colours_in(wanted >> 8 * STATUE) + colours_in(wanted >> 8 * OFFERING) + colours_in(wanted >> 8 * MONSTER)
+    return (
+        total(white)
+        + colours_in(wanted >> 8 * content.STATUE)
+        + colours_in(wanted >> 8 * content.OFFERING)
+        + colours_in(wanted >> 8 * content.MONSTER)
+    )
 
 
 def islands_in(mask: i64) -> i64:
-    return colours_in(mask) + colours_in(mask >> COLOUR_COUNT)
+    return colours_in(mask) + colours_in(mask >> content.COLOUR_COUNT)
 
 
 def searches_due(s: State, seat: i64, own: i64) -> i64:
@@ -132,15 +110,15 @@ def searches_due(s: State, seat: i64, own: i64) -> i64:
     To find k of n among u cards one turns up k (u + 1) / (n + 1).
     """
     side = s.sides[seat]
-    missing = byte_of(side.white, SHRINE) - islands_in(own)
+    missing = byte_of(side.white, content.SHRINE) - islands_in(own)
     if missing <= 0:
         return 0
     built: i64 = 0
-    for island in range(ISLAND_TILES):
-        if s.shrines & BITS[island] and ISLAND_OWNER[s.islands[island]] == PLAYER_COLOUR[seat]:
+    for island in range(content.ISLAND_TILES):
+        if s.shrines & BITS[island] and s.t.island_owner[s.islands[island]] == s.t.player_colour[seat]:
             built += 1
-    unknown = ISLAND_TILES - islands_in(s.explored | side.looked)
-    hidden = SHRINES - built - islands_in(own)
+    unknown = content.ISLAND_TILES - islands_in(s.explored | side.looked)
+    hidden = s.t.shrines - built - islands_in(own)
     foreign = missing * (unknown + 1) * 100 // (hidden + 1) - missing * 100
     return missing * 100 + foreign * OWN_SEARCH // 100
 
@@ -166,14 +144,14 @@ class Voyage:
         self.colours: i64 = 0
         self.noted: i64 = 0
         self.row: Final = FARTHEST * (side.range if side.range < MOST_RANGE else MOST_RANGE)
-        self.war_way: Final = way_of(side, REACH_FIGHT)
-        self.statue_way: Final = way_of(side, REACH_LOAD_STATUE)
-        self.offering_way: Final = way_of(side, REACH_LOAD_OFFERING)
+        self.war_way: Final = way_of(side, content.REACH_FIGHT)
+        self.statue_way: Final = way_of(side, content.REACH_LOAD_STATUE)
+        self.offering_way: Final = way_of(side, content.REACH_LOAD_OFFERING)
         self.own = own
         self.unknown = rules.ALL_ISLANDS & ~(s.explored | side.looked)
         self.searches = searches
         # What the letter of an explored island gives on average: one's own ones have a shrine instead.
-        missing = 100 * (byte_of(side.white, SHRINE) - islands_in(own))
+        missing = 100 * (byte_of(side.white, content.SHRINE) - islands_in(own))
         self.letter: Final = LETTER * (searches - missing) // searches if searches else 0
         # Tasks as in a side, and the colours aboard.
         self.white = side.white
@@ -182,10 +160,10 @@ class Voyage:
         self.statues = colours_held(side.statues)
         self.offerings = colours_held(side.offerings)
         self.room = side.storage - side.cargo()
-        self.temple_of: Final = vec[i64]([0] * COLOUR_COUNT)
-        self.site_legs: Final = vec[i64]([FAR_AWAY] * COLOUR_COUNT)
+        self.temple_of: Final = vec[i64]([0] * content.COLOUR_COUNT)
+        self.site_legs: Final = vec[i64]([FAR_AWAY] * content.COLOUR_COUNT)
         for temple in range(len(s.temples)):
-            self.temple_of[s.temples[temple]] = FIRST_TEMPLE + temple
+            self.temple_of[s.temples[temple]] = content.FIRST_TEMPLE + temple
         # The next stop.
         self.kind: i64 = NOTHING
         self.land: i64 = 0
@@ -204,34 +182,34 @@ class Voyage:
         while self.kind != NOTHING:
             self.make_stop()
             if self.cost > most:
-                return FAR_AWAY * COST_PLACE
+                return FAR_AWAY * PLACES[self.s.t.dice]
             self.find_stop()
-        steps = prices.lanes_of(self.s, self.side).distance(self.berth, ZEUS)
+        steps = prices.lanes_of(self.s, self.side).distance(self.berth, content.ZEUS)
         if steps:
-            self.note(ALL_COLOURS)
+            self.note(content.ALL_COLOURS)
             self.cost += SAILING[self.row + steps] + USUAL_COLOUR
         cost = self.cost + tiles_in(self.white, self.wanted) * HOPELESS
-        return (cost if cost > 0 else 0) * COST_PLACE + self.colours
+        return (cost if cost > 0 else 0) * PLACES[self.s.t.dice] + self.colours
 
     def note(self, colours: i64) -> None:
         """Remembers which colours would do for the next action."""
-        if self.noted < DICE:
+        if self.noted < self.s.t.dice:
             self.colours += colours * PLACES[self.noted]
             self.noted += 1
 
     def measure_sites(self) -> None:
         """For each colour the way from its city to the nearest free site."""
-        for island in range(rules.STATUE_ISLANDS):
+        for island in range(content.STATUE_ISLANDS):
             sites = rules.free_sites(self.s, island)
-            for colour in range(COLOUR_COUNT):
+            for colour in range(content.COLOUR_COUNT):
                 if sites & BITS[colour]:
-                    leg = self.leg(CITY_OF[colour], FIRST_STATUE + island)
+                    leg = self.leg(self.s.t.city_of[colour], content.FIRST_STATUE + island)
                     if leg < self.site_legs[colour]:
                         self.site_legs[colour] = leg
 
     def leg(self, land: i64, other: i64) -> i64:
         """How much the way from one land to another counts in the choice of what to load."""
-        return SAILING[self.row + self.chart.between[(land - FIRST_LAND) * LANDS + other - FIRST_LAND]] // AHEAD
+        return SAILING[self.row + self.chart.between[(land - content.FIRST_LAND) * content.LANDS + other - content.FIRST_LAND]] // AHEAD
 
     # Where to
 
@@ -243,12 +221,12 @@ class Voyage:
         if self.room > 0:
             self.consider_loads()
         self.consider_fights()
-        if byte_of(self.white, SHRINE):
+        if byte_of(self.white, content.SHRINE):
             self.consider_islands()
         return self.kind != NOTHING
 
     def consider(self, kind: i64, land: i64, colour: i64, way: i64, more: i64) -> None:
-        steps = self.chart.steps[(way * BERTHS + self.berth) * LANDS + land - FIRST_LAND]
+        steps = self.chart.steps[(way * content.BERTHS + self.berth) * content.LANDS + land - content.FIRST_LAND]
         cost = SAILING[self.row + steps] + more
         if cost < self.best and not self.barred & land_bit(land):
             self.best = cost
@@ -259,59 +237,59 @@ class Voyage:
 
     def consider_deliveries(self) -> None:
         if self.offerings:
-            colours = self.offerings & self.completing(OFFERING)
-            for colour in range(COLOUR_COUNT):
+            colours = self.offerings & self.completing(content.OFFERING)
+            for colour in range(content.COLOUR_COUNT):
                 if colours & BITS[colour]:
                     self.consider(DELIVER, self.temple_of[colour], colour, self.offering_way, 0)
         if self.statues:
-            colours = self.statues & self.completing(STATUE)
-            for island in range(rules.STATUE_ISLANDS):
+            colours = self.statues & self.completing(content.STATUE)
+            for island in range(content.STATUE_ISLANDS):
                 here = colours & rules.free_sites(self.s, island)
                 if here:
-                    self.consider(RAISE, FIRST_STATUE + island, first_of(here), self.statue_way, 0)
+                    self.consider(RAISE, content.FIRST_STATUE + island, first_of(here), self.statue_way, 0)
 
     def consider_loads(self) -> None:
-        needed = self.takeable(OFFERING, self.offerings)
+        needed = self.takeable(content.OFFERING, self.offerings)
         if needed:
-            for island in range(rules.OFFERING_ISLANDS):
+            for island in range(content.OFFERING_ISLANDS):
                 here = needed & rules.offerings_on(self.s, island)
-                for colour in range(COLOUR_COUNT):
+                for colour in range(content.COLOUR_COUNT):
                     if here & BITS[colour]:
-                        land = FIRST_OFFERING + island
+                        land = content.FIRST_OFFERING + island
                         self.consider(LOAD, land, colour, self.offering_way, self.leg(land, self.temple_of[colour]))
-        needed = self.takeable(STATUE, self.statues)
+        needed = self.takeable(content.STATUE, self.statues)
         if needed:
             needed &= rules.statues_left(self.s)
-            for colour in range(COLOUR_COUNT):
+            for colour in range(content.COLOUR_COUNT):
                 if needed & BITS[colour]:
-                    self.consider(LOAD_FROM_CITY, CITY_OF[colour], colour, self.statue_way, self.site_legs[colour])
+                    self.consider(LOAD_FROM_CITY, self.s.t.city_of[colour], colour, self.statue_way, self.site_legs[colour])
 
     def consider_fights(self) -> None:
-        needed = self.takeable(MONSTER, 0)
+        needed = self.takeable(content.MONSTER, 0)
         if needed:
-            wanted = byte_of(self.wanted, MONSTER)
-            for lair in range(rules.LAIRS):
+            wanted = byte_of(self.wanted, content.MONSTER)
+            for lair in range(content.LAIRS):
                 here = needed & rules.monsters_on(self.s, lair)
                 if here:
                     colour = first_of(here & wanted if here & wanted else here)
-                    self.consider(FIGHT, FIRST_MONSTER + lair, colour, self.war_way, 0)
+                    self.consider(FIGHT, content.FIRST_MONSTER + lair, colour, self.war_way, 0)
 
     def consider_islands(self) -> None:
-        for island in range(ISLAND_TILES):
+        for island in range(content.ISLAND_TILES):
             if self.own & BITS[island]:
-                self.consider(BUILD, FIRST_LAND + island, rules.island_colour(island), self.war_way, 0)
+                self.consider(BUILD, content.FIRST_LAND + island, rules.island_colour(self.s.t, island), self.war_way, 0)
             elif self.searches > 0 and self.unknown & BITS[island]:
-                self.consider(SEARCH, FIRST_LAND + island, rules.island_colour(island), self.war_way, UNKNOWN)
+                self.consider(SEARCH, content.FIRST_LAND + island, rules.island_colour(self.s.t, island), self.war_way, UNKNOWN)
 
     def completing(self, task: i64) -> i64:
         """The colours that complete a tile, as in `rules.completes`."""
-        return ALL_COLOURS & ~byte_of(self.done, task) if byte_of(self.white, task) else byte_of(self.wanted, task)
+        return content.ALL_COLOURS & ~byte_of(self.done, task) if byte_of(self.white, task) else byte_of(self.wanted, task)
 
     def takeable(self, task: i64, held: i64) -> i64:
         """The colours to take for a task, as in `rules.takeable`."""
         wanted = byte_of(self.wanted, task)
         if byte_of(self.white, task) > colours_in(held & ~wanted):
-            return ALL_COLOURS & ~byte_of(self.done, task) & ~held
+            return content.ALL_COLOURS & ~byte_of(self.done, task) & ~held
         return wanted & ~held
 
     # What is done there
@@ -328,12 +306,12 @@ class Voyage:
             self.searches -= part
             if self.searches <= 0:
                 # All that is missing has been found on the way.
-                self.white -= (byte_of(self.white, SHRINE) - islands_in(self.own)) * one_of(SHRINE)
+                self.white -= (byte_of(self.white, content.SHRINE) - islands_in(self.own)) * one_of(content.SHRINE)
             return
         self.cost += cost
         if kind == BUILD:
             self.own &= ~land_bit(self.land)
-            self.white -= one_of(SHRINE)
+            self.white -= one_of(content.SHRINE)
         elif kind == LOAD:
             self.offerings |= BITS[self.colour]
             self.room -= 1
@@ -342,15 +320,15 @@ class Voyage:
             self.room -= 1
         elif kind == FIGHT:
             self.cost += FIGHTS[self.side.shield]
-            self.finish(MONSTER)
+            self.finish(content.MONSTER)
         elif kind == DELIVER:
             self.offerings &= ~BITS[self.colour]
             self.room += 1
-            self.finish(OFFERING)
+            self.finish(content.OFFERING)
         else:
             self.statues &= ~BITS[self.colour]
             self.room += 1
-            self.finish(STATUE)
+            self.finish(content.STATUE)
 
     def finish(self, task: i64) -> None:
         """A tile is done, the coloured one first."""
@@ -363,13 +341,13 @@ class Voyage:
 
     def sail(self) -> i64:
         """Goes to the next stop and returns what it costs."""
-        k = (self.way * BERTHS + self.berth) * LANDS + self.land - FIRST_LAND
+        k = (self.way * content.BERTHS + self.berth) * content.LANDS + self.land - content.FIRST_LAND
         steps = self.chart.steps[k]
         if steps == 0:
             return 0
-        if self.noted < DICE:
+        if self.noted < self.s.t.dice:
             for _ in range((steps - 1) // self.side.range):
-                self.note(ALL_COLOURS)
+                self.note(content.ALL_COLOURS)
             self.note(self.colours_of_stops(self.chart.stops[k]))
         self.berth = self.chart.stops[k]
         return SAILING[self.row + steps] + USUAL_COLOUR
@@ -377,19 +355,19 @@ class Voyage:
     def colours_of_stops(self, nearest: i64) -> i64:
         """The colours of all shores of the land that one move reaches, and of the nearest stop."""
         lanes = prices.lanes_of(self.s, self.side)
-        found = BITS[HEX_COLOUR[nearest]]
+        found = BITS[self.s.t.hex_colour[nearest]]
         for k in range(self.land * SIDES, self.land * SIDES + SIDES):
             shore = self.s.sea.shores[k]
             if shore < 0:
                 break
             if lanes.distance(self.berth, shore) <= self.side.range:
-                found |= BITS[HEX_COLOUR[shore]]
+                found |= BITS[self.s.t.hex_colour[shore]]
         return found
 
 
 def first_of(colours: i64) -> i64:
     """The first colour of some."""
-    for colour in range(COLOUR_COUNT):
+    for colour in range(content.COLOUR_COUNT):
         if colours & BITS[colour]:
             return colour
     return 0

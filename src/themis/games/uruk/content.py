@@ -116,7 +116,7 @@ TABLES: Final = [
     Table(
         "discovery",
         [
-            content.name("german", "de"),
+            content.text("german", required=False, documentation=True),
             content.whole("level", 1, LEVELS),
             content.text("colour", COLOURS),
             content.whole("copies", 0, MOST_COPIES),
@@ -134,7 +134,7 @@ TABLES: Final = [
     Table(
         "event",
         [
-            content.name("german", "de"),
+            content.text("german", required=False, documentation=True),
             content.text("kind", KINDS_OF_EVENT, documentation=True),
             content.text("group", GROUPS),
             content.text("effect", EVENT_EFFECTS),

@@ -12,71 +12,16 @@ from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64, vec
-from themis.games.delphi import effects, moves, prices, rules
-from themis.games.delphi.content import (
-    CARDS,
-    CITY_HEX,
-    COLOUR_COUNT,
-    EQUIPMENT,
-    EQUIPMENT_COLOURS,
-    EQUIPMENT_PRICE,
-    FAVOURS,
-    FIRST_CITY,
-    FIRST_LAND,
-    FIRST_MONSTER,
-    FIRST_OFFERING,
-    FIRST_STATUE,
-    FIRST_TEMPLE,
-    GOD_COLOUR,
-    GOD_OF,
-    HEX_KIND,
-    ISLAND_HEX,
-    MONSTER,
-    OFFERING,
-    OFFERING_HEX,
-    REACH_BUILD,
-    REACH_EXPLORE,
-    REACH_FIGHT,
-    REACH_LOAD_OFFERING,
-    REACH_LOAD_STATUE,
-    REACH_MAKE_OFFERING,
-    REACH_RAISE_STATUE,
-    SEAS_PER_COLOUR,
-    SHRINE,
-    STATUE,
-    STATUE_HEX,
-    TEMPLE_HEX,
-    ZEUS,
-)
+from themis.games.delphi import content, effects, moves, prices, rules
 from themis.games.delphi.frames.fight import begin_fight
 from themis.games.delphi.frames.refusals import why_not_move, why_not_pay
 from themis.games.delphi.frames.rewards import NO_COLOUR, explore, look_around, reap, reward_task
-from themis.games.delphi.moves import (
-    ADVANCE,
-    BUILD,
-    CATALOGUE,
-    DIE,
-    DRAW,
-    EXPLORE,
-    FIGHT,
-    HEAL,
-    LOAD_OFFERING,
-    LOAD_STATUE,
-    LOOK,
-    MOVE,
-    OFFER,
-    PLAY,
-    RAISE,
-    SAIL,
-    TAKE_FAVOURS,
-    USE,
-)
 from themis.games.delphi.sea import BEYOND, BITS, SIDES, Lanes
-from themis.games.delphi.state import ANY_COLOUR, STATUES_AT, Side, State, colours_held
+from themis.games.delphi.state import STATUES_AT, Side, State, colours_held
+from themis.games.delphi.tables import Tables
 
 # All actions, for land next to the ship.
-EVERY_ACTION: Final = (1 << REACH_MAKE_OFFERING + 1) - 1
-RITES: Final = vec[i64]([card for card in range(EQUIPMENT) if rules.is_rite(card)])
+EVERY_ACTION: Final = (1 << content.REACH_MAKE_OFFERING + 1) - 1
 
 
 @final
@@ -98,7 +43,7 @@ class Sail(Decision):
         s.push(Pay(seat, choice.index))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is MOVE:
+        if choice.verb is s.t.moves.move:
             return why_not_move(s, seat, choice.a)
         return why_not_pay(s, seat, choice)
 
@@ -124,34 +69,38 @@ class Pay(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
-        action = CATALOGUE.choices[self.chosen]
-        dice = rules.unused_dice(side)
+        action = s.t.moves.catalogue.choices[self.chosen]
+        dice = rules.unused_dice(s.t, side)
         playable = rules.can_play_card(s)
         offered: list[Choice] = []
-        for colour in range(COLOUR_COUNT):
+        for colour in range(content.COLOUR_COUNT):
             die = dice & BITS[colour] != 0
             card = playable and side.cards_of(colour) > 0
             if (die or card) and price_with(s, side, action, prices.source_of(s, colour)) <= side.favours:
                 if die:
-                    offered.append(DIE.of(colour))
+                    offered.append(s.t.moves.die.of(colour))
                 if card:
-                    offered.append(PLAY.of(colour))
+                    offered.append(s.t.moves.play.of(colour))
         if side.equipment:
-            for seller in prices.SELLERS:
-                if rules.can_buy(s, side, seller) and EQUIPMENT_PRICE[seller] + price_with(s, side, action, ANY_COLOUR) <= side.favours:
-                    offered.append(USE.of(seller))
+            for k in range(len(s.t.sellers)):
+                seller = s.t.sellers[k]
+                if (
+                    rules.can_buy(s, side, seller)
+                    and s.t.equipment_price[seller] + price_with(s, side, action, content.ANY_COLOUR) <= side.favours
+                ):
+                    offered.append(s.t.moves.use.of(seller))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         source = prices.source_of(s, choice.a)
-        if choice.verb is DIE:
+        if choice.verb is s.t.moves.die:
             effects.use_die(s, seat, choice.a, io)
-        elif choice.verb is PLAY:
+        elif choice.verb is s.t.moves.play:
             effects.play_card(s, seat, choice.a, io)
         else:
             effects.buy_action(s, seat, choice.a, io)
-            source = ANY_COLOUR
-        perform(s, seat, CATALOGUE.choices[self.chosen], source, io)
+            source = content.ANY_COLOUR
+        perform(s, seat, s.t.moves.catalogue.choices[self.chosen], source, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return why_not_pay(s, seat, choice)
@@ -159,19 +108,19 @@ class Pay(Decision):
 
 def price_with(s: State, side: Side, action: Choice, source: i64) -> i64:
     """What an action costs with a source of a colour.  DEL-COL-06, DEL-COL-07"""
-    if action.verb is MOVE:
+    if action.verb is s.t.moves.move:
         return prices.move_price(s, side, source, action.a)
     wanted = colour_needed(s, action)
-    return 0 if wanted < 0 else prices.colour_price(side, source, wanted)
+    return 0 if wanted < 0 else prices.colour_price(s.t, side, source, wanted)
 
 
 def best_price(s: State, side: Side, action: Choice) -> i64:
     """What an action costs with the cheapest source.  DEL-COL-09"""
     best = prices.best_prices(s, side)
-    if action.verb is MOVE:
+    if action.verb is s.t.moves.move:
         return prices.best_move_price(s, side, best, action.a)
     wanted = colour_needed(s, action)
-    return best[wanted if wanted >= 0 else ANY_COLOUR]
+    return best[wanted if wanted >= 0 else content.ANY_COLOUR]
 
 
 # Offers
@@ -181,31 +130,31 @@ def offer_actions(s: State, seat: i64, offered: list[Choice]) -> None:
     """Everything that a die, a card or a bought action can be used for now.  DEL-COL-06, DEL-COL-07, DEL-ACA-05"""
     side = s.sides[seat]
     best = prices.best_prices(s, side)
-    if best[ANY_COLOUR] > side.favours:
+    if best[content.ANY_COLOUR] > side.favours:
         return
     colours = prices.affordable(side, best)
-    offered.append(DRAW.only())
-    offered.append(TAKE_FAVOURS.only())
+    offered.append(s.t.moves.draw.only())
+    offered.append(s.t.moves.take_favours.only())
     if s.explored != rules.ALL_ISLANDS:
-        offered.append(LOOK.only())
+        offered.append(s.t.moves.look.only())
     if prices.can_sail(s, side, best):
-        offered.append(SAIL.only())
+        offered.append(s.t.moves.sail.only())
     offer_lands(s, seat, colours, offered)
-    offer_own(side, colours, offered)
+    offer_own(s.t, side, colours, offered)
 
 
-def offer_own(side: Side, colours: i64, offered: list[Choice]) -> None:
+def offer_own(t: Tables, side: Side, colours: i64, offered: list[Choice]) -> None:
     """What needs no place: healing, gods and rites.  DEL-HEAL-01, DEL-GODA-01, DEL-EQ-12"""
-    for colour in range(COLOUR_COUNT):
+    for colour in range(content.COLOUR_COUNT):
         if colours & BITS[colour]:
             if side.wounds_of(colour):
-                offered.append(HEAL.of(colour))
-            if rules.can_rise(side, GOD_OF[colour]):
-                offered.append(ADVANCE.of(GOD_OF[colour]))
+                offered.append(t.moves.heal.of(colour))
+            if rules.can_rise(t, side, t.god_of[colour]):
+                offered.append(t.moves.advance.of(t.god_of[colour]))
     if side.equipment:
-        for k in range(len(RITES)):
-            if side.has(RITES[k]) and EQUIPMENT_COLOURS[RITES[k]] & colours:
-                offered.append(USE.of(RITES[k]))
+        for k in range(len(t.rites)):
+            if side.has(t.rites[k]) and t.equipment_colours[t.rites[k]] & colours:
+                offered.append(t.moves.use.of(t.rites[k]))
 
 
 def offer_lands(s: State, seat: i64, colours: i64, offered: list[Choice]) -> None:
@@ -227,86 +176,93 @@ def offer_lands(s: State, seat: i64, colours: i64, offered: list[Choice]) -> Non
 def offer_land(s: State, seat: i64, land: i64, actions: i64, colours: i64, offered: list[Choice]) -> None:
     """What can be done at one of them with these colours."""
     side = s.sides[seat]
-    kind = HEX_KIND[land]
-    if kind == ISLAND_HEX:
-        offer_island(s, seat, land - FIRST_LAND, actions, colours, offered)
-    elif kind == OFFERING_HEX:
-        if actions & BITS[REACH_LOAD_OFFERING] and rules.has_room(side):
-            island = land - FIRST_OFFERING
-            offer_colours(LOAD_OFFERING, island, rules.offerings_on(s, island) & colours & rules.takeable(s, side, OFFERING), offered)
-    elif kind == TEMPLE_HEX:
-        temple = land - FIRST_TEMPLE
-        if actions & BITS[REACH_MAKE_OFFERING] and colours & BITS[s.temples[temple]] and can_offer(s, side, temple):
-            offered.append(OFFER.of(temple))
-    elif kind == STATUE_HEX:
-        if actions & BITS[REACH_RAISE_STATUE] and side.statues:
-            offer_colours(RAISE, land - FIRST_STATUE, colours & raisable(s, side, land - FIRST_STATUE), offered)
-    elif kind == CITY_HEX:
-        colour = rules.city_colour(land - FIRST_CITY)
-        if actions & BITS[REACH_LOAD_STATUE] and colours & BITS[colour] and can_load_statue(s, side, colour):
-            offered.append(LOAD_STATUE.of(land - FIRST_CITY))
-    elif actions & BITS[REACH_FIGHT]:
-        lair = land - FIRST_MONSTER
-        offer_colours(FIGHT, lair, rules.monsters_on(s, lair) & colours & rules.takeable(s, side, MONSTER), offered)
+    kind = content.HEX_KIND[land]
+    if kind == content.ISLAND_HEX:
+        offer_island(s, seat, land - content.FIRST_LAND, actions, colours, offered)
+    elif kind == content.OFFERING_HEX:
+        if actions & BITS[content.REACH_LOAD_OFFERING] and rules.has_room(side):
+            island = land - content.FIRST_OFFERING
+            offer_colours(
+                s.t.moves.load_offering,
+                island,
+                rules.offerings_on(s, island) & colours & rules.takeable(s, side, content.OFFERING),
+                offered,
+            )
+    elif kind == content.TEMPLE_HEX:
+        temple = land - content.FIRST_TEMPLE
+        if actions & BITS[content.REACH_MAKE_OFFERING] and colours & BITS[s.temples[temple]] and can_offer(s, side, temple):
+            offered.append(s.t.moves.offer.of(temple))
+    elif kind == content.STATUE_HEX:
+        if actions & BITS[content.REACH_RAISE_STATUE] and side.statues:
+            offer_colours(
+                s.t.moves.raise_statue, land - content.FIRST_STATUE, colours & raisable(s, side, land - content.FIRST_STATUE), offered
+            )
+    elif kind == content.CITY_HEX:
+        colour = rules.city_colour(s.t, land - content.FIRST_CITY)
+        if actions & BITS[content.REACH_LOAD_STATUE] and colours & BITS[colour] and can_load_statue(s, side, colour):
+            offered.append(s.t.moves.load_statue.of(land - content.FIRST_CITY))
+    elif actions & BITS[content.REACH_FIGHT]:
+        lair = land - content.FIRST_MONSTER
+        offer_colours(s.t.moves.fight, lair, rules.monsters_on(s, lair) & colours & rules.takeable(s, side, content.MONSTER), offered)
 
 
 def offer_island(s: State, seat: i64, island: i64, actions: i64, colours: i64, offered: list[Choice]) -> None:
     """Explore what is face down, build on what is not.  DEL-EXP-01, DEL-BLD-01"""
-    if not colours & BITS[rules.island_colour(island)]:
+    if not colours & BITS[rules.island_colour(s.t, island)]:
         return
     if not rules.is_explored(s, island):
-        if actions & BITS[REACH_EXPLORE]:
-            offered.append(EXPLORE.of(island))
-    elif actions & BITS[REACH_BUILD] and rules.serves_shrine(s, seat, island):
-        offered.append(BUILD.of(island))
+        if actions & BITS[content.REACH_EXPLORE]:
+            offered.append(s.t.moves.explore.of(island))
+    elif actions & BITS[content.REACH_BUILD] and rules.serves_shrine(s, seat, island):
+        offered.append(s.t.moves.build.of(island))
 
 
 def offer_colours(verb: Verb, place: i64, colours: i64, offered: list[Choice]) -> None:
     """A choice at a place for each colour.  DEL-FGT-12, DEL-STA-07, DEL-RUL-38"""
     if colours:
-        for colour in range(COLOUR_COUNT):
+        for colour in range(content.COLOUR_COUNT):
             if colours & BITS[colour]:
                 offered.append(verb.of2(place, colour))
 
 
 def can_offer(s: State, side: Side, temple: i64) -> bool:
     """An offering of the temple's colour is aboard and completes a task.  DEL-OFF-04, DEL-TASK-04"""
-    return colours_held(side.offerings) & rules.completes(side, OFFERING) & BITS[s.temples[temple]] != 0
+    return colours_held(side.offerings) & rules.completes(side, content.OFFERING) & BITS[s.temples[temple]] != 0
 
 
 def raisable(s: State, side: Side, island: i64) -> i64:
     """The colours of statues aboard that have a free site here and complete a task.  DEL-STA-04, DEL-STA-05, DEL-TASK-04"""
-    return colours_held(side.statues) & rules.completes(side, STATUE) & rules.free_sites(s, island)
+    return colours_held(side.statues) & rules.completes(side, content.STATUE) & rules.free_sites(s, island)
 
 
 def can_load_statue(s: State, side: Side, colour: i64) -> bool:
     """DEL-STA-01, DEL-STA-02, DEL-STA-03"""
-    return s.board[STATUES_AT + colour] > 0 and rules.has_room(side) and rules.takeable(s, side, STATUE) & BITS[colour] != 0
+    return s.board[STATUES_AT + colour] > 0 and rules.has_room(side) and rules.takeable(s, side, content.STATUE) & BITS[colour] != 0
 
 
 def offer_moves(s: State, side: Side, best: vec[i64], offered: list[Choice]) -> None:
     """Every hex whose colour and distance can be paid for, the nearest of each colour first.  DEL-MOVE-01, DEL-MOVE-02, DEL-MOVE-03, DEL-MOVE-05, DEL-MOVE-08, DEL-MOVE-10, DEL-MOVE-11"""
     lanes = prices.lanes_of(s, side)
-    anywhere = prices.steps_with_creature(side, best)
-    row = side.berth * COLOUR_COUNT * SEAS_PER_COLOUR
-    for colour in range(COLOUR_COUNT):
-        reach = prices.most_steps(side, best[colour], prices.NO_CREATURE)
+    anywhere = prices.steps_with_creature(s.t, side, best)
+    row = side.berth * content.COLOUR_COUNT * content.SEAS_PER_COLOUR
+    for colour in range(content.COLOUR_COUNT):
+        reach = prices.most_steps(s.t, side, best[colour], prices.NO_CREATURE)
         if reach < anywhere:
             reach = anywhere
         if reach:
-            offer_nearest(lanes, side.berth, row + colour * SEAS_PER_COLOUR, reach, offered)
+            offer_nearest(s.t, lanes, side.berth, row + colour * content.SEAS_PER_COLOUR, reach, offered)
     if prices.can_return(s, side, best):
-        offered.append(MOVE.of(ZEUS))
+        offered.append(s.t.moves.move.of(content.ZEUS))
 
 
-def offer_nearest(lanes: Lanes, berth: i64, start: i64, reach: i64, offered: list[Choice]) -> None:
+def offer_nearest(t: Tables, lanes: Lanes, berth: i64, start: i64, reach: i64, offered: list[Choice]) -> None:
     """The hexes of one colour up to a distance."""
-    for k in range(start, start + SEAS_PER_COLOUR):
+    for k in range(start, start + content.SEAS_PER_COLOUR):
         h = lanes.nearest_of[k]
         if lanes.distance(berth, h) > reach:
             return
         if h != berth:
-            offered.append(MOVE.of(h))
+            offered.append(t.moves.move.of(h))
 
 
 # Carrying out
@@ -314,7 +270,7 @@ def offer_nearest(lanes: Lanes, berth: i64, start: i64, reach: i64, offered: lis
 
 def perform(s: State, seat: i64, action: Choice, source: i64, io: Io) -> None:
     """Pays for the colour of the source, if need be, and acts.  DEL-COL-05"""
-    if action.verb is MOVE:
+    if action.verb is s.t.moves.move:
         move(s, seat, source, action.a, io)
         return
     effects.pay(s, seat, price_with(s, s.sides[seat], action, source), moves.PAID_COLOUR, io)
@@ -324,26 +280,26 @@ def perform(s: State, seat: i64, action: Choice, source: i64, io: Io) -> None:
 def colour_needed(s: State, choice: Choice) -> i64:
     """The colour that the object of an action has, or -1 where any will do; for moves see `prices.py`.  DEL-COL-06, DEL-COL-07"""
     verb = choice.verb
-    if verb is FIGHT or verb is LOAD_OFFERING or verb is RAISE:
+    if verb is s.t.moves.fight or verb is s.t.moves.load_offering or verb is s.t.moves.raise_statue:
         return choice.b
-    if verb is EXPLORE or verb is BUILD:
-        return rules.island_colour(choice.a)
-    if verb is OFFER:
+    if verb is s.t.moves.explore or verb is s.t.moves.build:
+        return rules.island_colour(s.t, choice.a)
+    if verb is s.t.moves.offer:
         return s.temples[choice.a]
-    if verb is LOAD_STATUE:
-        return rules.city_colour(choice.a)
-    if verb is HEAL:
+    if verb is s.t.moves.load_statue:
+        return rules.city_colour(s.t, choice.a)
+    if verb is s.t.moves.heal:
         return choice.a
-    if verb is ADVANCE:
-        return GOD_COLOUR[choice.a]
-    return rite_colour(choice.a) if verb is USE else -1
+    if verb is s.t.moves.advance:
+        return s.t.god_colour[choice.a]
+    return rite_colour(s.t, choice.a) if verb is s.t.moves.use else -1
 
 
-def rite_colour(card: i64) -> i64:
+def rite_colour(t: Tables, card: i64) -> i64:
     """The colour that a Rite asks for; -1 for another card."""
-    if rules.is_rite(card):
-        for colour in range(COLOUR_COUNT):
-            if EQUIPMENT_COLOURS[card] & BITS[colour]:
+    if rules.is_rite(t, card):
+        for colour in range(content.COLOUR_COUNT):
+            if t.equipment_colours[card] & BITS[colour]:
                 return colour
     return -1
 
@@ -352,9 +308,9 @@ def move(s: State, seat: i64, source: i64, berth: i64, io: Io) -> None:
     """Pays for colour and length, then sails.  DEL-MOVE-01, DEL-MOVE-04, DEL-MOVE-05"""
     side = s.sides[seat]
     steps = prices.lanes_of(s, side).distance(side.berth, berth)
-    creature = prices.creature_for_move(side, source, berth, steps)
-    effects.pay(s, seat, prices.recolour_part(side, source, berth, creature), moves.PAID_COLOUR, io)
-    effects.pay(s, seat, prices.range_part(side, steps, creature), moves.PAID_RANGE, io)
+    creature = prices.creature_for_move(s.t, side, source, berth, steps)
+    effects.pay(s, seat, prices.recolour_part(s.t, side, source, berth, creature), moves.PAID_COLOUR, io)
+    effects.pay(s, seat, prices.range_part(s.t, side, steps, creature), moves.PAID_RANGE, io)
     io.tell(moves.MOVED, seat, berth, steps)
     effects.place_ship(s, seat, berth, io)
 
@@ -362,21 +318,21 @@ def move(s: State, seat: i64, source: i64, berth: i64, io: Io) -> None:
 def carry_out(s: State, seat: i64, choice: Choice, io: Io) -> None:
     """Every action but the move.  DEL-ACA-01, DEL-ACA-03, DEL-ACA-06, DEL-OFF-07"""
     verb = choice.verb
-    if verb is DRAW:
-        s.push(reap(seat, moves.BY_DRAWING))
-    elif verb is TAKE_FAVOURS:
-        s.push(reap(seat, moves.BY_TAKING_FAVOURS))
-    elif verb is LOOK:
-        s.push(look_around(seat))
-    elif verb is HEAL:
+    if verb is s.t.moves.draw:
+        s.push(reap(seat, s.t.moves.by_drawing))
+    elif verb is s.t.moves.take_favours:
+        s.push(reap(seat, s.t.moves.by_taking_favours))
+    elif verb is s.t.moves.look:
+        s.push(look_around(s.t, seat))
+    elif verb is s.t.moves.heal:
         effects.heal(s, seat, choice.a, moves.HEALED, io)
-    elif verb is ADVANCE:
-        effects.step(s, seat, choice.a, moves.BY_ADVANCING.step, io)
-    elif verb is USE:
+    elif verb is s.t.moves.advance:
+        effects.step(s, seat, choice.a, s.t.moves.by_advancing.step, io)
+    elif verb is s.t.moves.use:
         hold_rite(s, seat, choice.a, io)
-    elif verb is FIGHT:
+    elif verb is s.t.moves.fight:
         begin_fight(s, seat, choice.a, choice.b, io)
-    elif verb is EXPLORE:
+    elif verb is s.t.moves.explore:
         explore(s, seat, choice.a, moves.EXPLORED, io)
     else:
         deliver(s, seat, choice, io)
@@ -385,25 +341,27 @@ def carry_out(s: State, seat: i64, choice: Choice, io: Io) -> None:
 def deliver(s: State, seat: i64, choice: Choice, io: Io) -> None:
     """Shrines and cargo.  DEL-BLD-03, DEL-OFF-01, DEL-OFF-05, DEL-STA-01, DEL-STA-06"""
     verb = choice.verb
-    if verb is BUILD:
+    if verb is s.t.moves.build:
         effects.put_shrine(s, seat, choice.a, moves.SHRINE_BUILT, io)
-        reward_task(s, seat, SHRINE, moves.BY_SHRINE_BUILT, NO_COLOUR)
-    elif verb is LOAD_OFFERING:
+        reward_task(s, seat, content.SHRINE, s.t.moves.by_shrine_built, NO_COLOUR)
+    elif verb is s.t.moves.load_offering:
         effects.load_offering(s, seat, choice.a, choice.b, moves.OFFERING_LOADED, io)
-    elif verb is OFFER:
+    elif verb is s.t.moves.offer:
         effects.make_offering(s, seat, choice.a, io)
-        reward_task(s, seat, OFFERING, moves.BY_OFFERING, s.temples[choice.a])
-    elif verb is LOAD_STATUE:
+        reward_task(s, seat, content.OFFERING, s.t.moves.by_offering, s.temples[choice.a])
+    elif verb is s.t.moves.load_statue:
         effects.load_statue(s, seat, choice.a, moves.STATUE_LOADED, io)
     else:
         effects.raise_statue(s, seat, choice.a, choice.b, io)
-        reward_task(s, seat, STATUE, moves.BY_STATUE, choice.b)
+        reward_task(s, seat, content.STATUE, s.t.moves.by_statue, choice.b)
 
 
 def hold_rite(s: State, seat: i64, card: i64, io: Io) -> None:
-    """A favour, a card, and a step for the god of the Rite's colour.  DEL-EQ-12, DEL-RUL-16"""
+    """Favours, cards, and steps for the god of the Rite's colour.  DEL-EQ-12, DEL-RUL-16"""
     io.tell(moves.RITE_HELD, seat, card)
-    cause = moves.BY_EQUIPMENT[card]
-    effects.gain_favours(s, seat, cause.gains[FAVOURS], cause.favours, io)
-    effects.draw_cards(s, seat, cause.gains[CARDS], cause.card, io)
-    effects.step(s, seat, GOD_OF[rite_colour(card)], cause.step, io)
+    cause = s.t.moves.by_equipment[card]
+    if cause.gains[content.FAVOURS]:
+        effects.gain_favours(s, seat, cause.gains[content.FAVOURS], cause.favours, io)
+    effects.draw_cards(s, seat, cause.gains[content.CARDS], cause.card, io)
+    for _ in range(cause.gains[content.GOD_STEPS]):
+        effects.step(s, seat, s.t.god_of[rite_colour(s.t, card)], cause.step, io)

@@ -8,9 +8,7 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
-from themis.games.delphi import effects, moves, rules
-from themis.games.delphi.content import COLOUR_COUNT, EQUIPMENT_COLOURS, EQUIPMENT_GODS, GODS, OFFERING, STATUE
-from themis.games.delphi.moves import ASCEND, LOAD_OFFERING, LOAD_STATUE
+from themis.games.delphi import content, effects, moves, rules
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import State
 
@@ -42,18 +40,20 @@ class StatueGift(Gift):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         colours = rules.gift_statues(s, s.sides[seat], self.equipment)
-        return [LOAD_STATUE.of(rules.statue_city(colour)) for colour in range(COLOUR_COUNT) if colours & BITS[colour]]
+        return [
+            s.t.moves.load_statue.of(rules.statue_city(s.t, colour)) for colour in range(content.COLOUR_COUNT) if colours & BITS[colour]
+        ]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.load_statue(s, seat, choice.a, moves.STATUE_GIVEN, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not LOAD_STATUE:
+        if choice.verb is not s.t.moves.load_statue:
             return []
-        colour = rules.city_colour(choice.a)
-        if not EQUIPMENT_COLOURS[self.equipment] & BITS[colour]:
+        colour = rules.city_colour(s.t, choice.a)
+        if not s.t.equipment_colours[self.equipment] & BITS[colour]:
             return ["DEL-EQ-16"]
-        return ["DEL-STA-01"] if rules.takeable(s, s.sides[seat], STATUE) & BITS[colour] else ["DEL-STA-03"]
+        return ["DEL-STA-01"] if rules.takeable(s, s.sides[seat], content.STATUE) & BITS[colour] else ["DEL-STA-03"]
 
 
 @final
@@ -65,21 +65,21 @@ class OfferingGift(Gift):
     def options(self, s: State, seat: i64) -> list[Choice]:
         colours = rules.gift_offerings(s, s.sides[seat], self.equipment)
         offered: list[Choice] = []
-        for island in range(rules.OFFERING_ISLANDS):
-            for colour in range(COLOUR_COUNT):
+        for island in range(content.OFFERING_ISLANDS):
+            for colour in range(content.COLOUR_COUNT):
                 if colours & rules.offerings_on(s, island) & BITS[colour]:
-                    offered.append(LOAD_OFFERING.of2(island, colour))
+                    offered.append(s.t.moves.load_offering.of2(island, colour))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.load_offering(s, seat, choice.a, choice.b, moves.OFFERING_GIVEN, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not LOAD_OFFERING:
+        if choice.verb is not s.t.moves.load_offering:
             return []
-        if not EQUIPMENT_COLOURS[self.equipment] & BITS[choice.b]:
+        if not s.t.equipment_colours[self.equipment] & BITS[choice.b]:
             return ["DEL-EQ-17"]
-        return ["DEL-OFF-01"] if rules.takeable(s, s.sides[seat], OFFERING) & BITS[choice.b] else ["DEL-OFF-03"]
+        return ["DEL-OFF-01"] if rules.takeable(s, s.sides[seat], content.OFFERING) & BITS[choice.b] else ["DEL-OFF-03"]
 
 
 @final
@@ -89,12 +89,12 @@ class Ascend(Gift):
     __slots__ = ()
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [ASCEND.of(god) for god in range(GODS) if rules.can_ascend(s.sides[seat], self.equipment, god)]
+        return [s.t.moves.ascend.of(god) for god in range(content.GODS) if rules.can_ascend(s.t, s.sides[seat], self.equipment, god)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.ascend(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not ASCEND:
+        if choice.verb is not s.t.moves.ascend:
             return []
-        return ["DEL-GOD-05"] if EQUIPMENT_GODS[self.equipment] & BITS[choice.a] else ["DEL-EQ-18"]
+        return ["DEL-GOD-05"] if s.t.equipment_gods[self.equipment] & BITS[choice.a] else ["DEL-EQ-18"]

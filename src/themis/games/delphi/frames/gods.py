@@ -11,56 +11,37 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.delphi import effects, moves, rules
-from themis.games.delphi.content import (
-    COLOUR_COUNT,
-    DEFEAT_MONSTER,
-    EXPLORE_ANYWHERE,
-    FIRST_MONSTER,
-    GOD_POWER,
-    HEAL_ALL,
-    ISLAND_TILES,
-    LOAD_STATUE,
-    MONSTER,
-    PLACE_SHIP,
-    REACH_FIGHT,
-    SEAS,
-    STATUE,
-    WILD_SOURCES,
-    ZEUS,
-)
+from themis.games.delphi import content, effects, moves, rules
 from themis.games.delphi.frames.fight import defeat
 from themis.games.delphi.frames.rewards import explore, reap
-from themis.games.delphi.moves import EXPLORE, FIGHT, MOVE
-from themis.games.delphi.moves import LOAD_STATUE as LOAD_STATUE_VERB
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import State
 
 
 def invoke(s: State, seat: i64, god: i64, io: Io) -> None:
     """Uses a power, then sends the god down.  DEL-GOD-06, DEL-GOD-07, DEL-GOD-14, DEL-GOD-15, DEL-RUL-18, DEL-RUL-28"""
-    io.tell(moves.GOD_INVOKED[god], seat, god)
-    power = GOD_POWER[god]
-    if power == WILD_SOURCES:
+    io.tell(s.t.moves.god_invoked[god], seat, god)
+    power = s.t.god_power[god]
+    if power == content.WILD_SOURCES:
         s.apollo = True
-    elif power == HEAL_ALL:
+    elif power == content.HEAL_ALL:
         effects.heal_all(s, seat, moves.HEALED_BY_APHRODITE, io)
-    following: list[Frame] = [reap(seat, moves.BY_GOD[god]), Descend(seat, god)]
+    following: list[Frame] = [reap(seat, s.t.moves.by_god[god]), Descend(seat, god)]
     s.then(following)
-    if power == PLACE_SHIP:
+    if power == content.PLACE_SHIP:
         s.push(PlaceShip(seat))
-    elif power == EXPLORE_ANYWHERE:
+    elif power == content.EXPLORE_ANYWHERE:
         s.push(ExploreAnywhere(seat))
-    elif power == DEFEAT_MONSTER:
+    elif power == content.DEFEAT_MONSTER:
         s.push(DefeatMonster(seat))
-    elif power == LOAD_STATUE:
+    elif power == content.LOAD_STATUE:
         s.push(LoadAnyStatue(seat))
 
 
 def trade(s: State, seat: i64, god: i64, io: Io) -> None:
     """A card instead of the power.  DEL-GOD-08, DEL-RUL-30"""
     io.tell(moves.GOD_TRADED, seat, god)
-    s.then([reap(seat, moves.BY_TRADE), Descend(seat, god)])
+    s.then([reap(seat, s.t.moves.by_trade), Descend(seat, god)])
 
 
 @final
@@ -89,9 +70,9 @@ class PlaceShip(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
-        offered = [MOVE.of(berth) for berth in range(SEAS)]
-        if rules.all_done(side) and side.berth != ZEUS:
-            offered.append(MOVE.of(ZEUS))
+        offered = [s.t.moves.move.of(berth) for berth in range(content.SEAS)]
+        if rules.all_done(side) and side.berth != content.ZEUS:
+            offered.append(s.t.moves.move.of(content.ZEUS))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
@@ -99,7 +80,7 @@ class PlaceShip(Decision):
         effects.place_ship(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-GOD-11"] if choice.verb is MOVE else []
+        return ["DEL-GOD-11"] if choice.verb is s.t.moves.move else []
 
 
 @final
@@ -112,13 +93,13 @@ class ExploreAnywhere(Decision):
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [EXPLORE.of(island) for island in range(ISLAND_TILES) if not rules.is_explored(s, island)]
+        return [s.t.moves.explore.of(island) for island in range(content.ISLAND_TILES) if not rules.is_explored(s, island)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         explore(s, seat, choice.a, moves.EXPLORED_BY_ARTEMIS, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-EXP-01"] if choice.verb is EXPLORE else []
+        return ["DEL-EXP-01"] if choice.verb is s.t.moves.explore else []
 
 
 @final
@@ -132,25 +113,25 @@ class DefeatMonster(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
-        needed = rules.takeable(s, side, MONSTER)
+        needed = rules.takeable(s, side, content.MONSTER)
         offered: list[Choice] = []
-        for lair in range(rules.LAIRS):
-            if rules.monsters_on(s, lair) & needed and rules.reaches(s, side, FIRST_MONSTER + lair, REACH_FIGHT):
-                for colour in range(COLOUR_COUNT):
+        for lair in range(content.LAIRS):
+            if rules.monsters_on(s, lair) & needed and rules.reaches(s, side, content.FIRST_MONSTER + lair, content.REACH_FIGHT):
+                for colour in range(content.COLOUR_COUNT):
                     if rules.monsters_on(s, lair) & needed & BITS[colour]:
-                        offered.append(FIGHT.of2(lair, colour))
+                        offered.append(s.t.moves.fight.of2(lair, colour))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         defeat(s, seat, choice.a, choice.b, moves.DEFEATED_BY_ARES, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not FIGHT:
+        if choice.verb is not s.t.moves.fight:
             return []
         side = s.sides[seat]
         if not rules.monsters_on(s, choice.a) & BITS[choice.b]:
             return ["DEL-GOD-13"]
-        if not rules.reaches(s, side, FIRST_MONSTER + choice.a, REACH_FIGHT):
+        if not rules.reaches(s, side, content.FIRST_MONSTER + choice.a, content.REACH_FIGHT):
             return ["DEL-ACB-01"]
         return ["DEL-FGT-02"]
 
@@ -165,14 +146,16 @@ class LoadAnyStatue(Decision):
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        colours = rules.takeable(s, s.sides[seat], STATUE) & rules.statues_left(s)
-        return [LOAD_STATUE_VERB.of(rules.statue_city(colour)) for colour in range(COLOUR_COUNT) if colours & BITS[colour]]
+        colours = rules.takeable(s, s.sides[seat], content.STATUE) & rules.statues_left(s)
+        return [
+            s.t.moves.load_statue.of(rules.statue_city(s.t, colour)) for colour in range(content.COLOUR_COUNT) if colours & BITS[colour]
+        ]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.load_statue(s, seat, choice.a, moves.STATUE_LOADED_BY_HERMES, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not LOAD_STATUE_VERB:
+        if choice.verb is not s.t.moves.load_statue:
             return []
-        left = rules.statues_left(s) & BITS[rules.city_colour(choice.a)]
+        left = rules.statues_left(s) & BITS[rules.city_colour(s.t, choice.a)]
         return ["DEL-STA-03"] if left else ["DEL-STA-01"]

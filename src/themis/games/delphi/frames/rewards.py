@@ -11,41 +11,12 @@ from themis.core.choice import Choice
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.delphi import effects, moves, rules
-from themis.games.delphi.content import (
-    ACTION_LOOKS,
-    CARDS,
-    COLOUR_COUNT,
-    EQUIPMENT,
-    EQUIPMENT_FUNCTION,
-    EQUIPMENT_LOOKS,
-    EQUIPMENT_TASKS,
-    EQUIPMENT_WHEN,
-    FAVOURS,
-    GAIN_KINDS,
-    GIVE_OFFERING,
-    GIVE_STATUE,
-    GOD_STEPS,
-    GODS,
-    ISLAND_LETTER,
-    ISLAND_TILES,
-    KIND_HEALS,
-    ON_TASK,
-    ONCE,
-    PASSENGER_COLOUR,
-    PASSENGER_COUNT,
-    PASSENGER_KIND,
-    PASSENGERS,
-    RAISE_GOD,
-    SCOUT,
-    SHIELD,
-    SHRINE,
-    WOUND_COLOURS,
-)
+from themis.games.delphi import content, effects, moves, rules
 from themis.games.delphi.frames.gifts import Ascend, OfferingGift, StatueGift
-from themis.games.delphi.moves import ADVANCE, BOARD, CAUSES, DECLINE, EXPLORE, HEAL, PEEK, TAKE, Cause
+from themis.games.delphi.moves import Cause
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import State, byte_of, colours_held
+from themis.games.delphi.tables import Tables
 
 NO_COLOUR: Final = -1
 # Why somebody looks at islands: the action, or the equipment card with this number plus 1.
@@ -65,15 +36,15 @@ class Reap(Step):
         self.stage: Final = stage
 
     def enter(self, s: State, io: Io) -> bool:
-        cause = CAUSES[self.cause]
-        for stage in range(self.stage, GAIN_KINDS):
+        cause = s.t.moves.causes[self.cause]
+        for stage in range(self.stage, content.GAIN_KINDS):
             if cause.gains[stage] == 0:
                 continue
-            if stage == FAVOURS:
+            if stage == content.FAVOURS:
                 effects.gain_favours(s, self.seat, cause.gains[stage], cause.favours, io)
-            elif stage == CARDS:
+            elif stage == content.CARDS:
                 effects.draw_cards(s, self.seat, cause.gains[stage], cause.card, io)
-            elif stage == SHIELD:
+            elif stage == content.SHIELD:
                 effects.raise_shield(s, self.seat, cause.gains[stage], cause.shield, io)
             else:
                 s.then([self._question(stage, cause.gains[stage]), Reap(self.seat, self.cause, self.colour, stage + 1)])
@@ -81,11 +52,11 @@ class Reap(Step):
         return False
 
     def _question(self, stage: i64, number: i64) -> Frame:
-        if stage == GOD_STEPS:
+        if stage == content.GOD_STEPS:
             return GodSteps(self.seat, self.cause, number)
-        if stage == WOUND_COLOURS:
+        if stage == content.WOUND_COLOURS:
             return HealColour(self.seat, self.cause)
-        if stage == PASSENGERS:
+        if stage == content.PASSENGERS:
             return TakePassenger(self.seat, self.cause, self.colour)
         return TakeEquipment(self.seat, self.cause)
 
@@ -98,9 +69,9 @@ def reward_task(s: State, seat: i64, task: i64, cause: Cause, colour: i64) -> No
     """The reward of a finished task, then what equipment the seat had before adds to it.  DEL-TASK-02, DEL-TASK-07, DEL-EQ-07, DEL-RUL-31, DEL-RUL-35"""
     following: list[Frame] = [Reap(seat, cause.index, colour, 0)]
     side = s.sides[seat]
-    for card in range(EQUIPMENT):
-        if EQUIPMENT_WHEN[card] == ON_TASK and side.has(card) and EQUIPMENT_TASKS[card] & BITS[task]:
-            following.append(reap(seat, moves.BY_EQUIPMENT[card]))
+    for card in range(s.t.equipment):
+        if s.t.equipment_when[card] == content.ON_TASK and side.has(card) and s.t.equipment_tasks[card] & BITS[task]:
+            following.append(reap(seat, s.t.moves.by_equipment[card]))
     s.then(following)
 
 
@@ -116,23 +87,23 @@ class GodSteps(Decision):
         self.left: Final = left
 
     def enter(self, s: State, io: Io) -> bool:
-        return self.left > 0 and rules.any_can_rise(s.sides[self.seat])
+        return self.left > 0 and rules.any_can_rise(s.t, s.sides[self.seat])
 
     def is_middle(self) -> bool:
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        offered = [ADVANCE.of(god) for god in range(GODS) if rules.can_rise(s.sides[seat], god)]
-        offered.append(DECLINE.only())
+        offered = [s.t.moves.advance.of(god) for god in range(content.GODS) if rules.can_rise(s.t, s.sides[seat], god)]
+        offered.append(s.t.moves.decline.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is ADVANCE:
-            effects.step(s, seat, choice.a, CAUSES[self.cause].step, io)
+        if choice.verb is s.t.moves.advance:
+            effects.step(s, seat, choice.a, s.t.moves.causes[self.cause].step, io)
             s.push(GodSteps(seat, self.cause, self.left - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-GOD-05"] if choice.verb is ADVANCE else []
+        return ["DEL-GOD-05"] if choice.verb is s.t.moves.advance else []
 
 
 @final
@@ -149,22 +120,22 @@ class HealColour(Decision):
         colours = colours_held(s.sides[self.seat].wounds)
         if colours & (colours - 1):
             return True
-        for colour in range(COLOUR_COUNT):
+        for colour in range(content.COLOUR_COUNT):
             if colours & BITS[colour]:
-                effects.heal(s, self.seat, colour, CAUSES[self.cause].healed, io)
+                effects.heal(s, self.seat, colour, s.t.moves.causes[self.cause].healed, io)
         return False
 
     def is_middle(self) -> bool:
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [HEAL.of(colour) for colour in range(COLOUR_COUNT) if s.sides[seat].wounds_of(colour)]
+        return [s.t.moves.heal.of(colour) for colour in range(content.COLOUR_COUNT) if s.sides[seat].wounds_of(colour)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        effects.heal(s, seat, choice.a, CAUSES[self.cause].healed, io)
+        effects.heal(s, seat, choice.a, s.t.moves.causes[self.cause].healed, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-RUL-24"] if choice.verb is HEAL else []
+        return ["DEL-RUL-24"] if choice.verb is s.t.moves.heal else []
 
 
 @final
@@ -189,26 +160,26 @@ class TakePassenger(Decision):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [
-            BOARD.of(passenger)
-            for passenger in range(PASSENGER_COUNT)
-            if PASSENGER_COLOUR[passenger] == self.colour and is_free(s, passenger)
+            s.t.moves.board.of(passenger)
+            for passenger in range(content.PASSENGER_COUNT)
+            if s.t.passenger_colour[passenger] == self.colour and is_free(s, passenger)
         ]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        kind = PASSENGER_KIND[choice.a]
-        effects.take_passenger(s, seat, choice.a, CAUSES[self.cause].boarded, io)
-        if KIND_HEALS[kind]:
+        kind = s.t.passenger_kind[choice.a]
+        effects.take_passenger(s, seat, choice.a, s.t.moves.causes[self.cause].boarded, io)
+        if s.t.kind_heals[kind]:
             effects.heal_by_hero(s, seat, self.colour, io)
-        s.push(reap(seat, moves.BY_PASSENGER[kind]))
+        s.push(reap(seat, s.t.moves.by_passenger[kind]))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-PAS-01"] if choice.verb is BOARD else []
+        return ["DEL-PAS-01"] if choice.verb is s.t.moves.board else []
 
 
 def is_free(s: State, passenger: i64) -> bool:
     """Whether nobody has a passenger yet."""
     for side in s.sides:
-        if byte_of(side.passengers, PASSENGER_KIND[passenger]) & BITS[PASSENGER_COLOUR[passenger]]:
+        if byte_of(side.passengers, s.t.passenger_kind[passenger]) & BITS[s.t.passenger_colour[passenger]]:
             return False
     return True
 
@@ -230,29 +201,29 @@ class TakeEquipment(Decision):
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [TAKE.of(card) for card in range(EQUIPMENT) if s.display & BITS[card]]
+        return [s.t.moves.take.of(card) for card in range(s.t.equipment) if s.display & BITS[card]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         card = choice.a
-        effects.take_equipment(s, seat, card, CAUSES[self.cause].took, io)
-        if EQUIPMENT_WHEN[card] == ONCE:
-            following: list[Frame] = [reap(seat, moves.BY_EQUIPMENT[card])]
-            s.then(following + work_once(seat, card))
+        effects.take_equipment(s, seat, card, s.t.moves.causes[self.cause].took, io)
+        if s.t.equipment_when[card] == content.ONCE:
+            following: list[Frame] = [reap(seat, s.t.moves.by_equipment[card])]
+            s.then(following + work_once(s.t, seat, card))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-EQ-01"] if choice.verb is TAKE else []
+        return ["DEL-EQ-01"] if choice.verb is s.t.moves.take else []
 
 
-def work_once(seat: i64, card: i64) -> list[Frame]:
+def work_once(t: Tables, seat: i64, card: i64) -> list[Frame]:
     """What a card does besides its gains the moment it is received.  DEL-EQ-03, DEL-RUL-34"""
-    function = EQUIPMENT_FUNCTION[card]
-    if function == GIVE_STATUE:
+    function = t.equipment_function[card]
+    if function == content.GIVE_STATUE:
         return [StatueGift(seat, card)]
-    if function == GIVE_OFFERING:
+    if function == content.GIVE_OFFERING:
         return [OfferingGift(seat, card)]
-    if function == RAISE_GOD:
+    if function == content.RAISE_GOD:
         return [Ascend(seat, card)]
-    if function == SCOUT:
+    if function == content.SCOUT:
         return [Scout(seat, card)]
     return []
 
@@ -265,9 +236,9 @@ def explore(s: State, seat: i64, island: i64, told: EventKind, io: Io) -> None:
     effects.uncover(s, seat, island, told, io)
     if rules.serves_shrine(s, seat, island):
         effects.put_shrine(s, seat, island, moves.SHRINE_FOUND, io)
-        reward_task(s, seat, SHRINE, moves.BY_SHRINE_FOUND, NO_COLOUR)
+        reward_task(s, seat, content.SHRINE, s.t.moves.by_shrine_found, NO_COLOUR)
     else:
-        s.push(reap(seat, moves.BY_LETTER[ISLAND_LETTER[s.islands[island]]]))
+        s.push(reap(seat, s.t.moves.by_letter[s.t.island_letter[s.islands[island]]]))
 
 
 @final
@@ -293,19 +264,19 @@ class Look(Decision):
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [PEEK.of(island) for island in range(ISLAND_TILES) if not (s.explored | self.seen) & BITS[island]]
+        return [s.t.moves.peek.of(island) for island in range(content.ISLAND_TILES) if not (s.explored | self.seen) & BITS[island]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.look(s, seat, choice.a, moves.LOOKED if self.reason == BY_ACTION else moves.LOOKED_AS_SCOUT, io)
         s.push(Look(seat, self.reason, self.left - 1, self.seen | BITS[choice.a]))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-ACA-04" if self.reason == BY_ACTION else "DEL-EQ-19"] if choice.verb is PEEK else []
+        return ["DEL-ACA-04" if self.reason == BY_ACTION else "DEL-EQ-19"] if choice.verb is s.t.moves.peek else []
 
 
-def look_around(seat: i64) -> Look:
+def look_around(t: Tables, seat: i64) -> Look:
     """The action.  DEL-ACA-04"""
-    return Look(seat, BY_ACTION, ACTION_LOOKS, 0)
+    return Look(seat, BY_ACTION, t.action_looks, 0)
 
 
 @final
@@ -319,10 +290,10 @@ class Scout(Step):
         self.equipment: Final = equipment
 
     def enter(self, s: State, io: Io) -> bool:
-        if rules.unexplored(s) < EQUIPMENT_LOOKS[self.equipment]:
+        if rules.unexplored(s) < s.t.equipment_looks[self.equipment]:
             io.tell(moves.SCOUT_IN_VAIN, self.seat, self.equipment)
         else:
-            s.push(Look(self.seat, self.equipment + 1, EQUIPMENT_LOOKS[self.equipment], 0))
+            s.push(Look(self.seat, self.equipment + 1, s.t.equipment_looks[self.equipment], 0))
         return False
 
 
@@ -340,10 +311,10 @@ class ScoutIsland(Decision):
         return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [EXPLORE.of(island) for island in range(ISLAND_TILES) if self.seen & BITS[island]]
+        return [s.t.moves.explore.of(island) for island in range(content.ISLAND_TILES) if self.seen & BITS[island]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         explore(s, seat, choice.a, moves.EXPLORED_BY_SCOUT, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-EQ-19"] if choice.verb is EXPLORE else []
+        return ["DEL-EQ-19"] if choice.verb is s.t.moves.explore else []

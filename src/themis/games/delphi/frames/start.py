@@ -8,20 +8,10 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.delphi import effects, moves, rules
-from themis.games.delphi.content import (
-    COLOUR_COUNT,
-    GOD_OF,
-    GODS,
-    SHIP_FAVOUR_BONUS,
-    SHIP_GODS_AT_ENTRY,
-    SHIP_TASK_TILES,
-    SHIPS,
-    START_WOUNDS,
-)
+from themis.games.delphi import content, effects, moves
 from themis.games.delphi.frames.rewards import reap
 from themis.games.delphi.frames.turn import BeginTurn
-from themis.games.delphi.moves import CHOOSE, FIRST_COLOURED_FACE, RETURN, TASK_FACES
+from themis.games.delphi.moves import FIRST_COLOURED_FACE, TASK_FACES
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import Side, State, byte_of, one_of, seats_from
 
@@ -33,16 +23,16 @@ class ChooseShip(Decision):
     __slots__ = ()
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [CHOOSE.of(ship) for ship in range(SHIPS) if s.ships & BITS[ship]]
+        return [s.t.moves.choose.of(ship) for ship in range(s.t.ships) if s.ships & BITS[ship]]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         s.ships &= ~BITS[choice.a]
         s.sides[seat].ship = choice.a
-        s.sides[seat].refit()
+        s.sides[seat].refit(s.t)
         io.tell(moves.SHIP_CHOSEN, seat, choice.a)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-SETP-04"] if choice.verb is CHOOSE else []
+        return ["DEL-SETP-04"] if choice.verb is s.t.moves.choose else []
 
 
 @final
@@ -66,10 +56,10 @@ class Provide(Frame):
 
 def draw_first_wounds(s: State, seat: i64, io: Io) -> None:
     """The god of the wound's colour goes to the entry row; the Olympian's gods get there by themselves.  DEL-SETP-09, DEL-SETP-10, DEL-RUL-12"""
-    for _ in range(START_WOUNDS):
+    for _ in range(s.t.start_wounds):
         colour = effects.draw_wound(s, seat, moves.WOUNDED_AT_SETUP, io)
-        if colour >= 0 and not SHIP_GODS_AT_ENTRY[s.sides[seat].ship]:
-            effects.put_god(s, seat, GOD_OF[colour], rules.ENTRY_ROWS[s.seats], moves.FIRST_GOD_ROSE, io)
+        if colour >= 0 and not s.t.ship_gods_at_entry[s.sides[seat].ship]:
+            effects.put_god(s, seat, s.t.god_of[colour], s.t.entry_rows[s.seats], moves.FIRST_GOD_ROSE, io)
 
 
 @final
@@ -80,13 +70,13 @@ class Launch(Step):
 
     def enter(self, s: State, io: Io) -> bool:
         side = s.sides[self.seat]
-        if SHIP_GODS_AT_ENTRY[side.ship]:
-            for god in range(GODS):
-                effects.put_god(s, self.seat, god, rules.ENTRY_ROWS[s.seats], moves.GODS_AT_ENTRY, io)
-        if SHIP_FAVOUR_BONUS[side.ship]:
-            effects.add_bounty(side, self.seat, io)
-        s.push(reap(self.seat, moves.BY_SHIP[side.ship]))
-        if SHIP_TASK_TILES[side.ship]:
+        if s.t.ship_gods_at_entry[side.ship]:
+            for god in range(content.GODS):
+                effects.put_god(s, self.seat, god, s.t.entry_rows[s.seats], moves.GODS_AT_ENTRY, io)
+        if s.t.ship_favour_bonus[side.ship]:
+            effects.add_bounty(s.t, side, self.seat, io)
+        s.push(reap(self.seat, s.t.moves.by_ship[side.ship]))
+        if s.t.ship_task_tiles[side.ship]:
             s.push(ReturnTask(self.seat))
         return False
 
@@ -98,7 +88,7 @@ class ReturnTask(Decision):
     __slots__ = ()
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [RETURN.of(face) for face in range(len(TASK_FACES)) if is_open(s.sides[seat], face)]
+        return [s.t.moves.return_task.of(face) for face in range(len(TASK_FACES)) if is_open(s.sides[seat], face)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         side = s.sides[seat]
@@ -110,16 +100,16 @@ class ReturnTask(Decision):
         io.tell(moves.TASK_RETURNED, seat, choice.a)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-SHIP-05"] if choice.verb is RETURN else []
+        return ["DEL-SHIP-05"] if choice.verb is s.t.moves.return_task else []
 
 
 def task_of(face: i64) -> i64:
-    return face if face < FIRST_COLOURED_FACE else (face - FIRST_COLOURED_FACE) // COLOUR_COUNT
+    return face if face < FIRST_COLOURED_FACE else (face - FIRST_COLOURED_FACE) // content.COLOUR_COUNT
 
 
 def colour_of(face: i64) -> i64:
     """The colour on a task tile, -1 for white."""
-    return -1 if face < FIRST_COLOURED_FACE else (face - FIRST_COLOURED_FACE) % COLOUR_COUNT
+    return -1 if face < FIRST_COLOURED_FACE else (face - FIRST_COLOURED_FACE) % content.COLOUR_COUNT
 
 
 def is_open(side: Side, face: i64) -> bool:

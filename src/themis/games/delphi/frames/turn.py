@@ -12,33 +12,12 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.delphi import effects, moves, rules
-from themis.games.delphi.content import (
-    COLOUR_COUNT,
-    FAVOURS,
-    GODS,
-    RECOVERED_WOUNDS,
-    TITAN_CRUSH,
-    TITAN_CRUSH_WOUNDS,
-    TITAN_MOST,
-    TITAN_WOUNDS,
-)
+from themis.games.delphi import content, effects, moves, rules
 from themis.games.delphi.frames.act import Pay, Sail, colour_needed, offer_actions
 from themis.games.delphi.frames.finish import Finish
 from themis.games.delphi.frames.gods import invoke, trade
 from themis.games.delphi.frames.refusals import why_not_act
-from themis.games.delphi.moves import (
-    ADVANCE,
-    DECLINE,
-    DISCARD,
-    END,
-    INVOKE,
-    SAIL,
-    TAKE_FAVOURS,
-    TITAN_STREAM,
-    TRADE,
-    is_of_phase_2,
-)
+from themis.games.delphi.moves import TITAN_STREAM
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import NOT_ENDING, ROUND_LIMIT, State, last_seat, seats_from
 
@@ -56,9 +35,9 @@ class BeginTurn(Step):
         side = s.sides[self.seat]
         s.turn = self.seat
         io.tell(moves.TURN_BEGAN, self.seat)
-        if rules.must_recover(side):
+        if rules.must_recover(s.t, side):
             io.tell(moves.RECOVERING, self.seat)
-            s.then([Recover(self.seat, RECOVERED_WOUNDS), EndRecovery(self.seat)])
+            s.then([Recover(self.seat, s.t.recovered_wounds), EndRecovery(self.seat)])
         elif side.wounds == 0:
             s.then([Unhurt(self.seat), Turn(self.seat)])
         else:
@@ -85,16 +64,16 @@ class Recover(Decision):
         return len(offered) > 1
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [DISCARD.of(colour) for colour in range(COLOUR_COUNT) if s.sides[seat].wounds_of(colour)]
+        return [s.t.moves.discard.of(colour) for colour in range(content.COLOUR_COUNT) if s.sides[seat].wounds_of(colour)]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.discard_wound(s, seat, choice.a, io)
         s.push(Recover(seat, self.left - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if is_of_phase_2(choice):
+        if s.t.moves.is_of_phase_2(choice):
             return ["DEL-CHK-03"]
-        return ["DEL-CHK-02"] if choice.verb is DISCARD else []
+        return ["DEL-CHK-02"] if choice.verb is s.t.moves.discard else []
 
 
 @final
@@ -104,36 +83,36 @@ class Unhurt(Decision):
     __slots__ = ()
 
     def enter(self, s: State, io: Io) -> bool:
-        if rules.any_can_rise(s.sides[self.seat]):
+        if rules.any_can_rise(s.t, s.sides[self.seat]):
             return True
         self._take_favours(s, io)
         return False
 
     def _take_favours(self, s: State, io: Io) -> None:
-        cause = moves.BY_HEALTH
-        effects.gain_favours(s, self.seat, cause.gains[FAVOURS], cause.favours, io)
+        cause = s.t.moves.by_health
+        effects.gain_favours(s, self.seat, cause.gains[content.FAVOURS], cause.favours, io)
 
     def options(self, s: State, seat: i64) -> list[Choice]:
-        offered = [TAKE_FAVOURS.only()]
-        for god in range(GODS):
-            if rules.can_rise(s.sides[seat], god):
-                offered.append(ADVANCE.of(god))
+        offered = [s.t.moves.take_favours.only()]
+        for god in range(content.GODS):
+            if rules.can_rise(s.t, s.sides[seat], god):
+                offered.append(s.t.moves.advance.of(god))
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
-        if choice.verb is ADVANCE:
-            effects.step(s, seat, choice.a, moves.BY_HEALTH.step, io)
+        if choice.verb is s.t.moves.advance:
+            effects.step(s, seat, choice.a, s.t.moves.by_health.step, io)
         else:
             self._take_favours(s, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is ADVANCE:
+        if choice.verb is s.t.moves.advance:
             return ["DEL-GOD-05"]
-        if choice.verb is INVOKE or choice.verb is TRADE:
+        if choice.verb is s.t.moves.invoke or choice.verb is s.t.moves.trade:
             return ["DEL-CHK-06"]
-        if is_of_phase_2(choice):
+        if s.t.moves.is_of_phase_2(choice):
             return ["DEL-TURN-02"]
-        return ["DEL-CHK-04"] if choice.verb is DECLINE else []
+        return ["DEL-CHK-04"] if choice.verb is s.t.moves.decline else []
 
 
 @final
@@ -146,34 +125,34 @@ class Turn(Decision):
         side = s.sides[seat]
         offered: list[Choice] = []
         offer_actions(s, seat, offered)
-        for god in range(GODS):
-            if rules.is_on_top(side, god):
+        for god in range(content.GODS):
+            if rules.is_on_top(s.t, side, god):
                 if rules.can_use_power(s, seat, god):
-                    offered.append(INVOKE.of(god))
-                offered.append(TRADE.of(god))
-        offered.append(END.only())
+                    offered.append(s.t.moves.invoke.of(god))
+                offered.append(s.t.moves.trade.of(god))
+        offered.append(s.t.moves.end.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         verb = choice.verb
-        if verb is END:
+        if verb is s.t.moves.end:
             s.push(Consult(seat))
             return
         s.push(Turn(seat))
-        if verb is INVOKE:
+        if verb is s.t.moves.invoke:
             invoke(s, seat, choice.a, io)
-        elif verb is TRADE:
+        elif verb is s.t.moves.trade:
             trade(s, seat, choice.a, io)
-        elif verb is SAIL:
+        elif verb is s.t.moves.sail:
             s.push(Sail(seat))
         else:
             s.push(Pay(seat, choice.index))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is TRADE:
+        if choice.verb is s.t.moves.trade:
             return ["DEL-GOD-08"]
-        if choice.verb is INVOKE:
-            return [moves.GOD_INVOKED[choice.a].rule] if rules.is_on_top(s.sides[seat], choice.a) else ["DEL-GOD-06"]
+        if choice.verb is s.t.moves.invoke:
+            return [s.t.moves.god_invoked[choice.a].rule] if rules.is_on_top(s.t, s.sides[seat], choice.a) else ["DEL-GOD-06"]
         return why_not_act(s, seat, choice, colour_needed(s, choice))
 
 
@@ -214,7 +193,7 @@ def roll_titan(s: State, seat: i64, alone: bool, io: Io) -> i64:
     """The Titan die at the end of a round; 0 in any other turn, and in the final round.  DEL-SETP-06, DEL-TTN-01, DEL-RUL-42"""
     if seat != last_seat(s) or s.ending != NOT_ENDING:
         return 0
-    roll = io.below(TITAN_STREAM, TITAN_MOST) + 1
+    roll = io.below(TITAN_STREAM, s.t.titan_most) + 1
     io.tell(moves.TITAN_ROLLED_ALONE if alone else moves.TITAN_ROLLED, roll)
     return roll
 
@@ -237,19 +216,19 @@ class OthersStep(Frame):
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         movable = rules.moved_by_roll(s, seat, self.roller)
-        offered = [ADVANCE.of(god) for god in range(GODS) if movable & BITS[god]]
-        offered.append(DECLINE.only())
+        offered = [s.t.moves.advance.of(god) for god in range(content.GODS) if movable & BITS[god]]
+        offered.append(s.t.moves.decline.only())
         return offered
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         s.push(OthersStep(self.roller, self.asked & ~BITS[seat]))
-        if choice.verb is ADVANCE:
-            effects.step(s, seat, choice.a, moves.BY_ROLL_OF_OTHERS.step, io)
+        if choice.verb is s.t.moves.advance:
+            effects.step(s, seat, choice.a, s.t.moves.by_roll_of_others.step, io)
         else:
             io.tell(moves.STEP_DECLINED, seat)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not ADVANCE:
+        if choice.verb is not s.t.moves.advance:
             return []
         return ["DEL-ROLL-02"] if s.sides[seat].row(choice.a) else ["DEL-ROLL-04"]
 
@@ -265,11 +244,11 @@ class Titan(Frame):
 
     def enter(self, s: State, io: Io) -> bool:
         for seat in seats_from(s, s.first):
-            if self.roll == TITAN_CRUSH:
-                for _ in range(TITAN_CRUSH_WOUNDS):
+            if self.roll == s.t.titan_crush:
+                for _ in range(s.t.titan_crush_wounds):
                     effects.draw_wound(s, seat, moves.CRUSHED_BY_TITAN, io)
             elif s.sides[seat].shield < self.roll:
-                for _ in range(TITAN_WOUNDS):
+                for _ in range(s.t.titan_wounds):
                     effects.draw_wound(s, seat, moves.WOUNDED_BY_TITAN, io)
         return False
 
