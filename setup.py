@@ -9,7 +9,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = ["core", "games", "bots"]
@@ -38,10 +38,16 @@ def extensions() -> list[object]:
     return mypycify(["--strict", "--explicit-package-bases", *engine_files()], opt_level="2", debug_level="0", multi_file=True)
 
 
-class SideBySide(build_ext):
-    """Compiles as many C files at a time as there are cores."""
+class EngineBuild(build_ext):
+    """Compiles as many C files at a time as there are cores, and lets functions of different files call each other directly."""
 
-    def build_extension(self, extension: object) -> None:
+    def build_extension(self, extension: Extension) -> None:
+        if self.compiler.compiler_type == "unix":
+            extension.extra_compile_args.append("-fvisibility=hidden")
+            # Other compilers may lack the linker for it.
+            if "gcc" in Path(self.compiler.compiler_so[0]).name:
+                extension.extra_compile_args.append("-flto=auto")
+                extension.extra_link_args.append("-flto=auto")
         compile_some = self.compiler.compile
 
         def compile_all(sources: list[str], **how: object) -> list[str]:
@@ -52,4 +58,4 @@ class SideBySide(build_ext):
         super().build_extension(extension)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})
+setup(ext_modules=extensions(), cmdclass={"build_ext": EngineBuild})

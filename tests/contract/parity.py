@@ -1,6 +1,6 @@
 """Plays games of every sort on whichever engine is imported and prints their fingerprints, so that two engines can be compared.
 
-    PYTHONPATH=src python tests/contract/parity.py [RANDOM GAMES PER TABLE]
+    PYTHONPATH=src python tests/contract/parity.py [RANDOM GAMES PER TABLE] [GAME …]
 
 The first line names the engine, the last is the fingerprint of everything; between them stands one line for each sort of game,
 so that a difference shows where it is.
@@ -21,7 +21,7 @@ from themis.core.chance import Sealed, Seeded
 from themis.core.game import Game
 from themis.core.native import COMPILED
 from themis.core.session import Session, start
-from themis.games import find
+from themis.games import GAMES, find
 
 RANDOM_GAMES = 2
 # So often a bot decides in a game; then everything is left to chance, because random games of some games are very long.
@@ -65,10 +65,12 @@ def fingerprint(session: Session, player: Player, seed: int) -> str:
     return found.hexdigest()
 
 
-def fingerprints(random_games: int) -> list[str]:
+def fingerprints(random_games: int, games: list[str]) -> list[str]:
     """One line for each table, way to play and player."""
     found = []
     for game_id, seats in TABLES:
+        if game_id not in games:
+            continue
         game = find(game_id)
         for way, given in (("default", {}), ("other", last_options(game))):
             for player in players(random_games):
@@ -80,7 +82,7 @@ def fingerprints(random_games: int) -> list[str]:
 
 def main() -> None:
     random_games = int(sys.argv[1]) if len(sys.argv) > 1 else RANDOM_GAMES
-    lines = fingerprints(random_games)
+    lines = fingerprints(random_games, sys.argv[2:] or GAMES)
     print(f"engine {'compiled' if COMPILED else 'interpreted'}")
     print("\n".join(lines))
     print(f"all  {hashlib.sha256(''.join(lines).encode()).hexdigest()}")

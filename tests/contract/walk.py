@@ -10,11 +10,13 @@ from themis.core.decisions import name_of
 from themis.core.event import Io
 from themis.core.frame import StateBase, apply, options, settle, waiting
 from themis.core.game import Game
+from themis.core.native import COMPILED
 from themis.games import GAMES, find
 
 MOST_DECISIONS = 20_000
-MOMENTS = 800
-SELDOM = 10
+# Interpreted, everything takes ten times as long, and parity vouches for the rest: a shorter look must do.
+MOMENTS = 800 if COMPILED else 100
+SELDOM = 10 if COMPILED else 50
 # Every game at every number of seats: the contract's cases.
 TABLES = [(game_id, seats) for game_id in GAMES for seats in range(find(game_id).meta.fewest, find(game_id).meta.most + 1)]
 
