@@ -96,7 +96,7 @@ def options_and_values() -> Iterator[str]:
 
 
 def expected_keys() -> list[str]:
-    keys = [f"choice-{verb.name}" for verb in GAME.catalogue.verbs] + [f"ask-{name}" for name in ASKING]
+    keys = ["game-world"] + [f"choice-{verb.name}" for verb in GAME.catalogue.verbs] + [f"ask-{name}" for name in ASKING]
     keys += [f"event-{kind.name}" for kind in GAME.events]
     keys += [f"{domain}-{slug}" for domain, slugs in GAME.slugs.items() for slug in slugs]
     keys += [f"{family}-{slug}{part}" for family, slugs in EXPLAINED.items() for slug in slugs for part in ("", "-function")]
