@@ -153,9 +153,10 @@ def some_cell(content: Content, dice: Random) -> dict[str, dict[str, object]]:
     if dice.random() < 0.1:
         number = dice.choice(content.schema.numbers)
         return {NUMBERS: {number.name: dice.randint(number.least, min(number.most, MOST_SHAKEN))}}
-    table = dice.choice(content.schema.tables)
-    row, other = dice.sample(content.rows(table.name), 2)
-    column = dice.choice([column for column in table.columns if column.kind in (WHOLE, TEXTS)])
+    table, column = dice.choice(
+        [(table, column) for table in content.schema.tables for column in table.columns if column.kind in (WHOLE, TEXTS)]
+    )
+    row, other = dice.choice(content.rows(table.name)), dice.choice(content.rows(table.name))
     if column.kind == WHOLE:
         return {table.name: {row.id: {column.name: dice.randint(column.least, min(column.most, MOST_SHAKEN))}}}
     return {table.name: {row.id: {column.name: row.texts(column.name) + other.texts(column.name)}}}

@@ -48,7 +48,7 @@ FAMILIES = {
     "source": scoring.SOURCES,
     "stream": GAME.streams,
 }
-OTHERS = ["special-follower", "ritual-symbols", "word-class"]
+OTHERS = ["special-follower", "ritual-symbols", "word-class", "game-world", "game-status"]
 
 rule = pytest.mark.rule
 languages = pytest.mark.parametrize("language", LANGUAGES)
