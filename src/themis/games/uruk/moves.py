@@ -39,6 +39,22 @@ BUNDLE_CUBES: Final = vec[i64]([cubes for bundle in _bundles for cubes in bundle
 BUNDLE_COLOURS: Final = vec[i64]([sum([1 << c for c in range(4) if bundle[c]]) for bundle in _bundles])
 BUNDLE_START: Final = vec[i64]([len([b for b in _bundles if sum(b) < size]) for size in range(LARGEST_PAYMENT + 2)])
 
+
+def is_bundle_of(bundle: i64, size: i64) -> bool:
+    return BUNDLE_START[size] <= bundle < BUNDLE_START[size + 1]
+
+
+def bundle_is_in(stock: vec[i64], bundle: i64) -> bool:
+    """Whether a stock has all cubes of a bundle."""
+    at = 4 * bundle
+    return (
+        BUNDLE_CUBES[at] <= stock[0]
+        and BUNDLE_CUBES[at + 1] <= stock[1]
+        and BUNDLE_CUBES[at + 2] <= stock[2]
+        and BUNDLE_CUBES[at + 3] <= stock[3]
+    )
+
+
 NO_REDUCTION: Final = 0
 BY_VAULT: Final = 1
 BY_COINAGE: Final = 2

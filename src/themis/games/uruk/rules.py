@@ -39,6 +39,13 @@ def first_reshuffle_removes(s: State) -> i64:
     return s.variant[RESHUFFLE_REMOVED]
 
 
+def in_display(s: State, kind: i64) -> bool:
+    for place in range(s.t.display):
+        if s.display[place] == kind:
+            return True
+    return False
+
+
 def display_colours(s: State) -> i64:
     """The colours of the cards in the display, a bit each. The omen is no part of it.  URU-RES-10, URU-RUL-17"""
     mask: i64 = 0
@@ -267,19 +274,28 @@ def colours_on(side: Side, slot: i64) -> i64:
     return mask
 
 
-def colours_to_take(s: State, seat: i64, kind: i64) -> i64:
-    """Colours a resource function can yield now, a bit each; 0 means that it cannot be used.  URU-RES-01, URU-RES-26, URU-RUL-03"""
+def is_store(function: i64) -> bool:
+    """Whether a function gives the cubes that lie on its card."""
+    return function == content.STORE_LEVEL1 or function == content.STORE_FROM_DISPLAY or function == content.STORE_CATCH_UP
+
+
+def colours_shown(s: State, seat: i64, kind: i64) -> i64:
+    """Colours a resource function is about now, a bit each, whether or not there are cubes to be had."""
     side = s.sides[seat]
     function = s.t.function[kind]
-    if function == content.PRODUCE or function == content.PRODUCE_ONE_OF_TWO:
-        return obtainable_of(s, seat, s.t.yields[kind])
-    if function == content.STORE_LEVEL1 or function == content.STORE_FROM_DISPLAY or function == content.STORE_CATCH_UP:
+    if is_store(function):
         return colours_on(side, side.slot_of(kind))
     if function == content.PRODUCE_MISSING:
-        return obtainable_of(s, seat, missing_colours(side))
+        return missing_colours(side)
     if function == content.PRODUCE_BY_DISPLAY:
-        return obtainable_of(s, seat, display_colours(s))
-    return 0
+        return display_colours(s)
+    return s.t.yields[kind] if function == content.PRODUCE or function == content.PRODUCE_ONE_OF_TWO else 0
+
+
+def colours_to_take(s: State, seat: i64, kind: i64) -> i64:
+    """Colours a resource function can yield now, a bit each; 0 means that it cannot be used.  URU-RES-01, URU-RES-26, URU-RUL-03"""
+    shown = colours_shown(s, seat, kind)
+    return shown if is_store(s.t.function[kind]) else obtainable_of(s, seat, shown)
 
 
 def can_convert_cards(s: State, seat: i64) -> bool:
@@ -396,6 +412,12 @@ def payable_sums(side: Side, without: i64) -> i64:
         for _ in range(copies):
             sums |= sums << side.t.level[kind]
     return sums
+
+
+def can_bid(side: Side, value: i64) -> bool:
+    """Whether hand cards and the Lighthouse make exactly this bid.  URU-GOD-05"""
+    cards = value - cards_bonus(side)
+    return cards >= 0 and payable_sums(side, -1) >> cards & 1 == 1
 
 
 def fewest_discs(s: State) -> i64:
