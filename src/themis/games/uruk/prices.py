@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from themis.core.native import i64
-from themis.games.uruk import content, moves
+from themis.games.uruk import content, moves, options
 from themis.games.uruk.rules import is_used
-from themis.games.uruk.state import HALF_PRICE_FORCED, SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in, event_bit, held_of, one_of
+from themis.games.uruk.state import Side, State, bit, colours_in, event_bit, held_of, one_of
 from themis.games.uruk.tables import Tables
 
 
@@ -47,7 +47,7 @@ def reductions(s: State, seat: i64, slot: i64) -> i64:
 
 def half_price_is_due(s: State, side: Side) -> bool:
     """Whether the next disc must be bought at half price.  URU-SET-19, URU-RUL-26"""
-    return has_half_price(side) and s.variant[HALF_PRICE_FORCED] == 0
+    return has_half_price(side) and options.half_price_forced(s)
 
 
 def reductions_by_discovery(s: State, side: Side, slot: i64) -> i64:
@@ -136,7 +136,7 @@ def card_fits(s: State, side: Side, card: i64, due: i64, different: i64, colour:
 
 def own_cubes_fit(s: State, side: Side, card: i64, due: i64, different: i64, shown: i64) -> bool:
     """The strict Shadoof: all own cubes of a colour paid by card must be part of the payment.  URU-RUL-24"""
-    if s.variant[SHADOOF_ONLY_FOR_LACKING] == 0:
+    if not options.shadoof_only_for_lacking_cubes(s):
         return True
     colours = shown | bit(s.t.colour[card])
     lacking = different - colours_in(colours)

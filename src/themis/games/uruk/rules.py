@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64
-from themis.games.uruk import content
-from themis.games.uruk.state import LOSING_BIDS_KEPT, PIPE_TRIGGER, RESHUFFLE_REMOVED, SHORTAGE_SCOPE, Side, State, bit, one_of
+from themis.games.uruk import content, options
+from themis.games.uruk.state import Side, State, bit, one_of
 from themis.games.uruk.tables import Tables
 
 ALL_COLOURS: Final = 15
@@ -19,7 +19,7 @@ def can_draw(s: State) -> bool:
     """Whether a discovery card can still be drawn from the pile, after a reshuffle if need be.  URU-DECK-05, URU-DECK-07"""
     if s.pile_size + s.under_size > s.events_in_pile:
         return True
-    return discovery_among_discards(s, 0 if s.reshuffles else first_reshuffle_removes(s))
+    return discovery_among_discards(s, 0 if s.reshuffles else options.first_reshuffle_removes(s))
 
 
 def discovery_left(s: State) -> bool:
@@ -32,11 +32,6 @@ def discovery_among_discards(s: State, start: i64) -> bool:
         if s.discards[i] < s.t.discoveries:
             return True
     return False
-
-
-def first_reshuffle_removes(s: State) -> i64:
-    """How many of the oldest discards leave the game when the pile runs out for the first time.  URU-DECK-01, URU-DECK-06, URU-RUL-04, URU-RUL-57"""
-    return s.variant[RESHUFFLE_REMOVED]
 
 
 def in_display(s: State, kind: i64) -> bool:
@@ -230,14 +225,9 @@ def obtainable(s: State, seat: i64, colour: i64) -> bool:
     return s.bank[colour] > 0 or richest(s, seat, colour) > 0
 
 
-def losing_bids_are_paid(s: State) -> bool:
-    """Whether the table plays that losers pay too.  URU-RUL-33"""
-    return s.variant[LOSING_BIDS_KEPT] == 1
-
-
 def available(s: State, seat: i64, colour: i64) -> bool:
     """Whether any other gain into a stock can give a cube of a colour: the bank only, unless the table plays otherwise.  URU-RES-06, URU-RUL-16"""
-    return s.bank[colour] > 0 or (s.variant[SHORTAGE_SCOPE] == 1 and richest(s, seat, colour) > 0)
+    return s.bank[colour] > 0 or (options.every_gain_may_rob(s) and richest(s, seat, colour) > 0)
 
 
 def any_available(s: State, seat: i64) -> bool:
@@ -451,7 +441,7 @@ def feeds_pipe(s: State, owner: i64) -> bool:
     discs = s.sides[s.turn].settled
     if discs <= s.sides[owner].settled:
         return False
-    if s.variant[PIPE_TRIGGER] == 1:
+    if options.only_leader_feeds_pipe(s):
         for seat in range(s.seats):
             if seat != owner and s.sides[seat].settled > discs:
                 return False

@@ -8,7 +8,7 @@ from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.uruk import content, effects, moves, rules
+from themis.games.uruk import content, effects, moves, options, rules
 from themis.games.uruk.state import State, seats_from
 
 
@@ -58,7 +58,7 @@ class Reveal(Step):
         for seat in seats_from(s, self.seat):
             spared = rules.is_spared(values, seat)
             io.tell(moves.SPARED if spared else victim, seat)
-            if spared or rules.losing_bids_are_paid(s):
+            if spared or options.losing_bids_are_paid(s):
                 payments.append(PayCubes(seat, s.bids[seat]))
             if not spared:
                 losses.append(Suffer(seat))
@@ -86,7 +86,7 @@ class PayCubes(Decision):
         return False
 
     def _told(self, s: State) -> EventKind:
-        lost = rules.losing_bids_are_paid(s) and not rules.is_spared(rules.cube_bids(s), self.seat)
+        lost = options.losing_bids_are_paid(s) and not rules.is_spared(rules.cube_bids(s), self.seat)
         return moves.PAID_LOST_BID if lost else moves.PAID_BID
 
     def is_middle(self) -> bool:

@@ -8,7 +8,7 @@ from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.uruk import content, effects, moves, rules
+from themis.games.uruk import content, effects, moves, options, rules
 from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.frames.take import gain_cubes
 from themis.games.uruk.state import State, bit, seats_from
@@ -74,7 +74,7 @@ def prize_frames(s: State, winner: i64, bid: i64, io: Io) -> list[Frame]:
     io.tell(moves.AUCTION_WON, winner, bid)
     following: list[Frame] = []
     for seat in seats_from(s, winner):
-        if s.bids[seat] > 0 and (seat == winner or rules.losing_bids_are_paid(s)):
+        if s.bids[seat] > 0 and (seat == winner or options.losing_bids_are_paid(s)):
             following.append(PayBid(seat, s.bids[seat] - rules.cards_bonus(s.sides[seat])))
     following.append(Prize(winner))
     return following

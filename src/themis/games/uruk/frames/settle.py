@@ -8,8 +8,8 @@ from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
-from themis.games.uruk import effects, moves, prices, rules
-from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in
+from themis.games.uruk import effects, moves, options, prices, rules
+from themis.games.uruk.state import Side, State, bit, colours_in
 
 
 @final
@@ -120,7 +120,7 @@ class PayDisc(Decision):
 
     def _keeps_no_cube(self, s: State, side: Side, bundle: i64) -> bool:
         """The strict Shadoof: no cube of a colour paid by card stays behind.  URU-RUL-24"""
-        if s.variant[SHADOOF_ONLY_FOR_LACKING] == 0:
+        if not options.shadoof_only_for_lacking_cubes(s):
             return True
         for c in range(4):
             if self.shown >> c & 1 and moves.BUNDLE_CUBES[4 * bundle + c] < side.stock[c]:

@@ -11,8 +11,8 @@ from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
-from themis.games.uruk import content, effects, moves, rules
-from themis.games.uruk.state import ROAD_TAKE, State, bit
+from themis.games.uruk import content, effects, moves, options, rules
+from themis.games.uruk.state import State, bit
 
 
 def gains(s: State, colours: i64) -> list[Choice]:
@@ -26,7 +26,7 @@ def take_resources(s: State, seat: i64, card: i64, io: Io) -> None:
     if function == content.STORE_LEVEL1:
         # A level-1 discovery carries cubes of its own colour only.
         effects.take_from_card(s, seat, s.sides[seat].slot_of(card), s.t.colour[card], 1, s.t.moves.gained_from[card], io)
-    elif function == content.STORE_CATCH_UP or (function == content.STORE_FROM_DISPLAY and s.variant[ROAD_TAKE] == 1):
+    elif function == content.STORE_CATCH_UP or (function == content.STORE_FROM_DISPLAY and options.road_gives_all(s)):
         take_all_from_card(s, seat, card, io)
     elif function == content.PRODUCE_MISSING:
         s.push(Gather(seat, rules.missing_colours(s.sides[seat]), 0))
