@@ -24,8 +24,6 @@ from themis.games.uruk.state import NOT_ENDING, STALL, State, seats_from
 MOST_IDLE_ROUNDS: Final = 3
 MOST_BARREN_ROUNDS: Final = 12
 PRODUCERS: Final = [content.PRODUCE, content.PRODUCE_ONE_OF_TWO]
-STORES: Final = [content.STORE_LEVEL1, content.STORE_FROM_DISPLAY, content.STORE_CATCH_UP]
-RESOURCES: Final = [*PRODUCERS, *STORES, content.PRODUCE_MISSING, content.PRODUCE_BY_DISPLAY]
 
 
 @final
@@ -214,7 +212,7 @@ def why_not_settle(s: State, seat: i64, slot: i64) -> list[str]:
 def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
     function = s.t.function[card]
     if not s.sides[seat].has(card):
-        return ["URU-RES-01" if function in RESOURCES else "URU-TURN-05"]
+        return ["URU-RES-01" if function in content.RESOURCES else "URU-TURN-05"]
     if rules.is_used(s, card):
         return ["URU-TURN-05"]
     if rules.can_use(s, seat, card):
