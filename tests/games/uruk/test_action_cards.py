@@ -222,7 +222,7 @@ def test_a_disc_cannot_move_onto_a_city_nor_from_a_bare_discovery() -> None:
     t.play("use gear-wheel")
 
     assert ["URU-ACT-07"] == t.why("move 3 2")
-    assert ["URU-ACT-07"] == t.why("move 4 3")
+    assert ["URU-ACT-05"] == t.why("move 4 3")
     assert ["move 2 1", "move 2 3", "move 2 4", "move 3 1", "move 3 4"] == t.options
 
 

@@ -446,7 +446,7 @@ def test_strictly_a_card_pays_only_when_all_own_cubes_of_its_colour_are_in_the_p
 
     t.play("disc 1")
     assert ["discard water-wheel"] == t.offered("discard")
-    assert ["URU-SET-12"] == t.why("discard kiln")
+    assert ["URU-RUL-24"] == t.why("discard kiln")
     t.play("discard water-wheel")
 
     assert {"rp", "ry", "py"} == payments(t)

@@ -76,7 +76,7 @@ def test_a_discovery_gives_one_cube_unless_it_promises_more(card: str, choices: 
 def test_a_colour_the_bank_lacks_is_taken_from_the_one_with_most_of_it() -> None:
     t = short_of_yellow(ben="yy", cleo="yyy").turn(0).play("use rollers")
     assert ["rob 2"] == t.options
-    assert ["URU-RES-05"] == t.why("rob 1")
+    assert ["URU-RES-03"] == t.why("rob 1")
     t.play("rob 2")
     assert ("y", "yy", "yy") == (t.stock_of(0), t.stock_of(1), t.stock_of(2))
     assert ["robbed"] == t.told
@@ -270,7 +270,7 @@ def test_a_colour_the_bank_lacks_is_left_out_on_the_road() -> None:
 def test_a_road_gives_one_cube_of_the_owners_choice() -> None:
     t = table().tableau(0, "road 0 ryy").turn(0).play("use road")
     assert ["gain red", "gain yellow"] == t.options
-    assert ["URU-RES-01"] == t.why("gain blue")
+    assert ["URU-RES-11"] == t.why("gain blue")
     t.play("gain yellow")
     assert ["road 0 ry"] == t.slots_of(0)
     assert "y" == t.stock_of(0)

@@ -43,10 +43,18 @@ STORE_LEVEL1: Final = 0
 DISCOUNT: Final = 1
 PRODUCE: Final = 2
 STORE_FROM_DISPLAY: Final = 3
+BID_BONUS: Final = 6
 PRODUCE_ONE_OF_TWO: Final = 8
 STORE_CATCH_UP: Final = 9
+END_HAND_COLOURS: Final = 10
+END_EXTRA_DISCOVERY: Final = 12
+TABLEAU_LIMIT: Final = 13
 PRODUCE_MISSING: Final = 14
 PRODUCE_BY_DISPLAY: Final = 16
+# The functions of the action "take resources".
+RESOURCES: Final = [STORE_LEVEL1, PRODUCE, STORE_FROM_DISPLAY, PRODUCE_ONE_OF_TWO, STORE_CATCH_UP, PRODUCE_MISSING, PRODUCE_BY_DISPLAY]
+# Functions that work without being used.
+NEVER_USED: Final = [DISCOUNT, BID_BONUS, END_HAND_COLOURS, END_EXTRA_DISCOVERY, TABLEAU_LIMIT]
 # Functions that several discoveries may have; the rules know the others as a single card each.
 SHARED: Final = [STORE_LEVEL1, DISCOUNT, PRODUCE, STORE_FROM_DISPLAY, PRODUCE_ONE_OF_TWO, PRODUCE_BY_DISPLAY]
 
@@ -116,6 +124,7 @@ TABLES: Final = [
     Table(
         "discovery",
         [
+            content.rule("URU-TURN-05"),
             content.text("german", required=False, documentation=True),
             content.whole("level", 1, LEVELS),
             content.text("colour", COLOURS),

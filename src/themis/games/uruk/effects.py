@@ -8,15 +8,14 @@ from __future__ import annotations
 from themis.core.chance import kind_at
 from themis.core.event import EventKind, Io
 from themis.core.native import i64, vec
-from themis.games.uruk import content, moves
+from themis.games.uruk import content, moves, options
 from themis.games.uruk.moves import Drawing
 from themis.games.uruk.prices import half_price_card, open_epoch
-from themis.games.uruk.rules import discovery_left, first_reshuffle_removes
+from themis.games.uruk.rules import discovery_left
 from themis.games.uruk.state import (
     BIT,
     LAST_DISC_BOUGHT,
     LAST_DISC_REMOVED,
-    LEVEL1_CUBES_ONLY_AT_SETUP,
     NOT_ENDING,
     SLOT_WIDTH,
     STALL,
@@ -60,7 +59,7 @@ def reshuffle(s: State, io: Io) -> None:
     start: i64 = 0
     told = moves.RESHUFFLED
     if s.reshuffles == 0:
-        start = min_of(first_reshuffle_removes(s), s.discarded)
+        start = min_of(options.first_reshuffle_removes(s), s.discarded)
         for i in range(start):
             s.boxed[s.discards[i]] += 1
         io.tell(moves.BOXED if start < s.discarded else moves.BOXED_ALL, start)
@@ -180,7 +179,7 @@ def stock_placed(s: State, seat: i64, kind: i64, io: Io) -> None:
         for place in range(s.t.display):
             if s.display[place] >= 0:
                 put_on_card(s, seat, kind, s.t.colour[s.display[place]], moves.FILLED_ROAD, io)
-    elif s.t.level[kind] == 1 and s.variant[LEVEL1_CUBES_ONLY_AT_SETUP] == 1:
+    elif s.t.level[kind] == 1 and not options.level1_cubes_only_at_setup(s):
         for _ in range(s.t.amount[kind]):
             put_on_card(s, seat, kind, s.t.colour[kind], moves.FILLED_LEVEL1, io)
 

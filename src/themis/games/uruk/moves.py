@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.choice import Catalogue, Domain, numbers, verb
-from themis.core.content import Content, Row
+from themis.core.content import Content
 from themis.core.event import EventKind
 from themis.core.native import i64, vec
 from themis.games.uruk import content
@@ -38,6 +38,22 @@ BUNDLE_SLUGS: Final = ["".join([LETTERS[c] * bundle[c] for c in range(4)]) for b
 BUNDLE_CUBES: Final = vec[i64]([cubes for bundle in _bundles for cubes in bundle])
 BUNDLE_COLOURS: Final = vec[i64]([sum([1 << c for c in range(4) if bundle[c]]) for bundle in _bundles])
 BUNDLE_START: Final = vec[i64]([len([b for b in _bundles if sum(b) < size]) for size in range(LARGEST_PAYMENT + 2)])
+
+
+def is_bundle_of(bundle: i64, size: i64) -> bool:
+    return BUNDLE_START[size] <= bundle < BUNDLE_START[size + 1]
+
+
+def bundle_is_in(stock: vec[i64], bundle: i64) -> bool:
+    """Whether a stock has all cubes of a bundle."""
+    at = 4 * bundle
+    return (
+        BUNDLE_CUBES[at] <= stock[0]
+        and BUNDLE_CUBES[at + 1] <= stock[1]
+        and BUNDLE_CUBES[at + 2] <= stock[2]
+        and BUNDLE_CUBES[at + 3] <= stock[3]
+    )
+
 
 NO_REDUCTION: Final = 0
 BY_VAULT: Final = 1
@@ -118,31 +134,6 @@ PLACED_BY_ENLIL: Final = PLACED.by("URU-GOD-07")
 RETURNED: Final = EventKind("returned", ["seat", "card"], "URU-INV-04")
 DISCOUNTED: Final = EventKind("discounted", ["seat", "card"], "URU-INV-19")
 LOST_DISCOVERY: Final = EventKind("lost-discovery", ["seat", "card"], "URU-DIS-07")
-
-# The rule that says what a discovery does, by function; the others are never used by themselves.
-FUNCTION_RULES: Final = {
-    "store_level1": "URU-RES-07",
-    "produce_own_colour": "URU-RES-08",
-    "store_from_display": "URU-RES-11",
-    "produce_one_of_two": "URU-RES-12",
-    "store_catch_up": "URU-RES-14",
-    "produce_by_display_colour": "URU-RES-21",
-    "produce_missing_colours": "URU-RES-24",
-    "village_pay_with_cards": "URU-SET-12",
-    "settle_discount_any": "URU-SET-14",
-    "settle_discount_here": "URU-SET-15",
-    "action_convert_cards_resources": "URU-ACT-01",
-    "action_move_disc": "URU-ACT-05",
-    "free_swap_resource": "URU-FREE-01",
-}
-
-
-def use_rule(row: Row) -> str:
-    """The rule behind the use of a discovery; the two that yield one of two colours have a rule each."""
-    if row.id == "sewers":
-        return "URU-RES-13"
-    return FUNCTION_RULES.get(row.text("function"), "URU-TURN-05")
-
 
 # Cubes; those of the action "take resources" are told by discovery, in `Moves`.
 GAINED_BY_EXCHANGE: Final = EventKind("gained", ["seat", "number", "colour"], "URU-EXCH-02")
@@ -265,8 +256,8 @@ class Moves:
             + [self.bid, self.lose, self.enough, self.decline]
         )
         # By discovery, whichever it is: its use, and the cubes it gives by the action "take resources".
-        self.used: Final = [EventKind("used", ["seat", "card"], use_rule(row)) for row in rows]
-        self.gained_from: Final = [GAINED_BY_EXCHANGE.by(use_rule(row)) for row in rows]
-        usable = [card for card in range(len(rows)) if rows[card].text("function") in FUNCTION_RULES]
-        yielding = [card for card in usable if use_rule(rows[card]).startswith("URU-RES-")]
+        self.used: Final = [EventKind("used", ["seat", "card"], row.rule()) for row in rows]
+        self.gained_from: Final = [GAINED_BY_EXCHANGE.by(row.rule()) for row in rows]
+        usable = [card for card in range(len(rows)) if content.function_of(rows[card]) not in content.NEVER_USED]
+        yielding = [card for card in usable if content.function_of(rows[card]) in content.RESOURCES]
         self.events: Final = TOLD + [self.used[card] for card in usable] + [self.gained_from[card] for card in yielding]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from themis.core.native import i64
-from themis.games.uruk import content, moves
+from themis.games.uruk import content, moves, options
 from themis.games.uruk.rules import is_used
-from themis.games.uruk.state import HALF_PRICE_FORCED, SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in, event_bit, held_of, one_of
+from themis.games.uruk.state import Side, State, bit, colours_in, event_bit, held_of, one_of
 from themis.games.uruk.tables import Tables
 
 
@@ -37,15 +37,26 @@ def half_price_card(side: Side) -> i64:
 def reductions(s: State, seat: i64, slot: i64) -> i64:
     """The ways to pay for a disc above a slot, a bit each: a half-price card stands alone, vault and coinage exclude each other.  URU-SET-14, URU-SET-15, URU-SET-16, URU-SET-17, URU-SET-19, URU-RUL-25"""
     side = s.sides[seat]
-    if has_half_price(side) and s.variant[HALF_PRICE_FORCED] == 0:
+    if half_price_is_due(s, side):
         return bit(moves.BY_HALF)
+    mask = reductions_by_discovery(s, side, slot)
+    if has_half_price(side):
+        mask |= bit(moves.BY_HALF)
+    return mask
+
+
+def half_price_is_due(s: State, side: Side) -> bool:
+    """Whether the next disc must be bought at half price.  URU-SET-19, URU-RUL-26"""
+    return has_half_price(side) and options.half_price_forced(s)
+
+
+def reductions_by_discovery(s: State, side: Side, slot: i64) -> i64:
+    """The ways to pay without a half-price card, a bit each.  URU-SET-14, URU-SET-15"""
     mask: i64 = 1
     if side.has(s.t.vault) and not is_used(s, s.t.vault):
         mask |= bit(moves.BY_VAULT)
     if side.card(slot) == s.t.coinage and not is_used(s, s.t.coinage):
         mask |= bit(moves.BY_COINAGE)
-    if has_half_price(side):
-        mask |= bit(moves.BY_HALF)
     return mask
 
 
@@ -109,19 +120,27 @@ def can_complete(side: Side, held: i64, due: i64, different: i64, colour: i64, s
 
 def can_pay_with_card(s: State, side: Side, card: i64, due: i64, different: i64, colour: i64, shown: i64) -> bool:
     """Whether a hand card may stand for one of the cubes due.  URU-SET-12"""
+    return own_cubes_fit(s, side, card, due, different, shown) and card_fits(s, side, card, due, different, colour, shown)
+
+
+def card_fits(s: State, side: Side, card: i64, due: i64, different: i64, colour: i64, shown: i64) -> bool:
+    """Whether a hand card is of a colour that the price asks for, the rest staying payable."""
     if colour >= 0 and s.t.colour[card] != colour:
         return False
     after = shown | bit(s.t.colour[card])
     lacking = different - colours_in(after)
     if lacking > 0 and lacking > due - 1:
         return False
-    if s.variant[SHADOOF_ONLY_FOR_LACKING] == 1 and not own_cubes_fit(side, after, due - 1 - (lacking if lacking > 0 else 0)):
-        return False
     return can_complete(side, side.held - one_of(s.t.colour[card]), due - 1, different, colour, after)
 
 
-def own_cubes_fit(side: Side, colours: i64, room: i64) -> bool:
+def own_cubes_fit(s: State, side: Side, card: i64, due: i64, different: i64, shown: i64) -> bool:
     """The strict Shadoof: all own cubes of a colour paid by card must be part of the payment.  URU-RUL-24"""
+    if not options.shadoof_only_for_lacking_cubes(s):
+        return True
+    colours = shown | bit(s.t.colour[card])
+    lacking = different - colours_in(colours)
+    room = due - 1 - (lacking if lacking > 0 else 0)
     for colour in range(4):
         if colours >> colour & 1:
             room -= side.stock[colour]
@@ -136,7 +155,16 @@ def can_afford(s: State, seat: i64, slot: i64, reduction: i64) -> bool:
 
 
 def can_afford_somehow(s: State, seat: i64, slot: i64) -> bool:
-    ways = reductions(s, seat, slot)
+    return can_afford_one_of(s, seat, slot, reductions(s, seat, slot))
+
+
+def half_price_is_in_the_way(s: State, seat: i64, slot: i64) -> bool:
+    """Whether a disc could be bought if its half price did not exclude the Vault and the Coinage.  URU-SET-19"""
+    side = s.sides[seat]
+    return half_price_is_due(s, side) and can_afford_one_of(s, seat, slot, reductions_by_discovery(s, side, slot))
+
+
+def can_afford_one_of(s: State, seat: i64, slot: i64, ways: i64) -> bool:
     for reduction in range(4):
         if ways >> reduction & 1 and can_afford(s, seat, slot, reduction):
             return True

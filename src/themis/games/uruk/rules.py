@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64
-from themis.games.uruk import content
-from themis.games.uruk.state import LOSING_BIDS_KEPT, PIPE_TRIGGER, RESHUFFLE_REMOVED, SHORTAGE_SCOPE, Side, State, bit, one_of
+from themis.games.uruk import content, options
+from themis.games.uruk.state import Side, State, bit, one_of
 from themis.games.uruk.tables import Tables
 
 ALL_COLOURS: Final = 15
@@ -19,7 +19,7 @@ def can_draw(s: State) -> bool:
     """Whether a discovery card can still be drawn from the pile, after a reshuffle if need be.  URU-DECK-05, URU-DECK-07"""
     if s.pile_size + s.under_size > s.events_in_pile:
         return True
-    return discovery_among_discards(s, 0 if s.reshuffles else first_reshuffle_removes(s))
+    return discovery_among_discards(s, 0 if s.reshuffles else options.first_reshuffle_removes(s))
 
 
 def discovery_left(s: State) -> bool:
@@ -34,9 +34,11 @@ def discovery_among_discards(s: State, start: i64) -> bool:
     return False
 
 
-def first_reshuffle_removes(s: State) -> i64:
-    """How many of the oldest discards leave the game when the pile runs out for the first time.  URU-DECK-01, URU-DECK-06, URU-RUL-04, URU-RUL-57"""
-    return s.variant[RESHUFFLE_REMOVED]
+def in_display(s: State, kind: i64) -> bool:
+    for place in range(s.t.display):
+        if s.display[place] == kind:
+            return True
+    return False
 
 
 def display_colours(s: State) -> i64:
@@ -223,14 +225,9 @@ def obtainable(s: State, seat: i64, colour: i64) -> bool:
     return s.bank[colour] > 0 or richest(s, seat, colour) > 0
 
 
-def losing_bids_are_paid(s: State) -> bool:
-    """Whether the table plays that losers pay too.  URU-RUL-33"""
-    return s.variant[LOSING_BIDS_KEPT] == 1
-
-
 def available(s: State, seat: i64, colour: i64) -> bool:
     """Whether any other gain into a stock can give a cube of a colour: the bank only, unless the table plays otherwise.  URU-RES-06, URU-RUL-16"""
-    return s.bank[colour] > 0 or (s.variant[SHORTAGE_SCOPE] == 1 and richest(s, seat, colour) > 0)
+    return s.bank[colour] > 0 or (options.every_gain_may_rob(s) and richest(s, seat, colour) > 0)
 
 
 def any_available(s: State, seat: i64) -> bool:
@@ -267,19 +264,28 @@ def colours_on(side: Side, slot: i64) -> i64:
     return mask
 
 
-def colours_to_take(s: State, seat: i64, kind: i64) -> i64:
-    """Colours a resource function can yield now, a bit each; 0 means that it cannot be used.  URU-RES-01, URU-RES-26, URU-RUL-03"""
+def is_store(function: i64) -> bool:
+    """Whether a function gives the cubes that lie on its card."""
+    return function == content.STORE_LEVEL1 or function == content.STORE_FROM_DISPLAY or function == content.STORE_CATCH_UP
+
+
+def colours_shown(s: State, seat: i64, kind: i64) -> i64:
+    """Colours a resource function is about now, a bit each, whether or not there are cubes to be had."""
     side = s.sides[seat]
     function = s.t.function[kind]
-    if function == content.PRODUCE or function == content.PRODUCE_ONE_OF_TWO:
-        return obtainable_of(s, seat, s.t.yields[kind])
-    if function == content.STORE_LEVEL1 or function == content.STORE_FROM_DISPLAY or function == content.STORE_CATCH_UP:
+    if is_store(function):
         return colours_on(side, side.slot_of(kind))
     if function == content.PRODUCE_MISSING:
-        return obtainable_of(s, seat, missing_colours(side))
+        return missing_colours(side)
     if function == content.PRODUCE_BY_DISPLAY:
-        return obtainable_of(s, seat, display_colours(s))
-    return 0
+        return display_colours(s)
+    return s.t.yields[kind] if function == content.PRODUCE or function == content.PRODUCE_ONE_OF_TWO else 0
+
+
+def colours_to_take(s: State, seat: i64, kind: i64) -> i64:
+    """Colours a resource function can yield now, a bit each; 0 means that it cannot be used.  URU-RES-01, URU-RES-26, URU-RUL-03"""
+    shown = colours_shown(s, seat, kind)
+    return shown if is_store(s.t.function[kind]) else obtainable_of(s, seat, shown)
 
 
 def can_convert_cards(s: State, seat: i64) -> bool:
@@ -398,6 +404,12 @@ def payable_sums(side: Side, without: i64) -> i64:
     return sums
 
 
+def can_bid(side: Side, value: i64) -> bool:
+    """Whether hand cards and the Lighthouse make exactly this bid.  URU-GOD-05"""
+    cards = value - cards_bonus(side)
+    return cards >= 0 and payable_sums(side, -1) >> cards & 1 == 1
+
+
 def fewest_discs(s: State) -> i64:
     """The one seat with the fewest discs above its discoveries, or -1 on a tie.  URU-GOD-10, URU-GOD-12, URU-RUL-54"""
     best: i64 = 0
@@ -429,7 +441,7 @@ def feeds_pipe(s: State, owner: i64) -> bool:
     discs = s.sides[s.turn].settled
     if discs <= s.sides[owner].settled:
         return False
-    if s.variant[PIPE_TRIGGER] == 1:
+    if options.only_leader_feeds_pipe(s):
         for seat in range(s.seats):
             if seat != owner and s.sides[seat].settled > discs:
                 return False

@@ -6,9 +6,9 @@ from typing import Final
 
 from themis.core.native import i64
 from themis.core.outcome import Outcome, ranks
-from themis.games.uruk import content
+from themis.games.uruk import content, options
 from themis.games.uruk.rules import ALL_COLOURS
-from themis.games.uruk.state import LAST_DISC_BOUGHT, LAST_DISC_REMOVED, SCALES_NEEDS_FOUR_OTHERS, Side, State, bit, event_bit
+from themis.games.uruk.state import LAST_DISC_BOUGHT, LAST_DISC_REMOVED, Side, State, bit, event_bit
 
 SOURCES: Final = ["discoveries", "cubes", "lyre", "scales", "ninurta"]
 
@@ -38,7 +38,7 @@ def scales_points(s: State, side: Side) -> i64:
         return 0
     shown: i64 = 0
     for kind in range(s.t.discoveries):
-        if (side.has(kind) or side.lyre == kind) and (kind != s.t.scales or s.variant[SCALES_NEEDS_FOUR_OTHERS] == 1):
+        if (side.has(kind) or side.lyre == kind) and (kind != s.t.scales or not options.scales_needs_four_others(s)):
             shown |= bit(s.t.colour[kind])
     if shown != ALL_COLOURS:
         return 0

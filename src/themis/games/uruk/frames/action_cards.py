@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision
 from themis.core.native import i64
@@ -42,6 +42,9 @@ class Aqueduct(Decision):
     def is_middle(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discard, s.t.moves.pay, s.t.moves.enough]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
         offered: list[Choice] = []
@@ -66,7 +69,26 @@ class Aqueduct(Decision):
             s.then([AqueductCard(seat), Aqueduct(seat, CUBES_TO_CARDS, self.done + 1)])
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-ACT-04"] if choice.verb is s.t.moves.discard or choice.verb is s.t.moves.pay else []
+        if choice.verb is s.t.moves.discard:
+            return self._why_not_card(s, choice.a)
+        if choice.verb is s.t.moves.pay:
+            return self._why_not_cubes(s, choice.a)
+        return ["URU-ACT-02", "URU-ACT-03"] if choice.verb is s.t.moves.enough and self.done == 0 else []
+
+    def _why_not_card(self, s: State, card: i64) -> list[str]:
+        if self.direction == CUBES_TO_CARDS:
+            return ["URU-ACT-04"]
+        if s.sides[self.seat].hand[card] == 0:
+            return ["URU-ACT-02"]
+        return [] if self._cards(s) else ["URU-RES-06"]
+
+    def _why_not_cubes(self, s: State, bundle: i64) -> list[str]:
+        """Cubes go one by one, a card coming for each; the first bundles are the single cubes."""
+        if self.direction == CARDS_TO_CUBES:
+            return ["URU-ACT-04"]
+        if bundle >= 4 or s.sides[self.seat].stock[bundle] == 0:
+            return ["URU-ACT-03"]
+        return [] if self._cubes(s) else ["URU-DECK-05"]
 
 
 @final
@@ -78,6 +100,9 @@ class AqueductCube(Decision):
     def is_middle(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.gain]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.gain.of(colour) for colour in range(4) if rules.available(s, seat, colour)]
 
@@ -85,7 +110,7 @@ class AqueductCube(Decision):
         gain_cubes(s, seat, choice.a, 1, 0, moves.GAINED_BY_AQUEDUCT, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-RES-06"] if choice.verb is s.t.moves.gain else []
+        return ["URU-RES-06"] if choice.verb is s.t.moves.gain and not rules.available(s, seat, choice.a) else []
 
 
 @final
@@ -96,6 +121,9 @@ class AqueductCard(Decision):
 
     def is_middle(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.draw, s.t.moves.take]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return cards_to_take(s)
@@ -131,8 +159,8 @@ def take_card(s: State, seat: i64, choice: Choice, drawing: Drawing, took: Event
 
 def why_not_take(s: State, choice: Choice) -> list[str]:
     if choice.verb is s.t.moves.draw:
-        return ["URU-DECK-05"]
-    return ["URU-DRAW-01"] if choice.verb is s.t.moves.take else []
+        return [] if rules.can_draw(s) else ["URU-DECK-05"]
+    return ["URU-DRAW-01"] if choice.verb is s.t.moves.take and not rules.in_display(s, choice.a) else []
 
 
 @final
@@ -143,6 +171,9 @@ class Gear(Decision):
 
     def is_middle(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.move]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -157,10 +188,14 @@ class Gear(Decision):
         effects.move_disc(s, seat, choice.a, choice.b, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        side = s.sides[seat]
-        if choice.verb is not s.t.moves.move or choice.a >= side.count or choice.b >= side.count:
+        if choice.verb is not s.t.moves.move:
             return []
-        return ["URU-ACT-07" if side.discs(choice.b) == 2 or side.discs(choice.a) == 0 else "URU-ACT-06"]
+        side = s.sides[seat]
+        if choice.a >= side.count or choice.b >= side.count or choice.a == choice.b or side.discs(choice.a) == 0:
+            return ["URU-ACT-05"]
+        if side.discs(choice.b) == 2:
+            return ["URU-ACT-07"]
+        return [] if rules.can_move_disc(side, choice.a, choice.b) else ["URU-ACT-06"]
 
 
 @final
@@ -171,6 +206,9 @@ class Swap(Decision):
 
     def is_middle(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.swap]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered: list[Choice] = []
@@ -187,4 +225,4 @@ class Swap(Decision):
         gain_cubes(s, seat, choice.b, 1, 0, moves.GAINED_BY_SWAP, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-FREE-01"] if choice.verb is s.t.moves.swap else []
+        return ["URU-FREE-01"] if choice.verb is s.t.moves.swap and not rules.can_swap(s, seat, choice.a, choice.b) else []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.uruk import content, effects, moves, rules
+from themis.games.uruk import content, effects, moves, options, rules
 from themis.games.uruk.state import State, seats_from
 
 
@@ -24,6 +24,9 @@ class SecretBids(Step):
     def waiting(self, s: State) -> list[int]:
         return [seat for seat in seats_from(s, self.seat) if s.bids[seat] < 0]
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.bid]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.bid.of(number) for number in range(s.sides[seat].cubes_in_stock() + 1)]
 
@@ -36,7 +39,7 @@ class SecretBids(Step):
             s.push(Reveal(self.seat))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-DIS-01"] if choice.verb is s.t.moves.bid else []
+        return ["URU-DIS-01"] if choice.verb is s.t.moves.bid and choice.a > s.sides[seat].cubes_in_stock() else []
 
 
 @final
@@ -55,7 +58,7 @@ class Reveal(Step):
         for seat in seats_from(s, self.seat):
             spared = rules.is_spared(values, seat)
             io.tell(moves.SPARED if spared else victim, seat)
-            if spared or rules.losing_bids_are_paid(s):
+            if spared or options.losing_bids_are_paid(s):
                 payments.append(PayCubes(seat, s.bids[seat]))
             if not spared:
                 losses.append(Suffer(seat))
@@ -83,7 +86,7 @@ class PayCubes(Decision):
         return False
 
     def _told(self, s: State) -> EventKind:
-        lost = rules.losing_bids_are_paid(s) and not rules.is_spared(rules.cube_bids(s), self.seat)
+        lost = options.losing_bids_are_paid(s) and not rules.is_spared(rules.cube_bids(s), self.seat)
         return moves.PAID_LOST_BID if lost else moves.PAID_BID
 
     def is_middle(self) -> bool:
@@ -92,18 +95,15 @@ class PayCubes(Decision):
     def _size(self) -> i64:
         return self.number if self.number <= moves.LARGEST_PAYMENT else moves.LARGEST_PAYMENT
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.pay]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         stock = s.sides[seat].stock
         size = self._size()
         offered: list[Choice] = []
         for bundle in range(moves.BUNDLE_START[size], moves.BUNDLE_START[size + 1]):
-            at = 4 * bundle
-            if (
-                moves.BUNDLE_CUBES[at] <= stock[0]
-                and moves.BUNDLE_CUBES[at + 1] <= stock[1]
-                and moves.BUNDLE_CUBES[at + 2] <= stock[2]
-                and moves.BUNDLE_CUBES[at + 3] <= stock[3]
-            ):
+            if moves.bundle_is_in(stock, bundle):
                 offered.append(s.t.moves.pay.of(bundle))
         return offered
 
@@ -112,7 +112,10 @@ class PayCubes(Decision):
         s.push(PayCubes(seat, self.number - self._size()))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-DIS-04"] if choice.verb is s.t.moves.pay else []
+        if choice.verb is not s.t.moves.pay:
+            return []
+        fits = moves.is_bundle_of(choice.a, self._size()) and moves.bundle_is_in(s.sides[seat].stock, choice.a)
+        return [] if fits else ["URU-DIS-04"]
 
 
 @final
@@ -142,6 +145,9 @@ class LoseDisc(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return s.sides[self.seat].settled > 0
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.lose]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
         return [s.t.moves.lose.of(slot) for slot in range(side.count) if side.discs(slot)]
@@ -150,7 +156,9 @@ class LoseDisc(Decision):
         effects.lose_disc(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-DIS-05"] if choice.verb is s.t.moves.lose else []
+        side = s.sides[seat]
+        has_disc = choice.a < side.count and side.discs(choice.a) > 0
+        return ["URU-DIS-05"] if choice.verb is s.t.moves.lose and not has_disc else []
 
 
 @final
@@ -165,6 +173,9 @@ class LoseDiscovery(Decision):
         s.push(LoseCards(self.seat, s.t.earthquake_cards))
         return False
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.lose]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         bare = rules.bare_slots(s.sides[seat])
         return [s.t.moves.lose.of(slot) for slot in range(s.sides[seat].count) if bare >> slot & 1]
@@ -173,7 +184,7 @@ class LoseDiscovery(Decision):
         effects.lose_discovery(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-DIS-07"] if choice.verb is s.t.moves.lose else []
+        return ["URU-DIS-07"] if choice.verb is s.t.moves.lose and not rules.bare_slots(s.sides[seat]) >> choice.a & 1 else []
 
 
 @final
@@ -189,6 +200,9 @@ class LoseCards(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return self.number > 0 and s.sides[self.seat].hand_size > 0
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discard]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         hand = s.sides[seat].hand
         return [s.t.moves.discard.of(card) for card in range(s.t.discoveries) if hand[card]]
@@ -196,3 +210,6 @@ class LoseCards(Decision):
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.discard(s, seat, choice.a, moves.DISCARDED_BY_EARTHQUAKE, io)
         s.push(LoseCards(seat, self.number - 1))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-DIS-08"] if choice.verb is s.t.moves.discard and s.sides[seat].hand[choice.a] == 0 else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
@@ -39,6 +39,9 @@ class HandLimit(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return s.sides[self.seat].hand_size > s.t.hand_limit
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discard]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         hand = s.sides[seat].hand
         return [s.t.moves.discard.of(card) for card in range(s.t.discoveries) if hand[card]]
@@ -46,6 +49,9 @@ class HandLimit(Decision):
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.discard(s, seat, choice.a, moves.DISCARDED_TO_LIMIT, io)
         s.push(HandLimit(seat))
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-EVT-09"] if choice.verb is s.t.moves.discard and s.sides[seat].hand[choice.a] == 0 else []
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame
 from themis.core.native import i64
@@ -23,6 +23,9 @@ class LyreOffer(Decision):
         s.turn = self.seat
         s.used = 0
         return s.sides[self.seat].has(s.t.lyre)
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.decline, s.t.moves.place]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -49,7 +52,9 @@ class LyreOffer(Decision):
             return ["URU-SCORE-05"]
         if not rules.is_new(side, choice.a):
             return ["URU-INV-02"]
-        return ["URU-INV-08"] if rules.level_allows(side, choice.a) else ["URU-INV-14"]
+        if not rules.level_allows(side, choice.a):
+            return ["URU-INV-14"]
+        return [] if rules.can_place_with_lyre(side, choice.a) else ["URU-INV-08"]
 
 
 @final

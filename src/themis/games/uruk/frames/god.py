@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.uruk import content, effects, moves, rules
+from themis.games.uruk import content, effects, moves, options, rules
 from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.frames.take import gain_cubes
 from themis.games.uruk.state import State, bit, seats_from
@@ -25,6 +25,9 @@ class Auction(Decision):
         self.number: Final = number
         self.leader: Final = leader
         self.passed: Final = passed
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.decline, s.t.moves.bid]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -61,7 +64,9 @@ class Auction(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not s.t.moves.bid:
             return []
-        return ["URU-GOD-01"] if choice.a <= self.number else ["URU-GOD-05"]
+        if choice.a <= self.number:
+            return ["URU-GOD-01"]
+        return [] if rules.can_bid(s.sides[seat], choice.a) else ["URU-GOD-05"]
 
 
 def prize_frames(s: State, winner: i64, bid: i64, io: Io) -> list[Frame]:
@@ -69,7 +74,7 @@ def prize_frames(s: State, winner: i64, bid: i64, io: Io) -> list[Frame]:
     io.tell(moves.AUCTION_WON, winner, bid)
     following: list[Frame] = []
     for seat in seats_from(s, winner):
-        if s.bids[seat] > 0 and (seat == winner or rules.losing_bids_are_paid(s)):
+        if s.bids[seat] > 0 and (seat == winner or options.losing_bids_are_paid(s)):
             following.append(PayBid(seat, s.bids[seat] - rules.cards_bonus(s.sides[seat])))
     following.append(Prize(winner))
     return following
@@ -92,14 +97,21 @@ class PayBid(Decision):
     def is_middle(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discard]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
-        side = s.sides[seat]
         offered: list[Choice] = []
         for card in range(s.t.discoveries):
-            if side.hand[card] and s.t.level[card] <= self.number:
-                if rules.payable_sums(side, card) >> (self.number - s.t.level[card]) & 1:
-                    offered.append(s.t.moves.discard.of(card))
+            if self._can_pay(s, card):
+                offered.append(s.t.moves.discard.of(card))
         return offered
+
+    def _can_pay(self, s: State, card: i64) -> bool:
+        """Whether a card may be part of the payment, the others making up the rest exactly."""
+        side = s.sides[self.seat]
+        left = self.number - s.t.level[card]
+        return side.hand[card] > 0 and left >= 0 and rules.payable_sums(side, card) >> left & 1 == 1
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         told = moves.DISCARDED_FOR_BID if rules.is_highest_bid(s, seat) else moves.DISCARDED_FOR_LOST_BID
@@ -107,7 +119,7 @@ class PayBid(Decision):
         s.push(PayBid(seat, self.number - s.t.level[choice.a]))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-GOD-06"] if choice.verb is s.t.moves.discard else []
+        return ["URU-GOD-06"] if choice.verb is s.t.moves.discard and not self._can_pay(s, choice.a) else []
 
 
 @final
@@ -133,6 +145,9 @@ class FreeDiscovery(Decision):
 
     __slots__ = ()
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.decline, s.t.moves.place]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
         offered = [s.t.moves.decline.only()]
@@ -151,7 +166,9 @@ class FreeDiscovery(Decision):
         side = s.sides[seat]
         if side.hand[choice.a] == 0:
             return ["URU-GOD-07"]
-        return ["URU-INV-14"] if rules.is_new(side, choice.a) else ["URU-INV-02"]
+        if not rules.is_new(side, choice.a):
+            return ["URU-INV-02"]
+        return [] if rules.can_place(s, side, choice.a, True) else ["URU-INV-14"]
 
 
 @final
@@ -167,6 +184,9 @@ class Gift(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return rules.any_available(s, self.seat)
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.gain]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return colours_available(s, seat)
 
@@ -174,7 +194,7 @@ class Gift(Decision):
         gain_cubes(s, seat, choice.a, self.number, 0, giver(s), io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-GOD-17"] if choice.verb is s.t.moves.gain else []
+        return ["URU-GOD-17"] if choice.verb is s.t.moves.gain and not rules.available(s, seat, choice.a) else []
 
 
 def giver(s: State) -> EventKind:
@@ -219,12 +239,18 @@ class CardGift(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return rules.can_draw(s)
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.draw, s.t.moves.decline]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.draw.only(), s.t.moves.decline.only()]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.draw:
             effects.draw_into_hand(s, seat, moves.DRAW_BY_NANNAR, io)
+
+    def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
+        return ["URU-DECK-05"] if choice.verb is s.t.moves.draw and not rules.can_draw(s) else []
 
 
 @final
@@ -235,6 +261,9 @@ class Ishtar(Decision):
 
     def enter(self, s: State, io: Io) -> bool:
         return rules.can_draw(s) or rules.any_available(s, self.seat)
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.gain, s.t.moves.draw]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = colours_available(s, seat)
@@ -250,5 +279,5 @@ class Ishtar(Decision):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is s.t.moves.draw:
-            return ["URU-DECK-05"]
-        return ["URU-GOD-17"] if choice.verb is s.t.moves.gain else []
+            return [] if rules.can_draw(s) else ["URU-DECK-05"]
+        return ["URU-GOD-17"] if choice.verb is s.t.moves.gain and not rules.available(s, seat, choice.a) else []

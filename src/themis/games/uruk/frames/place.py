@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
@@ -29,6 +29,9 @@ class ChooseSlot(Decision):
 
     def is_middle(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.new_slot, s.t.moves.replace]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -53,9 +56,13 @@ class ChooseSlot(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         side = s.sides[seat]
         if choice.verb is s.t.moves.new_slot:
-            return ["URU-INV-08"] if rules.has_room(side) else ["URU-INV-22" if side.has(s.t.water_clock) else "URU-INV-01"]
+            if not rules.has_room(side):
+                return ["URU-INV-22" if side.has(s.t.water_clock) else "URU-INV-01"]
+            return [] if rules.can_open_slot(s, side, self.card, self.free == 1) else ["URU-INV-08"]
         if choice.verb is s.t.moves.replace:
-            return ["URU-INV-08"] if choice.a < side.count else ["URU-INV-03"]
+            if choice.a >= side.count:
+                return ["URU-INV-03"]
+            return [] if rules.can_replace(s, side, self.card, choice.a, self.free == 1) else ["URU-INV-08"]
         return []
 
 
@@ -79,11 +86,17 @@ class ChooseDiscount(Decision):
     def is_middle(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discount, s.t.moves.full_price]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
-        side = s.sides[seat]
-        if rules.can_cover(side.held, s.t.colour[self.card], side.hand[self.card], rules.cards_due(s.t, self.card, False)):
+        if self._full_price_payable(s):
             return [s.t.moves.discount.only(), s.t.moves.full_price.only()]
         return [s.t.moves.discount.only()]
+
+    def _full_price_payable(self, s: State) -> bool:
+        side = s.sides[self.seat]
+        return rules.can_cover(side.held, s.t.colour[self.card], side.hand[self.card], rules.cards_due(s.t, self.card, False))
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         discounted = choice.verb is s.t.moves.discount
@@ -93,7 +106,7 @@ class ChooseDiscount(Decision):
         s.push(PayCards(seat, self.card, rules.cards_due(s.t, self.card, discounted), -1, 0))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-INV-08"] if choice.verb is s.t.moves.full_price else []
+        return ["URU-INV-08"] if choice.verb is s.t.moves.full_price and not self._full_price_payable(s) else []
 
 
 @final
@@ -115,12 +128,15 @@ class PayCards(Decision):
     def is_middle(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discard] if self.halves else [s.t.moves.copy, s.t.moves.pair]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
         offered: list[Choice] = []
         if self.halves:
             for card in range(s.t.discoveries):
-                if side.hand[card] and s.t.colour[card] == self.colour and self._can_be_half(s, card):
+                if self._can_be_half(s, card):
                     offered.append(s.t.moves.discard.of(card))
             return offered
         if self._can_pay_copy(s):
@@ -136,6 +152,8 @@ class PayCards(Decision):
 
     def _can_be_half(self, s: State, card: i64) -> bool:
         side = s.sides[self.seat]
+        if side.hand[card] == 0 or s.t.colour[card] != self.colour:
+            return False
         if self.halves == 2:
             return rules.can_pay_second_half_after(side, self.card, self.number, card)
         return rules.can_pay_half(side, self.card, self.number, card)
@@ -151,11 +169,13 @@ class PayCards(Decision):
             s.push(PayCards(seat, self.card, self.number, self.colour, self.halves - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is s.t.moves.copy or choice.verb is s.t.moves.pair:
-            return ["URU-INV-09"]
-        if choice.verb is s.t.moves.discard:
-            return ["URU-INV-09" if s.t.colour[choice.a] != self.colour else "URU-INV-08"]
-        return []
+        if choice.verb is s.t.moves.copy:
+            return [] if self._can_pay_copy(s) else ["URU-INV-09"]
+        if choice.verb is s.t.moves.pair:
+            return [] if rules.can_pay_pair(s.sides[seat], self.card, self.number, choice.a) else ["URU-INV-09"]
+        if choice.verb is not s.t.moves.discard or self._can_be_half(s, choice.a):
+            return []
+        return ["URU-INV-09" if s.t.colour[choice.a] != self.colour else "URU-INV-08"]
 
 
 @final

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
-from themis.games.uruk import effects, moves, prices, rules
-from themis.games.uruk.state import SHADOOF_ONLY_FOR_LACKING, Side, State, bit, colours_in
+from themis.games.uruk import effects, moves, options, prices, rules
+from themis.games.uruk.state import Side, State, bit, colours_in
 
 
 @final
@@ -31,6 +31,9 @@ class ChooseReduction(Decision):
 
     def is_middle(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.reduce]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         ways = prices.reductions(s, seat, self.place)
@@ -56,9 +59,16 @@ class ChooseReduction(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not s.t.moves.reduce:
             return []
+        side = s.sides[seat]
         if prices.reductions(s, seat, self.place) >> choice.a & 1:
-            return ["URU-SET-06" if prices.own_colour(s, s.sides[seat], self.place) >= 0 else "URU-SET-07"]
-        return ["URU-SET-15" if choice.a == moves.BY_COINAGE else "URU-SET-14" if choice.a == moves.BY_VAULT else "URU-SET-19"]
+            if prices.can_afford(s, seat, self.place, choice.a):
+                return []
+            return ["URU-SET-06" if prices.own_colour(s, side, self.place) >= 0 else "URU-SET-07"]
+        if choice.a == moves.BY_VAULT:
+            return ["URU-SET-17" if side.has(s.t.vault) else "URU-SET-14"]
+        if choice.a == moves.BY_COINAGE:
+            return ["URU-SET-17" if side.card(self.place) == s.t.coinage else "URU-SET-15"]
+        return ["URU-SET-19"]
 
 
 @final
@@ -85,29 +95,40 @@ class PayDisc(Decision):
     def is_middle(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.pay, s.t.moves.discard]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
         offered: list[Choice] = []
         for bundle in range(moves.BUNDLE_START[self.number], moves.BUNDLE_START[self.number + 1]):
-            if self._pays(s, side, bundle):
+            if self._pays(side, bundle) and self._keeps_no_cube(s, side, bundle):
                 offered.append(s.t.moves.pay.of(bundle))
         if self.cards:
             for card in range(s.t.discoveries):
-                if side.hand[card] and prices.can_pay_with_card(s, side, card, self.number, self.different, self.colour, self.shown):
+                if side.hand[card] and self._card_pays(s, side, card):
                     offered.append(s.t.moves.discard.of(card))
         return offered
 
-    def _pays(self, s: State, side: Side, bundle: i64) -> bool:
-        """Whether a set of cubes completes the payment.  URU-SET-11, URU-RUL-23"""
-        at = 4 * bundle
-        for c in range(4):
-            if moves.BUNDLE_CUBES[at + c] > side.stock[c]:
-                return False
-            if self.shown >> c & 1 and s.variant[SHADOOF_ONLY_FOR_LACKING] == 1 and moves.BUNDLE_CUBES[at + c] < side.stock[c]:
-                return False
+    def _pays(self, side: Side, bundle: i64) -> bool:
+        """Whether a set of as many cubes as are due completes the payment.  URU-SET-11, URU-RUL-23"""
+        if not moves.bundle_is_in(side.stock, bundle):
+            return False
         if self.colour >= 0:
             return moves.BUNDLE_COLOURS[bundle] == bit(self.colour)
         return colours_in(moves.BUNDLE_COLOURS[bundle] | self.shown) >= self.different
+
+    def _keeps_no_cube(self, s: State, side: Side, bundle: i64) -> bool:
+        """The strict Shadoof: no cube of a colour paid by card stays behind.  URU-RUL-24"""
+        if not options.shadoof_only_for_lacking_cubes(s):
+            return True
+        for c in range(4):
+            if self.shown >> c & 1 and moves.BUNDLE_CUBES[4 * bundle + c] < side.stock[c]:
+                return False
+        return True
+
+    def _card_pays(self, s: State, side: Side, card: i64) -> bool:
+        return prices.can_pay_with_card(s, side, card, self.number, self.different, self.colour, self.shown)
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.pay:
@@ -123,7 +144,17 @@ class PayDisc(Decision):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is s.t.moves.pay:
+            return self._why_not_cubes(s, s.sides[seat], choice.a)
+        return self._why_not_card(s, s.sides[seat], choice.a) if choice.verb is s.t.moves.discard else []
+
+    def _why_not_cubes(self, s: State, side: Side, bundle: i64) -> list[str]:
+        if not moves.is_bundle_of(bundle, self.number) or not self._pays(side, bundle):
             return ["URU-SET-06" if self.colour >= 0 else "URU-SET-11"]
-        if choice.verb is s.t.moves.discard:
+        return [] if self._keeps_no_cube(s, side, bundle) else ["URU-RUL-24"]
+
+    def _why_not_card(self, s: State, side: Side, card: i64) -> list[str]:
+        if not self.cards or side.hand[card] == 0:
             return ["URU-SET-12"]
-        return []
+        if not prices.card_fits(s, side, card, self.number, self.different, self.colour, self.shown):
+            return ["URU-SET-12"]
+        return [] if self._card_pays(s, side, card) else ["URU-RUL-24"]

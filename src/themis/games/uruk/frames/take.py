@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Step
 from themis.core.native import i64
-from themis.games.uruk import content, effects, moves, rules
-from themis.games.uruk.state import ROAD_TAKE, State, bit
+from themis.games.uruk import content, effects, moves, options, rules
+from themis.games.uruk.state import State, bit
 
 
 def gains(s: State, colours: i64) -> list[Choice]:
@@ -26,7 +26,7 @@ def take_resources(s: State, seat: i64, card: i64, io: Io) -> None:
     if function == content.STORE_LEVEL1:
         # A level-1 discovery carries cubes of its own colour only.
         effects.take_from_card(s, seat, s.sides[seat].slot_of(card), s.t.colour[card], 1, s.t.moves.gained_from[card], io)
-    elif function == content.STORE_CATCH_UP or (function == content.STORE_FROM_DISPLAY and s.variant[ROAD_TAKE] == 1):
+    elif function == content.STORE_CATCH_UP or (function == content.STORE_FROM_DISPLAY and options.road_gives_all(s)):
         take_all_from_card(s, seat, card, io)
     elif function == content.PRODUCE_MISSING:
         s.push(Gather(seat, rules.missing_colours(s.sides[seat]), 0))
@@ -64,6 +64,9 @@ class TakeColour(Decision):
     def is_middle(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.gain]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return gains(s, rules.colours_to_take(s, seat, self.card))
 
@@ -88,9 +91,9 @@ class TakeColour(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not s.t.moves.gain:
             return []
-        if s.t.function[self.card] == content.PRODUCE_BY_DISPLAY and not rules.display_colours(s) >> choice.a & 1:
-            return ["URU-RES-21"]
-        return ["URU-RES-05" if not rules.obtainable(s, seat, choice.a) else "URU-RES-01"]
+        if not rules.colours_shown(s, seat, self.card) >> choice.a & 1:
+            return [s.t.moves.gained_from[self.card].rule]
+        return [] if rules.colours_to_take(s, seat, self.card) >> choice.a & 1 else ["URU-RES-05"]
 
 
 def gain_cubes(s: State, seat: i64, colour: i64, number: i64, robbing: i64, told: EventKind, io: Io) -> None:
@@ -149,18 +152,21 @@ class Gather(Decision):
     def is_middle(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.gain, s.t.moves.enough]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = gains(s, rules.obtainable_of(s, seat, self.colours))
-        if self.taken and not self._bank_can_give(s):
+        if self._may_stop(s):
             offered.append(s.t.moves.enough.only())
         return offered
 
-    def _bank_can_give(self, s: State) -> bool:
-        """Only what others would have to give may be declined."""
+    def _may_stop(self, s: State) -> bool:
+        """Only what others would have to give may be declined, and only once something was taken."""
         for colour in range(4):
             if self.colours >> colour & 1 and s.bank[colour]:
-                return True
-        return False
+                return False
+        return self.taken > 0
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.enough:
@@ -173,8 +179,10 @@ class Gather(Decision):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is s.t.moves.gain:
-            return ["URU-RES-05"] if self.colours >> choice.a & 1 else ["URU-RES-24"]
-        return ["URU-RES-26"] if choice.verb is s.t.moves.enough else []
+            if not self.colours >> choice.a & 1:
+                return ["URU-RES-24"]
+            return [] if rules.obtainable(s, seat, choice.a) else ["URU-RES-05"]
+        return ["URU-RES-26"] if choice.verb is s.t.moves.enough and not self._may_stop(s) else []
 
 
 @final
@@ -193,6 +201,9 @@ class Rob(Decision):
     def is_middle(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.rob, s.t.moves.enough]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         most = rules.richest(s, seat, self.colour)
         offered = [s.t.moves.rob.of(other) for other in range(s.seats) if other != seat and s.sides[other].stock[self.colour] == most]
@@ -208,7 +219,10 @@ class Rob(Decision):
         s.then([Compensate(choice.a, self.colour), RobMore(seat, self.colour, self.taken + 1, self.left, self.robbing)])
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-RES-05"] if choice.verb is s.t.moves.rob else []
+        if choice.verb is s.t.moves.rob:
+            is_richest = choice.a != seat and s.sides[choice.a].stock[self.colour] == rules.richest(s, seat, self.colour)
+            return [] if is_richest else ["URU-RES-03"]
+        return ["URU-TURN-09"] if choice.verb is s.t.moves.enough and self.taken == 0 else []
 
 
 @final
@@ -224,11 +238,17 @@ class Compensate(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return len(self.options(s, self.seat)) > 0
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.gain]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.gain.of(colour) for colour in range(4) if colour != self.colour and s.bank[colour]]
+        return [s.t.moves.gain.of(colour) for colour in range(4) if self._compensates(s, colour)]
+
+    def _compensates(self, s: State, colour: i64) -> bool:
+        return colour != self.colour and s.bank[colour] > 0
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.gain(s, seat, choice.a, 1, moves.GAINED_FOR_ROBBED, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-RES-04"] if choice.verb is s.t.moves.gain else []
+        return ["URU-RES-04"] if choice.verb is s.t.moves.gain and not self._compensates(s, choice.a) else []

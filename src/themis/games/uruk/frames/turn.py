@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
@@ -54,6 +54,9 @@ class Turn(Decision):
     def __init__(self, seat: i64, actions: i64) -> None:
         super().__init__(seat)
         self.actions: Final = actions
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.draw, s.t.moves.take, s.t.moves.place, s.t.moves.use, s.t.moves.exchange, s.t.moves.disc, s.t.moves.end]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered: list[Choice] = []
@@ -106,7 +109,7 @@ class Turn(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         verb = choice.verb
         if verb is s.t.moves.draw or verb is s.t.moves.take:
-            reasons = why_not_take(s, choice) if self.actions else []
+            reasons = why_not_take(s, choice)
         elif verb is s.t.moves.place:
             reasons = why_not_place(s, seat, choice.a)
         elif verb is s.t.moves.exchange:
@@ -150,6 +153,9 @@ class Exchange(Decision):
     def enter(self, s: State, io: Io) -> bool:
         # By what everybody sees: whether another card fits is the hand's secret.
         return s.sides[self.seat].hand_size > 0 and rules.any_available(s, self.seat)
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.exchange, s.t.moves.enough]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         laid = rules.laid_out(s)
@@ -198,19 +204,21 @@ def why_not_settle(s: State, seat: i64, slot: i64) -> list[str]:
         return ["URU-SET-04"]
     if prices.can_afford_somehow(s, seat, slot):
         return []
+    if prices.half_price_is_in_the_way(s, seat, slot):
+        return ["URU-SET-19"]
     return ["URU-SET-06" if prices.own_colour(s, side, slot) >= 0 else "URU-SET-07"]
 
 
 def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
+    function = s.t.function[card]
     if not s.sides[seat].has(card):
-        return ["URU-RES-01"]
+        return ["URU-RES-01" if function in content.RESOURCES else "URU-TURN-05"]
     if rules.is_used(s, card):
         return ["URU-TURN-05"]
     if rules.can_use(s, seat, card):
         return []
     if card == s.t.ziggurat:
         return ["URU-RES-24"]
-    function = s.t.function[card]
     if function == content.PRODUCE_BY_DISPLAY:
         return ["URU-RES-26" if rules.display_colours(s) else "URU-RES-23"]
     if card == s.t.gear_wheel:
@@ -251,6 +259,9 @@ class FillPipe(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return rules.pipe_colours(s, self.seat) > 0
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.gain]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return gains(s, rules.pipe_colours(s, seat))
 
@@ -258,7 +269,7 @@ class FillPipe(Decision):
         effects.put_on_card(s, seat, s.t.pipe, choice.a, moves.FILLED_PIPE, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["URU-RES-17"] if choice.verb is s.t.moves.gain else []
+        return ["URU-RES-17"] if choice.verb is s.t.moves.gain and not rules.pipe_colours(s, seat) >> choice.a & 1 else []
 
 
 @final
