@@ -32,11 +32,12 @@ test: $(VENV)/.dev $(MODULES)/.package-lock.json  ## everything that must pass
 	@$(MAKE) --no-print-directory compiled pure browser
 
 check: $(VENV)/.dev $(MODULES)/.package-lock.json  ## format, lint, types, imports, rulebook, the client's own tests
-	@$(BIN)/ruff format --check src tests scripts setup.py
-	@$(BIN)/ruff check src tests scripts setup.py
+	@$(BIN)/ruff format --check src tests scripts docs setup.py
+	@$(BIN)/ruff check src tests scripts docs setup.py
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@for game in $$($(BIN)/python -c 'from themis.games import GAMES; print(*GAMES)'); do $(BIN)/python -m themis rules $$game --check || exit 1; done
+	@$(BIN)/python -m themis rules ur --game-folder docs/examples/ur --check
 	@$(BIN)/python scripts/protocol.py --check
 	@$(BIN)/python scripts/sentences.py --check
 	@$(NPM) run --silent lint

@@ -21,7 +21,8 @@ def play(link: str, name: str = "Robota") -> list[int]:
         for text in socket:
             message = json.loads(text)
             if message["type"] == "update" and message["result"]:
-                return message["result"]["ranks"]
+                ranks: list[int] = message["result"]["ranks"]
+                return ranks
             if message["type"] == "update" and message["offers"]:
                 choice, _, _ = random.choice(message["offers"])
                 command = {"type": "choose", "id": f"{message['version']}", "seat": message["eyes"]}

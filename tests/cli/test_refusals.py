@@ -37,6 +37,8 @@ def is_one_sentence(text: str) -> bool:
     [
         (["play", "chess"], "there is no game 'chess'"),
         (["rules", "chess"], "there is no game 'chess'"),
+        (["play", "--game-folder", "/nowhere/chess"], "there is no game in the folder /nowhere/chess"),
+        (["serve", "--game-folder", "/"], "there is no game in the folder /"),
         (["play", "uruk", "--seats", "9"], "for 2 to 4 players, not 9"),
         (["play", "uruk", "--seats", "999999999999"], "for 2 to 4 players"),
         (["play", "uruk", "--humans", "A,B,C,D,E"], "for 2 to 4 players, not 5"),

@@ -17,10 +17,10 @@ from random import Random
 
 import pytest
 from steps import steps
-from walk import TABLES, moments, walk
+from walk import PLAYED, TABLES, moments, own_tests_of, walk
 
 from themis.core.chance import Sealed, Seeded
-from themis.core.content import NUMBERS, TEXTS, WHOLE, Content
+from themis.core.content import FLAG, NUMBERS, TEXTS, WHOLE, Content
 from themis.core.errors import BadRecord, BadSave, IllegalChoice
 from themis.core.event import Io
 from themis.core.findings import is_broken
@@ -30,19 +30,19 @@ from themis.core.overlay import Overlay, laid_over, parse
 from themis.core.record import Replay
 from themis.core.record import parse as parse_record
 from themis.core.session import Session, resume, start
-from themis.games import GAMES, MOST_KEPT, find
+from themis.games import MOST_KEPT, find
 
 HERE = Path(__file__).parent
 # How contents are shaken: so many of them, in so many cells, to so large a number.
 CONTENTS = 6
 CELLS = 60
 MOST_SHAKEN = 9
-each_game = pytest.mark.parametrize("game_id", GAMES)
+each_game = pytest.mark.parametrize("game_id", PLAYED)
 everywhere = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 
 def variant_of(game_id: str) -> Path:
-    return HERE.parent / "games" / game_id / "variant.toml"
+    return own_tests_of(game_id) / "variant.toml"
 
 
 def overlaid(game_id: str, text: str) -> Content:
@@ -128,7 +128,7 @@ def test_the_text_of_every_choice_of_another_content_parses_back(game_id: str) -
 @each_game
 def test_every_number_and_column_is_read_when_the_game_is_built_or_is_documentation(game_id: str) -> None:
     """In a process of its own, because speech and tests read the same rows later."""
-    asked = f"from themis.games import find; print(find('{game_id}').content.ignored())"
+    asked = f"import sys; sys.path.append({str(HERE)!r}); from walk import find; print(find('{game_id}').content.ignored())"
     ran = subprocess.run([sys.executable, "-c", asked], env=os.environ, capture_output=True, text=True, timeout=120)
 
     assert ("[]\n", "") == (ran.stdout, ran.stderr)
@@ -149,14 +149,16 @@ def test_every_table_of_numbers_is_used_by_the_rules(game_id: str) -> None:
 
 
 def some_cell(content: Content, dice: Random) -> dict[str, dict[str, object]]:
-    """A number that its column allows in the place of another, or the list of a row with that of another row behind it."""
+    """A number that its column allows in the place of another, or the list of a row with that of another row behind it, or the opposite flag."""
     if dice.random() < 0.1:
         number = dice.choice(content.schema.numbers)
         return {NUMBERS: {number.name: dice.randint(number.least, min(number.most, MOST_SHAKEN))}}
     table, column = dice.choice(
-        [(table, column) for table in content.schema.tables for column in table.columns if column.kind in (WHOLE, TEXTS)]
+        [(table, column) for table in content.schema.tables for column in table.columns if column.kind in (WHOLE, TEXTS, FLAG)]
     )
     row, other = dice.choice(content.rows(table.name)), dice.choice(content.rows(table.name))
+    if column.kind == FLAG:
+        return {table.name: {row.id: {column.name: not row.flag(column.name)}}}
     if column.kind == WHOLE:
         return {table.name: {row.id: {column.name: dice.randint(column.least, min(column.most, MOST_SHAKEN))}}}
     return {table.name: {row.id: {column.name: row.texts(column.name) + other.texts(column.name)}}}

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from walk import TABLES, moments
+from walk import TABLES, moments, own_tests_of
 
 from themis.core.choice import Choice
 from themis.core.decisions import name_of
@@ -17,7 +15,6 @@ from themis.games import find
 WITHOUT_VERBS = ["delphi"]
 OFTEN = 12
 SELDOM = 10
-GAMES_TESTS = Path(__file__).parent.parent / "games"
 
 
 def unexplained(s: StateBase, seat: int, offered: list[Choice]) -> list[str]:
@@ -48,4 +45,4 @@ def test_a_choice_is_offered_unless_a_rule_forbids_it(game_id: str, seats: int) 
 
 @pytest.mark.parametrize(("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id not in WITHOUT_VERBS])
 def test_a_choice_of_another_content_is_offered_unless_a_rule_forbids_it(game_id: str, seats: int) -> None:
-    check_refusals(find(game_id, GAMES_TESTS / game_id / "variant.toml"), seats, 125, {})
+    check_refusals(find(game_id, own_tests_of(game_id) / "variant.toml"), seats, 125, {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
@@ -11,14 +12,23 @@ from themis.core.event import Io
 from themis.core.frame import StateBase, apply, options, settle, waiting
 from themis.core.game import Game
 from themis.core.native import COMPILED
-from themis.games import GAMES, find
+from themis.games import GAMES, find, invite
+
+TESTS = Path(__file__).parent.parent
+# The contract is kept by the games of the house and by the example, which comes in by the door for games in folders elsewhere.
+PLAYED = [*GAMES, invite(TESTS.parent / "docs/examples/ur")]
 
 MOST_DECISIONS = 20_000
 # Interpreted, everything takes ten times as long, and parity vouches for the rest: a shorter look must do.
 MOMENTS = 800 if COMPILED else 100
 SELDOM = 10 if COMPILED else 50
 # Every game at every number of seats: the contract's cases.
-TABLES = [(game_id, seats) for game_id in GAMES for seats in range(find(game_id).meta.fewest, find(game_id).meta.most + 1)]
+TABLES = [(game_id, seats) for game_id in PLAYED for seats in range(find(game_id).meta.fewest, find(game_id).meta.most + 1)]
+
+
+def own_tests_of(game_id: str) -> Path:
+    """Where a game has its own tests, with what they compare with: those of the house here, others in their folder."""
+    return TESTS / "games" / game_id if game_id in GAMES else find(game_id).meta.folder / "tests"
 
 
 def first_state(game: Game, seats: int, seed: int, given: dict[str, str] | None = None) -> StateBase:

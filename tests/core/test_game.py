@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from themis.core import rulebook
 from themis.core.errors import BadOptions, UnknownGame
 from themis.core.game import Game, Makers, Meta, Option
-from themis.games import GAMES, find
+from themis.games import GAMES, find, invite, invited, known
 
 OPTIONS = [Option("road", ["one", "all"], "ABC-RUL-01"), Option("pile", ["50", "0", "10"], "ABC-RUL-02")]
+EXAMPLE = Path(__file__).parents[2] / "docs/examples/ur"
 MAKERS = Makers(["Nobody"], "", 0)
 META = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", OPTIONS, Path(), MAKERS)
 
@@ -87,10 +88,10 @@ def test_every_game_is_found_by_its_own_id_and_is_always_the_same(game_id: str) 
 def test_an_unknown_game_is_refused_with_the_known_ones(game_id: str) -> None:
     with pytest.raises(UnknownGame) as refused:
         find(game_id)
-    assert f"there is no game '{game_id}'; the games are: {', '.join(GAMES)}" == str(refused.value)
+    assert f"there is no game '{game_id}'; the games are: {', '.join(known())}" == str(refused.value)
 
 
-@given(st.text().filter(lambda text: text not in GAMES))
+@given(st.text().filter(lambda text: text not in known()))
 def test_any_other_text_is_no_game(text: str) -> None:
     with pytest.raises(UnknownGame):
         find(text)
@@ -100,6 +101,46 @@ def test_a_refused_game_id_is_never_repeated_at_length() -> None:
     with pytest.raises(UnknownGame) as refused:
         find("x" * 10_000)
     assert len(str(refused.value)) < 120
+
+
+# A game in a folder elsewhere
+
+
+def test_a_game_in_a_folder_is_found_like_any_other() -> None:
+    game_id = invite(EXAMPLE)
+
+    assert ("ur", "ur") == (game_id, invite(EXAMPLE))
+    assert EXAMPLE == find("ur").meta.folder
+    assert [EXAMPLE] == invited()
+    assert [*GAMES, "ur"] == known()
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "sentence"),
+    [
+        ("nothing", None, "there is no game in the folder {folder}: it has no __init__.py"),
+        ("uruk", "", "the game in {folder} cannot be called 'uruk', because another game is"),
+        ("empty", "", "the game in {folder} cannot be loaded: module 'themis.games.empty' has no attribute 'GAME'"),
+        ("fallen", "1 / 0", "the game in {folder} cannot be loaded: division by zero"),
+        ("mistyped", "GAME = 1", "the game in {folder} cannot be loaded: its GAME is not a game"),
+        (
+            "renamed",
+            "from themis.games.uruk import GAME",
+            "the game in {folder} cannot be loaded: its id is 'uruk', not the name of the folder",
+        ),
+    ],
+)
+def test_a_folder_without_a_game_is_refused_with_the_reason(tmp_path: Path, name: str, code: str | None, sentence: str) -> None:
+    folder = tmp_path / name
+    folder.mkdir()
+    if code is not None:
+        (folder / "__init__.py").write_text(code)
+    before = known()
+
+    with pytest.raises(UnknownGame) as refused:
+        invite(folder)
+    assert sentence.format(folder=folder) == str(refused.value)
+    assert before == known()
 
 
 @pytest.mark.parametrize("game_id", GAMES)

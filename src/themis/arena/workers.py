@@ -14,9 +14,11 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.sharedctypes import Synchronized
+from pathlib import Path
 
 from themis.arena.match import Plan, Result
 from themis.core.errors import ThemisError
+from themis.games import invite, invited
 
 
 class WorkerLost(ThemisError):
@@ -66,16 +68,18 @@ def interrupts_held() -> Iterator[None]:
 def hire(crew: dict[Connection, SpawnProcess], context: SpawnContext, task: tuple[Plan, Synchronized[int]]) -> None:
     """Starts a worker, known by the pipe its results come from."""
     results, door = context.Pipe(duplex=False)
-    worker = context.Process(target=work, args=(*task, door), daemon=True)
+    worker = context.Process(target=work, args=(*task, invited(), door), daemon=True)
     worker.start()
     # Only when no other process holds the door does its closing show at our end.
     door.close()
     crew[results] = worker
 
 
-def work(plan: Plan, counter: Synchronized[int], door: Connection) -> None:
+def work(plan: Plan, counter: Synchronized[int], folders: list[Path], door: Connection) -> None:
     """The life of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for folder in folders:
+        invite(folder)
     game = plan.load()
     while (number := take(counter)) < plan.games:
         result = plan.play(game, number)

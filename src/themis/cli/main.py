@@ -38,6 +38,10 @@ def main(given: list[str] | None = None) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.game_folder is not None:
+        from themis.games import invite
+
+        args.invited = invite(args.game_folder)
     code: int = import_module(f"themis.cli.{args.command}").run(args)
     sys.stdout.flush()
     return code
@@ -59,6 +63,8 @@ def parser() -> argparse.ArgumentParser:
     add_verify(commands.add_parser("verify", help="recompute a finished game from its published secret"))
     add_rules(commands.add_parser("rules", help="read and search the rules of a game"))
     arena.add_arguments(commands.add_parser("arena", help="let bots play many games and compare them"))
+    for command in commands.choices.values():
+        add_game_folder(command)
     return made
 
 
@@ -80,7 +86,7 @@ def add_serve(made: argparse.ArgumentParser) -> None:
 
 
 def add_play(made: argparse.ArgumentParser) -> None:
-    made.add_argument("game", nargs="?", help="the game by its id (default: the first of the house)")
+    made.add_argument("game", nargs="?", help="the game by its id (default: that of --game-folder, or the first of the house)")
     made.add_argument("--seats", type=int, metavar="N", help="how many play (default: 3)")
     made.add_argument("--humans", type=name_list, metavar="NAMES", help="people at this keyboard, such as Ada,Ben (default: you)")
     made.add_argument("--bots", type=name_list, metavar="LEVELS", help="bots, such as medium,hard (default: medium for every free seat)")
@@ -116,6 +122,16 @@ def add_rules(made: argparse.ArgumentParser) -> None:
     made.add_argument("--check", action="store_true", help="fail if a rule is unknown to code or tests")
     made.add_argument("--content", type=Path, metavar="FILE", help="look at an edited content file or a variant")
     add_language(made)
+
+
+def add_game_folder(made: argparse.ArgumentParser) -> None:
+    made.add_argument(
+        "--game-folder",
+        type=Path,
+        metavar="FOLDER",
+        help="add the game in this folder; its code is run with all your rights, so give only a folder that you trust",
+    )
+    made.set_defaults(invited=None)
 
 
 def add_language(made: argparse.ArgumentParser) -> None:

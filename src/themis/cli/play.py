@@ -21,7 +21,7 @@ from themis.core.errors import BadOptions
 from themis.core.game import Game
 from themis.core.record import clean_name
 from themis.core.session import Session, resume, start
-from themis.games import GAMES, find
+from themis.games import GAMES, find, invited
 from themis.speech.speech import BOT_PREFIX, Speech
 
 LEVEL: Final = "medium"
@@ -31,7 +31,7 @@ INTERRUPTED: Final = 130
 
 def run(args: argparse.Namespace) -> int:
     """Plays a game to its end, or until the players go; the exit code."""
-    game = find(args.game or GAMES[0], args.content)
+    game = find(args.game or args.invited or GAMES[0], args.content)
     speech = Speech(game, args.lang)
     session = resumed(game, args) if args.resume is not None else started(game, speech, args)
     bots = bots_of(session.record.names, args.seed)
@@ -84,11 +84,15 @@ def tell_where(terminal: Terminal, key: str, content: Path | None) -> None:
 
 def resume_command(terminal: Terminal, path: Path, content: Path | None) -> str:
     """What to type to go on with this very game."""
-    game_id = terminal.session.game.meta.id
-    words = ["themis", "play", game_id, "--resume"]
-    if path != default_path(game_id):
+    meta = terminal.session.game.meta
+    words = ["themis", "play", meta.id, "--resume"]
+    if path != default_path(meta.id):
         words.append(str(path))
-    return shlex.join(words if content is None else [*words, "--content", str(content)])
+    if content is not None:
+        words += ["--content", str(content)]
+    if meta.folder in invited():
+        words += ["--game-folder", str(meta.folder)]
+    return shlex.join(words)
 
 
 # Who sits where
@@ -97,7 +101,8 @@ def resume_command(terminal: Terminal, path: Path, content: Path | None) -> str:
 def started(game: Game, speech: Speech, args: argparse.Namespace) -> Session:
     if args.seats is not None:
         game.meta.check_seats(args.seats)
-    names = seat_names(args.seats, args.humans, args.bots, default_name(speech))
+    usual = min(max(SEATS, game.meta.fewest), game.meta.most)
+    names = seat_names(args.seats, args.humans, args.bots, default_name(speech), usual)
     return start(game, names, read_options(args.option), Sealed(secret_of(args.seed), []))
 
 
@@ -110,12 +115,12 @@ def resumed(game: Game, args: argparse.Namespace) -> Session:
     return resume(game, read_text(args.resume if args.resume != Path() else default_path(game.meta.id)))
 
 
-def seat_names(total: int | None, humans: list[str] | None, bots: list[str] | None, default: str) -> list[str]:
+def seat_names(total: int | None, humans: list[str] | None, bots: list[str] | None, default: str, usual: int) -> list[str]:
     """Humans first, then bots; what is not said is filled up with bots of medium strength."""
     people = [clean_name(name) for name in humans] if humans is not None else [default]
     check_people(people)
     if total is None and bots is None:
-        total = len(people) if len(people) > 1 else SEATS
+        total = len(people) if len(people) > 1 else usual
     machines = list(bots or [])
     if total is not None:
         machines += [LEVEL] * (total - len(people) - len(machines))

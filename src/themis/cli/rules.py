@@ -11,6 +11,7 @@ from rich.text import Text
 
 import themis
 from themis.cli.screen import Screen
+from themis.core.game import Meta
 from themis.core.law import Trace, namings, trace
 from themis.core.rulebook import Rule, Rulebook, Ruling
 from themis.games import find
@@ -67,7 +68,7 @@ def print_book(book: Rulebook, screen: Screen) -> None:
 
 def compare(speech: Speech, screen: Screen, with_table: bool, with_check: bool) -> int:
     """The law against code and tests; without a checkout there are no tests to look at."""
-    tests = test_files(speech.game.meta.id)
+    tests = test_files(speech.game.meta)
     found = trace(speech.rulebook, source_files(speech.game.meta.folder), tests, namings(speech.game))
     if with_table:
         print_table(found, screen)
@@ -100,13 +101,13 @@ def shortened(place: str) -> str:
 
 
 def source_files(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.py")) + [folder / "content.toml"]
+    own_tests = sorted((folder / "tests").rglob("*.py"))
+    return [path for path in sorted(folder.rglob("*.py")) if path not in own_tests] + [folder / "content.toml"]
 
 
-def test_files(game_id: str) -> list[Path]:
-    """The tests that may name rules of a game; none where only the package is installed."""
-    tests = CHECKOUT / "tests"
-    if not (CHECKOUT / "src" / "themis").is_dir():
-        return []
-    folders = [tests / "games" / game_id] + [tests / name for name in TEST_FOLDERS]
+def test_files(meta: Meta) -> list[Path]:
+    """The tests that may name rules of a game, in its folder or in a checkout of Themis; none where only the package is installed."""
+    folders = [meta.folder / "tests"]
+    if (CHECKOUT / "src" / "themis").is_dir():
+        folders += [CHECKOUT / "tests" / name for name in [f"games/{meta.id}", *TEST_FOLDERS]]
     return [path for folder in folders for path in sorted(folder.rglob("*.py"))]

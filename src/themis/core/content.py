@@ -286,6 +286,10 @@ class Content:
         canonical = json.dumps(values, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:12]
 
+    def digest_beside(self, published: str) -> str:
+        """What records call it: nothing if it is the published one."""
+        return "" if self.digest() == published else self.digest()
+
     def check_playable(self) -> None:
         """Refuses what the game cannot be played with, and, unless it is a variant, what is not as printed."""
         for finding in self.findings:

@@ -6,7 +6,7 @@ and what they can be says the game's vocabulary.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from inspect import signature
 from pkgutil import iter_modules
@@ -30,14 +30,14 @@ def kinds_of(kind: type[Frame]) -> list[type[Frame]]:
 
 @final
 class Decisions:
-    """All frames of the chapters in a package, such as `themis.games.uruk.frames`."""
+    """All frames of a module, or of the chapters in a package such as `themis.games.uruk.frames`, with its path."""
 
     __slots__ = ("frames", "names", "asking")
 
-    def __init__(self, package: str, path: list[str]) -> None:
+    def __init__(self, package: str, path: Sequence[str] = ()) -> None:
         for chapter in iter_modules(path, f"{package}."):
             import_module(chapter.name)
-        found = [kind for kind in kinds_of(Frame) if kind.__module__.startswith(f"{package}.")]
+        found = [kind for kind in kinds_of(Frame) if f"{kind.__module__}.".startswith(f"{package}.")]
         self.frames: Final[dict[str, Callable[..., Frame]]] = {kind.__name__: kind for kind in found}
         self.names: Final = {kind.__name__: list(signature(kind).parameters) for kind in found}
         # Those that can be waited for ask; the others are automatic.

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from themis.core.choice import Choice, Verb
 from themis.core.event import Io
-from themis.core.native import i64, vec
+from themis.core.native import i64, mypyc_attr, vec
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One decision, or one automatic step. Holds nothing but whole numbers: the arguments of its constructor, under the same names.
 
@@ -54,6 +55,7 @@ class Frame:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame):
     """A frame that belongs to one seat; by itself it asks nothing."""
 
@@ -63,6 +65,7 @@ class Step(Frame):
         self.seat: Final = seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
     """A frame that asks its seat."""
 
@@ -72,6 +75,7 @@ class Decision(Step):
         return [self.seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StateBase:
     """What every state has: how many seats, the stack of frames, and whether the game is over."""
 

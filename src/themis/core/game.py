@@ -15,7 +15,7 @@ from themis.core.errors import BadOptions, BadSave
 from themis.core.event import EventKind, Io
 from themis.core.fields import Fields
 from themis.core.frame import StateBase
-from themis.core.native import i64
+from themis.core.native import i64, mypyc_attr
 from themis.core.outcome import Outcome
 from themis.core.save import Plain
 from themis.core.shape import Shape, check_asked
@@ -98,6 +98,7 @@ class Meta:
             raise BadOptions(f"{self.id} is for {self.fewest} to {self.most} players, not {seats}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game with one content: everything that core, bots, terminal and server ask of it. Another content is another value.
 
@@ -155,7 +156,8 @@ class Game:
         return {}
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
-        raise NotImplementedError
+        """In a game without secrets, the state as it is."""
+        return s.clone()
 
     def shape(self, seats: i64) -> Shape:
         raise NotImplementedError
@@ -192,10 +194,10 @@ class Game:
         raise NotImplementedError
 
     def features(self, s: StateBase, seat: i64) -> list[float]:
-        raise NotImplementedError
+        return []
 
     def feature_names(self) -> list[str]:
-        raise NotImplementedError
+        return []
 
     def roles(self, s: StateBase, seat: i64) -> list[str]:
         """What a seat plays and others do not, such as its god: known to all, and worth counting victories by."""

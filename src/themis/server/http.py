@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 import themis
 from themis.core.errors import BadRecord, ThemisError, UnknownGame
 from themis.core.native import COMPILED
-from themis.games import GAMES, find
+from themis.games import find, known
 from themis.server import describe
 from themis.server.film import film
 from themis.server.guests import greet, is_foreign, user_of
@@ -98,7 +98,7 @@ async def refuse(_: Request, error: Exception) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return lasting(request, [describe.game_info(find(game)) for game in GAMES])
+    return lasting(request, [describe.game_info(find(game)) for game in known()])
 
 
 async def game(request: Request) -> Response:

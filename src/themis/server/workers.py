@@ -17,11 +17,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from pathlib import Path
 from typing import Final, TypeVar
 
 from themis.bots import levels
 from themis.bots.bot import Knowledge
-from themis.games import find
+from themis.games import find, invite, invited
 
 T = TypeVar("T")
 
@@ -64,7 +65,7 @@ class Workers:
             raise
 
     def _hire(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), initializer=begin)
+        return ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), initializer=begin, initargs=(invited(),))
 
 
 def spare_processors() -> int:
@@ -81,11 +82,13 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def begin() -> None:
-    """Ctrl-C is for the server, which ends its workers itself; and bots leave the processor to people."""
+def begin(folders: list[Path]) -> None:
+    """Ctrl-C is for the server, which ends its workers itself; bots leave the processor to people, and know the games that the server knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=end_with_server, daemon=True).start()
+    for folder in folders:
+        invite(folder)
 
 
 def end_with_server() -> None:

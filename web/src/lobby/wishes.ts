@@ -104,8 +104,13 @@ function seatWish(seat: SeatDraft): SeatWish {
   return isNamed(seat.kind) ? { kind: seat.kind, name: seat.name.trim() } : { kind: 'link' }
 }
 
-/** A table to play at once: whoever asks, against two bots. */
+/** How many bots play at a table to play at once. */
+export function quickBots(game: { most: number }): number {
+  return Math.min(2, game.most - 1)
+}
+
+/** A table to play at once, against bots. */
 export function quickTable(info: GameInfo, name: string): NewTable {
-  const bots: SeatWish[] = Array.from({ length: Math.min(2, info.most - 1) }, () => ({ kind: 'bot', level: 'medium' }))
+  const bots: SeatWish[] = Array.from({ length: quickBots(info) }, () => ({ kind: 'bot', level: 'medium' }))
   return { game: info.id, seats: [{ kind: 'me', name }, ...bots] }
 }

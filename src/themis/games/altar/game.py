@@ -89,8 +89,7 @@ class Altar(Game):
 def build(content: Content) -> Altar:
     """Altar with the cards and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""
     content.check_playable()
-    digest = content.digest()
-    return Altar(content, "" if digest == PUBLISHED else digest)
+    return Altar(content, content.digest_beside(PUBLISHED))
 
 
 GAME: Final = build(CONTENT)

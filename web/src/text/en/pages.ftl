@@ -7,8 +7,11 @@ start-games = Games
 start-game-players = { $fewest }–{ $most } players
 start-soon = Coming
 start-play = Play now
-start-play-name = Play now against two bots: { $game }
-start-against-bots = against two bots
+start-play-name = Play now { start-against-bots }: { $game }
+start-against-bots = { $bots ->
+    [one] against a bot
+   *[other] against { $bots } bots
+}
 start-new = New table
 start-new-name = New table of { $game }
 start-rules = Rules

@@ -7,8 +7,11 @@ start-games = Jeux
 start-game-players = { $fewest } à { $most } joueurs
 start-soon = Bientôt
 start-play = Jouer
-start-play-name = Jouer contre deux bots : { $game }
-start-against-bots = contre deux bots
+start-play-name = Jouer { start-against-bots } : { $game }
+start-against-bots = { $bots ->
+    [one] contre un bot
+   *[other] contre { $bots } bots
+}
 start-new = Nouvelle table
 start-new-name = Nouvelle table : { $game }
 start-rules = Règles

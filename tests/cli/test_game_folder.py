@@ -1,0 +1,43 @@
+"""A game in a folder elsewhere, played and looked up like those of the house."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cli.console import Themis
+
+FOLDER = ["--game-folder", str(Path(__file__).parents[2] / "docs/examples/ur")]
+PLAY = ["play", *FOLDER, "--humans", "Ada", "--bots", "easy", "--seed", "1", "--pace", "0"]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Welcome to The Royal Game of Ur."), ("fr", "Nous jouons à Le Jeu royal d'Ur.")])
+def test_a_whole_game_and_its_record(themis: Themis, tmp_path: Path, language: str, words: str) -> None:
+    played = themis(*PLAY, "--lang", language, forever=["1"])
+    record = str(tmp_path / "state/themis/ur-last.rec")
+
+    assert 0 == played.code
+    assert words in played.out
+    assert "{" not in played.out
+    assert [0, 0] == [themis(command, record, *FOLDER).code for command in ("replay", "verify")]
+
+
+def test_as_many_play_as_the_game_allows(themis: Themis) -> None:
+    assert 1 == themis("play", *FOLDER, "--humans", "Ada", typed=["quit"]).out.count("(bot, medium)")
+
+
+def test_whoever_leaves_is_told_how_to_come_back(themis: Themis) -> None:
+    told = themis(*PLAY, typed=["quit"])
+
+    assert f"themis play ur --resume {' '.join(FOLDER)}" in told.flat()
+
+
+def test_its_rules_are_known_to_code_and_tests(themis: Themis) -> None:
+    told = themis("rules", "ur", *FOLDER, "--check")
+
+    assert (0, "14/14 rules and 2/2 rulings are known to code or content; 14/14 and 2/2 are tested") == (told.code, told.flat())
+
+
+@pytest.mark.parametrize("command", ["play", "serve", "replay", "verify", "rules", "arena"])
+def test_the_help_says_that_the_code_in_the_folder_is_run(themis: Themis, command: str) -> None:
+    assert "its code is run with all your rights" in themis(command, "--help").flat()
