@@ -187,6 +187,16 @@ def test_what_cannot_complete_the_payment_is_not_offered() -> None:
     assert ["URU-INV-09"] == t.why("pair pink")
 
 
+@rule("URU-INV-09")
+def test_a_half_of_a_pair_that_the_rest_of_the_price_needs_is_not_offered() -> None:
+    """The second Lyre is due beside the pair of its own colour, so it is no half of that pair."""
+    t = table().tableau(0, "kiln").hand(0, "lyre", "lyre", "coinage", "rollers").turn(0).play("place lyre", "new-slot", "pair yellow")
+    assert ["discard rollers", "discard coinage"] == t.options
+    t.play("discard coinage")
+    assert ["discard rollers"] == t.options
+    assert ["URU-INV-08"] == t.why("discard lyre")
+
+
 @rule("URU-INV-10")
 def test_each_pair_may_have_its_own_colour() -> None:
     t = table().tableau(0, "kiln").hand(0, "lyre", "lighthouse", "water-wheel", "axe", "shadoof").turn(0).play("place lyre", "new-slot")

@@ -428,3 +428,31 @@ def test_an_imagined_bidder_can_pay_and_is_imagined_alike_whatever_he_holds() ->
         levels = [T.level[k] for k in range(T.discoveries) for _ in range(hand[k])]
         assert 8 == len(levels)
         assert any(28 == sum(chosen) for size in (7, 8) for chosen in combinations(levels, size))
+
+
+# Small numbers that stand for something
+
+
+@rule("URU-DIS-01")
+def test_a_bid_of_nothing_is_a_bid() -> None:
+    t = bidding().play("bid 0", seat=1)
+    assert (True, 0) == (side(t, 1, 1)["has_bid"], side(t, 1, 1)["bid"])
+    assert (True, None) == (side(t, 0, 1)["has_bid"], side(t, 0, 1)["bid"])
+
+
+@rule("URU-SCORE-05")
+def test_each_owner_of_a_lyre_is_the_active_player_in_turn() -> None:
+    t = table().tableau(0, "lyre").tableau(1, "lyre").finish()
+    assert 0 == view(t, 1)["turn"]
+    t.play("pass")
+    assert 1 == view(t, 0)["turn"]
+
+
+@rule("URU-DECK-01", "URU-DECK-02")
+def test_every_reshuffle_is_counted() -> None:
+    t = table(first_reshuffle_removed="0").first_pile().pile("vault").discards("kiln", "road").tableau(0, "vault", "road").turn(0, 9)
+    assert 0 == view(t, 0)["reshuffles"]
+    t.play("draw", "draw", "draw")
+    assert 1 == view(t, 0)["reshuffles"]
+    t.play("exchange vault", "enough", "draw")
+    assert 2 == view(t, 0)["reshuffles"]
