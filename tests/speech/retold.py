@@ -149,7 +149,7 @@ def fillings(tree: ast.Pattern, language: str) -> Iterator[dict[str, Argument]]:
 
 
 def samples(name: str, keys: list[str], language: str) -> list[Argument]:
-    if any(key.isdigit() or key in ("one", "other") for key in keys) or "number" in name:
+    if any(key.isdigit() or key in ("one", "other") for key in keys) or "number" in name or name == "level":
         return list(COUNTS)
     if keys:
         return list(dict.fromkeys(keys))

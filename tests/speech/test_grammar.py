@@ -46,6 +46,16 @@ def test_what_the_house_and_the_pages_say_has_no_faults(path: Path) -> None:
 
 @languages
 @pytest.mark.parametrize("game", GAMES)
+def test_what_a_board_says_has_no_faults(game: str, language: str) -> None:
+    path = find(game).meta.folder / f"text/{language}.ftl"
+    sentences = {sentence for key, sentence in of_file(path, language) if key.startswith("table-")}
+
+    assert len(sentences) > 50
+    assert [] == found_in(language, sentences)
+
+
+@languages
+@pytest.mark.parametrize("game", GAMES)
 def test_a_question_speaks_to_whom_it_asks_and_of_them_to_all_others(game: str, language: str) -> None:
     you = {"en": ("you", "your", "yours"), "fr": ("vous", "votre", "vos", "vôtre")}[language]
     colon = {"en": ":", "fr": "\u00a0:"}[language]

@@ -1,14 +1,10 @@
 // What is read aloud of Delphi's pieces: the colours agree with what they are the colours of.
 
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { counts, hexLabel, monsterName, taskLabel } from '../src/games/delphi/labels'
 import { COLOURS, type DelphiView, type HexView } from '../src/games/delphi/view'
 import type { GameInfo } from '../src/generated/protocol'
-import { language } from '../src/speech/language.svelte'
 import { Speech } from '../src/speech/speech'
-import { Words } from '../src/speech/words'
-import english from '../src/text/en/delphi.ftl?raw'
-import french from '../src/text/fr/delphi.ftl?raw'
 import saidByPython from './fixtures/speech/delphi.json?raw'
 
 const texts = import.meta.glob<string>('../../src/themis/games/delphi/text/*.ftl', { query: '?raw', import: 'default', eager: true })
@@ -20,10 +16,6 @@ function speechIn(to: string): Speech {
 
 describe('in French', () => {
   const speech = speechIn('fr')
-
-  beforeEach(() => {
-    language.words = new Words('fr', [french])
-  })
 
   it('counted colours agree in number and with what is counted', () => {
     expect(counts({ speech }, { black: 2, green: 1, blue: 3 }, false)).toBe('2 noirs, 3 bleus, 1 vert')
@@ -57,10 +49,6 @@ describe('in French', () => {
 
 describe('in English', () => {
   const speech = speechIn('en')
-
-  beforeEach(() => {
-    language.words = new Words('en', [english])
-  })
 
   it('colours do not change', () => {
     expect(counts({ speech }, { black: 2, green: 1 }, true)).toBe('2 black, 1 green')

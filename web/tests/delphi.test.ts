@@ -1,4 +1,3 @@
-import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { badgeOf, partsOf } from '../src/games/delphi/badges'
 import { coursesOf, payingOf, readPayer, thingOf } from '../src/games/delphi/course'
@@ -10,8 +9,6 @@ import { choosingOf } from '../src/games/delphi/tray'
 import { COLOURS, each, openTiles, readFace, type DelphiView, type HexView, type SideView } from '../src/games/delphi/view'
 import type { Things } from '../src/games/board'
 import type { GameInfo, Offer } from '../src/generated/protocol'
-import english from '../src/text/en/delphi.ftl?raw'
-import french from '../src/text/fr/delphi.ftl?raw'
 
 const HEXES: HexView[] = [
   { hex: 'port', kind: 'sea', colour: 'red', sites: [], q: 0, r: 0 },
@@ -226,17 +223,5 @@ describe('what a side shows', () => {
     const side = { tasks: { offering: 1, 'offering-pink': 1, shrine: 3 } } as unknown as SideView
     expect(openTiles(side, 'offering')).toEqual(['offering', 'offering-pink'])
     expect(openTiles(side, 'shrine')).toHaveLength(3)
-  })
-})
-
-describe('the words of the board', () => {
-  const messages = (text: string): [string, string[]][] =>
-    new FluentResource(text).body.map((message) => {
-      const blanks = [...JSON.stringify(message.value).matchAll(/"type":"var","name":"([^"]+)"/g)].map((found) => found[1] ?? '')
-      return [message.id, [...new Set(blanks)].sort()]
-    })
-
-  it('are the same messages in both languages, with the same blanks to fill in', () => {
-    expect(messages(french)).toEqual(messages(english))
   })
 })

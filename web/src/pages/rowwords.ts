@@ -37,7 +37,7 @@ export function rowName(speech: Speech, table: string, row: Row): string {
 /** What is on a row that is known by what it shows instead of a name: a tile by its one or two faces, a player by the colour. */
 function faces(speech: Speech, table: string, row: Row): string | null {
   if (table === 'player') return speech.thing('colour', String(row['colour']))
-  if (table === 'task') return wordOf(`delphi-task-${String(row['id'])}`)
+  if (table === 'task') return wordOf(`table-task-${String(row['id'])}`, speech)
   if (table === 'island_tile') return speech.thing('tile', String(row['id']))
   if (table !== 'task_tile') return null
   const front = faceOf(speech, row['task'], row['colour'])

@@ -1,7 +1,6 @@
 // What screen readers say about the pieces; what is drawn says the same without words.
 
 import type { GameInfo } from '../../generated/protocol'
-import { language, t } from '../../speech/language.svelte'
 import type { Speech } from '../../speech/speech'
 import { sentenceOf, type Effect } from '../../speech/effects'
 import { followerOf, godOf } from './followers'
@@ -36,10 +35,10 @@ export function briefPowers(speech: Speech, info: GameInfo, god: God): BriefPowe
 
 function briefPower(speech: Speech, effect: Effect): BriefPower {
   const { name, number, word } = effect
-  const key = `altar-power-${name}`
-  if (!language.words.has(key)) return { when: speech.text('timing-power'), what: sentenceOf(speech, effect, 'power') }
+  const key = `table-power-${name}`
+  if (!speech.has(key)) return { when: speech.text('timing-power'), what: sentenceOf(speech, effect, 'power') }
   const followers = speech.has(`class-${word}`) ? speech.text(`class-${word}`) : ''
-  return { when: t(`${key}-when`), what: t(key, { number, word, class: followers }) }
+  return { when: speech.text(`${key}-when`), what: speech.text(key, { number, word, class: followers }) }
 }
 
 /** "Amazon. Warriors cannot target this god. (Devotee, While worshipping, 1 ritual symbol)": what is read on it comes first and together. */
@@ -49,10 +48,10 @@ export function cardLabel(speech: Speech, info: GameInfo, slug: string, count = 
     speech.text(`class-${follower.class}`),
     speech.text(`timing-${follower.timing}`),
     follower.ritual ? speech.text('ritual-symbols', { number: follower.ritual }) : '',
-    count > 1 ? t('altar-copies', { number: count }) : '',
+    count > 1 ? speech.text('table-copies', { number: count }) : '',
   ]
   const said = [speech.card(slug), textOf(speech, info, slug)].filter(Boolean).join('. ')
-  return t('altar-card', { said, details: details.filter(Boolean).join(', ') })
+  return speech.text('table-card', { said, details: details.filter(Boolean).join(', ') })
 }
 
 /** A god to choose, in the order in which its card is read, with whom it belongs to. */
@@ -77,7 +76,7 @@ export function realmLabel(speech: Speech, info: GameInfo, realm: RealmView, own
     speech.text('table-inactive-altars', { number: realm.inactive }),
     progressLabel(speech, info, realm),
   ]
-  return t('altar-realm', { god: speech.thing('god', realm.god), player: owner, details: parts.join(', ') })
+  return speech.text('table-realm', { god: speech.thing('god', realm.god), player: owner, details: parts.join(', ') })
 }
 
 export function progressLabel(speech: Speech, info: GameInfo, realm: RealmView): string {

@@ -1,7 +1,6 @@
 // What screen readers say about the pieces; what is drawn says the same without words.
 
 import type { GameInfo } from '../../generated/protocol'
-import { t } from '../../speech/language.svelte'
 import type { Speech } from '../../speech/speech'
 import { monsterOf, tileOf } from './content'
 import { readPayer, type Payer, type Price } from './course'
@@ -17,7 +16,7 @@ export interface Teller {
 export function hexLabel(teller: Teller, view: DelphiView, hex: HexView): string {
   const ships = view.sides.flatMap((side, seat) => (side.berth === hex.hex ? [teller.names[seat] ?? ''] : []))
   const land = landLabel(teller, view, hex)
-  return ships.length ? t('delphi-hex-with-ships', { land, ships: ships.join(', ') }) : land
+  return ships.length ? teller.speech.text('table-hex-with-ships', { land, ships: ships.join(', ') }) : land
 }
 
 /** By what name the places of a kind are known to the game, where it is not that of the kind. */
@@ -29,23 +28,23 @@ function landLabel(teller: Teller, view: DelphiView, hex: HexView): string {
   const named = (colours: Colour[] | undefined): string => colourNames(teller, colours ?? [])
   switch (hex.kind) {
     case 'sea':
-      return t('delphi-hex-sea', { place })
+      return teller.speech.text('table-hex-sea', { place })
     case 'zeus':
-      return t('delphi-hex-zeus')
+      return teller.speech.text('table-hex-zeus')
     case 'shallow-water':
-      return t('delphi-hex-shallows')
+      return teller.speech.text('table-hex-shallows')
     case 'offering-island':
-      return t('delphi-hex-offering', { place, colours: named(view.offerings[hex.hex]) })
+      return teller.speech.text('table-hex-offering', { place, colours: named(view.offerings[hex.hex]) })
     case 'temple':
-      return t('delphi-hex-temple', { place, colour: named([view.temples[hex.hex] ?? 'red']) })
+      return teller.speech.text('table-hex-temple', { place, colour: named([view.temples[hex.hex] ?? 'red']) })
     case 'statue-island':
-      return t('delphi-hex-statue', { place, sites: named(hex.sites), raised: named(view.raised[hex.hex]) })
+      return teller.speech.text('table-hex-statue', { place, sites: named(hex.sites), raised: named(view.raised[hex.hex]) })
     case 'city':
-      return t('delphi-hex-city', { place, number: hex.colour ? view.statues[hex.colour] : 0 })
+      return teller.speech.text('table-hex-city', { place, number: hex.colour ? view.statues[hex.colour] : 0 })
     case 'island':
       return islandLabel(teller, view, hex, { place, colour })
     default:
-      return t('delphi-hex-lair', {
+      return teller.speech.text('table-hex-lair', {
         place,
         monsters: (view.monsters[hex.hex] ?? []).map((found) => monsterName(teller, found)).join(', ') || '–',
       })
@@ -56,11 +55,11 @@ function islandLabel(teller: Teller, view: DelphiView, hex: HexView, where: { pl
   const island = view.islands.find((candidate) => candidate.hex === hex.hex)
   if (!island) return ''
   const looked = island.looked.map((seat) => teller.names[seat]).join(', ') || '–'
-  if (!island.tile) return t('delphi-hex-island-hidden', { ...where, looked })
+  if (!island.tile) return teller.speech.text('table-hex-island-hidden', { ...where, looked })
   const { owner, letter } = tileOf(teller.info, island.tile)
   const tile = { ...where, player: crewName(teller, owner), letter: teller.speech.thing('letter', letter) }
-  if (!island.explored) return t('delphi-hex-island-known', { ...tile, looked })
-  return t(island.shrine >= 0 ? 'delphi-hex-shrine' : 'delphi-hex-island-open', tile)
+  if (!island.explored) return teller.speech.text('table-hex-island-known', { ...tile, looked })
+  return teller.speech.text(island.shrine >= 0 ? 'table-hex-shrine' : 'table-hex-island-open', tile)
 }
 
 /** Whose colour it is; a colour that nobody plays is named itself. */
@@ -81,7 +80,7 @@ export function colourNames(teller: Pick<Teller, 'speech'>, colours: Colour[]): 
 export function counts({ speech }: Pick<Teller, 'speech'>, numbers: ByColour, feminine: boolean): string {
   const some = COLOURS.filter((colour) => numbers[colour])
   const said = (colour: Colour): string => (feminine ? speech.attribute(`colour-${colour}`, 'the') : speech.thing('colour', colour))
-  return some.map((colour) => t('delphi-count', { number: numbers[colour] ?? 0, colour: said(colour) })).join(', ') || '–'
+  return some.map((colour) => speech.text('table-count', { number: numbers[colour] ?? 0, colour: said(colour) })).join(', ') || '–'
 }
 
 /** What pays, as it stands in a sentence: "a red die". */
@@ -90,18 +89,20 @@ export function payerName(speech: Speech, payer: Payer): string {
   if (!colour) return speech.attribute(`equipment-${slug}`, 'the')
   // A card is feminine in French.
   const said = verb === 'play' ? speech.attribute(`colour-${colour}`, 'the') : speech.thing('colour', colour)
-  return t(`delphi-payer-${verb}`, { colour: said })
+  return speech.text(`table-payer-${verb}`, { colour: said })
 }
 
 /** A hex of the sea while it is looked how far a die or card goes; `price` is null beyond its reach. */
 export function courseLabel(speech: Speech, place: string, payer: Payer, price: Price | null): string {
   const named = { place, payer: payerName(speech, payer) }
-  return price ? t('delphi-course', { ...named, price: price.all, colour: price.colour, range: price.range }) : t('delphi-beyond', named)
+  return price
+    ? speech.text('table-course', { ...named, price: price.all, colour: price.colour, range: price.range })
+    : speech.text('table-beyond', named)
 }
 
 export function monsterName({ info, speech }: Pick<Teller, 'info' | 'speech'>, colour: Colour): string {
   const monster = monsterOf(info, colour)
-  return t('delphi-monster-of-colour', {
+  return speech.text('table-monster-of-colour', {
     monster: speech.thing('monster', monster),
     colour: speech.attribute(`monster-${monster}`, 'colour'),
   })
@@ -110,7 +111,7 @@ export function monsterName({ info, speech }: Pick<Teller, 'info' | 'speech'>, c
 /** The name of a card or tile with what it does, if that is written anywhere. */
 export function cardLabel(speech: Speech, domain: string, slug: string): string {
   const works = functionOf(speech, domain, slug)
-  return works ? t('delphi-card', { card: speech.thing(domain, slug), function: works }) : speech.thing(domain, slug)
+  return works ? speech.text('table-card', { card: speech.thing(domain, slug), function: works }) : speech.thing(domain, slug)
 }
 
 export function functionOf(speech: Speech, domain: string, slug: string): string {
@@ -120,8 +121,8 @@ export function functionOf(speech: Speech, domain: string, slug: string): string
 
 /** "Make an offering: red", or of any colour. */
 export function taskLabel(speech: Speech, task: Task, colour: Colour | null): string {
-  return t('delphi-task-label', {
-    task: t(`delphi-task-${task}`),
-    colour: colour ? speech.thing('colour', colour) : t(task === 'shrine' ? 'delphi-own-island' : 'delphi-any-colour'),
+  return speech.text('table-task-label', {
+    task: speech.text(`table-task-${task}`),
+    colour: colour ? speech.thing('colour', colour) : speech.text(task === 'shrine' ? 'table-own-island' : 'table-any-colour'),
   })
 }

@@ -691,3 +691,63 @@ view-hand_limit = Hand limit
 view-influence = Influence
 view-display = Face-up cards
 view-played = Being used
+
+## The board: what is drawn there, in words
+
+table-card = { $said } ({ $details })
+table-copies = { $number ->
+    [one] 1 copy
+   *[other] { $number } copies
+}
+table-realm = { $god } ({ $player }): { $details }
+table-of-god = { $piece }, { $god }
+table-empty-space = empty altar space
+table-next-sanctuary = sanctuary space
+table-paid = { $number } of { $needed } ritual symbols
+table-ward = { $card }: { $text }
+table-silenced = Silenced for now: { $ward }
+table-spared = Cannot be targeted: why?
+table-hand-of = { $player }: { $hand }
+table-unknown-cards = { $number ->
+    [one] 1 unknown card
+   *[other] { $number } unknown cards
+}
+table-no-discards = No card has been discarded yet.
+table-zoom-hint = Point at a card, hold it or press I to see it large.
+
+## The powers of gods in brief: when they work, and what they do then
+
+table-power-first-player-when = Start
+table-power-first-player = you have the first turn.
+table-power-first-altar-when = Start
+table-power-first-altar = your first altar starts active.
+table-power-win-ties-when = End
+table-power-win-ties = you win every tie.
+table-power-end-bonus-when = Second or third ending
+table-power-end-bonus = { $word ->
+    [inactive-altar] +{ $number } progress with an inactive altar.
+   *[always] +{ $number } progress.
+}
+table-power-ritual-value-when = Ritual
+table-power-ritual-value = each { $class } in hand is worth { $number ->
+    [one] 1 symbol.
+   *[other] { $number } symbols.
+}
+table-power-spoils-when = Attack
+table-power-spoils = altar destroyed or taken ({ $class }): +{ $number ->
+    [one] 1 card.
+   *[other] { $number } cards.
+}
+table-power-toll-when = Defence
+table-power-toll = while a follower worships this god, targeting it or your hand costs { $number ->
+    [one] 1 more card.
+   *[other] { $number } more cards.
+}
+table-power-sift-when = Draw
+table-power-sift = in step 2, look at { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} of the pile and keep one; { $word ->
+    [bottom] the rest goes under it.
+   *[top] the rest goes back on top.
+}

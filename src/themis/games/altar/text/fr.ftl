@@ -693,3 +693,66 @@ view-hand_limit = Limite de main
 view-influence = Influence
 view-display = Cartes visibles
 view-played = En cours d'utilisation
+
+## Le plateau : ce qui y est dessiné, en mots
+
+table-card = { $said } ({ $details })
+table-copies = { $number ->
+    [one] { $number } exemplaire
+   *[other] { $number } exemplaires
+}
+table-realm = { $god } ({ $player }) : { $details }
+table-of-god = { $piece }, { $god }
+table-empty-space = emplacement d'autel vide
+table-next-sanctuary = emplacement de sanctuaire
+table-paid = { $number ->
+    [one] { $number } symbole
+   *[other] { $number } symboles
+} de rituel sur { $needed }
+table-ward = { $card } : { $text }
+table-silenced = Sans effet pour l'instant : { $ward }
+table-spared = Ne peut pas être pris pour cible : pourquoi ?
+table-hand-of = { $player } : { $hand }
+table-unknown-cards = { $number ->
+    [one] 1 carte inconnue
+   *[other] { $number } cartes inconnues
+}
+table-no-discards = Aucune carte n'a encore été défaussée.
+table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
+
+## Les pouvoirs des dieux en bref : quand ils agissent, et ce qu'ils font alors
+
+table-power-first-player-when = Début
+table-power-first-player = vous avez le premier tour.
+table-power-first-altar-when = Début
+table-power-first-altar = votre premier autel est actif.
+table-power-win-ties-when = Fin
+table-power-win-ties = vous remportez toute égalité.
+table-power-end-bonus-when = Deuxième ou troisième fin
+table-power-end-bonus = { $word ->
+    [inactive-altar] +{ $number } de progression avec un autel inactif.
+   *[always] +{ $number } de progression.
+}
+table-power-ritual-value-when = Rituel
+table-power-ritual-value = chaque { $class } en main vaut { $number ->
+    [one] 1 symbole.
+   *[other] { $number } symboles.
+}
+table-power-spoils-when = Attaque
+table-power-spoils = autel détruit ou pris ({ $class }) : +{ $number ->
+    [one] 1 carte.
+   *[other] { $number } cartes.
+}
+table-power-toll-when = Défense
+table-power-toll = tant qu'un fidèle l'adore, viser ce dieu ou votre main coûte { $number ->
+    [one] 1 carte de plus.
+   *[other] { $number } cartes de plus.
+}
+table-power-sift-when = Pioche
+table-power-sift = à l'étape 2, regardez { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} de la pioche et gardez-en une ; { $word ->
+    [bottom] le reste va dessous.
+   *[top] le reste retourne dessus.
+}

@@ -905,3 +905,119 @@ bot-3 = Sibyl
 bot-4 = Calchas
 bot-5 = Mopsus
 bot-6 = Pythia
+
+## The board: what is drawn there, in words
+
+table-round = Round { $number }
+table-last-round = last round
+table-apollo = Apollo: any colour
+table-titan = Titan: { $number }
+table-sea = The sea
+table-my-ship = My ship
+table-zoom-in = Closer
+table-zoom-out = Farther
+table-find-ship = Show my ship
+
+table-reach = Reach of the ship
+table-reach-any = Reach of the ship with whatever is cheapest
+table-reach-with = Reach of the ship with { $payer }
+table-reach-told = { $number ->
+    [one] 1 space
+   *[other] { $number } spaces
+}, { $free } free
+table-part-colour = colour
+table-part-range = distance
+table-payer-die = a { $colour } die
+table-payer-play = a { $colour } oracle card
+table-course = { $place }. With { $payer }: { $price ->
+    [0] free
+    [one] 1 favour
+   *[other] { $price } favours
+}{ $colour ->
+    [0] {""}
+   *[other] , { $colour } for the colour
+}{ $range ->
+    [0] {""}
+   *[other] , { $range } for the distance
+}
+table-beyond = { $place }. Out of reach with { $payer }
+table-pay = Ways to pay
+table-pay-for = To pay: { $action }
+
+table-hex-with-ships = { $land }; ships: { $ships }
+table-hex-sea = { $place }
+table-hex-zeus = Zeus space, start and finish
+table-hex-shallows = Shallows
+table-hex-offering = { $place }, offering island: { $colours }
+table-hex-temple = { $place }, temple island: { $colour }
+table-hex-statue = { $place }, statue island: { $sites }; raised: { $raised }
+table-hex-city = { $place }; { $number ->
+    [0] no statue left
+    [one] 1 statue
+   *[other] { $number } statues
+}
+table-hex-lair = { $place }, monster island: { $monsters }
+table-hex-island-hidden = { $place }, unexplored island ({ $colour }); looked at by: { $looked }
+table-hex-island-known = { $place }, unexplored island ({ $colour }); known to those who looked: { $letter }, building: { $player }; looked at by: { $looked }
+table-hex-island-open = { $place }, island ({ $colour }): { $letter }, building: { $player }
+table-hex-shrine = { $place }, island ({ $colour }): shrine, { $player }
+table-monster-of-colour = { $monster } ({ $colour })
+table-count = { $number } { $colour }
+table-card = { $card }. { $function }
+
+table-oracle = Oracle
+table-dice = Dice ({ $colour }): { $number } to use{ $used ->
+    [0] {""}
+   *[other] , { $used } used
+}
+table-dice-of = Dice: { $dice }
+table-favours = Favours: { $number }
+table-oracle-deck = Oracle deck: { $number }
+table-spyglass = Look at islands
+table-shield = Shield: { $number } of { $most }
+table-god-row = { $god }: row { $row } of { $top }
+table-no-step = Decline to advance
+table-wounds = Injuries: { $number }
+table-wounds-told = Injuries: { $colours }
+table-wounds-of-colour = Injuries ({ $colour }): { $number }
+table-unhurt = none
+table-cards = Oracle cards: { $number }
+table-cards-told = Oracle cards: { $colours }
+table-cards-of-colour = Oracle cards ({ $colour }): { $number }
+table-no-cards = none
+table-played = Oracle card used this turn
+
+table-task-shrine = Shrines
+table-task-statue = Statues
+table-task-offering = Offerings
+table-task-monster = Monsters
+table-task-label = { $task }: { $colour }
+table-task-done = Task completed: { $task }
+table-tasks-left = Tasks left: { $number }
+table-any-colour = any colour
+table-own-island = island of the player's colour
+table-trophies = Defeated monsters: { $colours }
+
+table-ship = Ship
+table-hold-title = Storage
+table-hold = Storage. Offerings: { $offerings }. Statues: { $statues }. Free spaces: { $free }
+table-equipment = Equipment
+table-passengers = Companions
+table-display = Display of equipment (deck: { $number })
+table-waiting = Companions to choose from
+table-piles = Decks
+table-oracle-piles = Oracle cards: { $deck } in the deck, { $discards } discarded
+table-wound-piles = Injuries: { $deck } in the deck, { $discards } discarded
+
+table-guide = Special actions of the gods, letters of the islands
+
+table-tray-ship = Ship tiles
+table-tray-equipment = Equipment
+table-tray-passenger = Companions
+table-fight-so-far = { $rounds ->
+    [one] 1 round lost
+   *[other] { $rounds } rounds lost
+}. Shield: { $shield }.
+table-last-roll = Last roll: { $number }
+table-battle-die = Battle die: { $strength } or more wins ({ $odds }%)
+table-retreat = Give up

@@ -916,3 +916,127 @@ bot-3 = Sibylle
 bot-4 = Calchas
 bot-5 = Mopsos
 bot-6 = Pythie
+
+## Le plateau : ce qui y est dessiné, en mots
+
+table-round = Manche { $number }
+table-last-round = dernière manche
+table-apollo = Apollon : toute couleur
+table-titan = Titan : { $number }
+table-sea = La mer
+table-my-ship = Mon navire
+table-zoom-in = Plus près
+table-zoom-out = Plus loin
+table-find-ship = Montrer mon navire
+
+table-reach = Portée du navire
+table-reach-any = Portée du navire au meilleur prix
+table-reach-with = Portée du navire avec { $payer }
+table-reach-told = { $number ->
+    [one] 1 case
+   *[other] { $number } cases
+}, { $free ->
+    [0] aucune gratuite
+    [one] 1 gratuite
+   *[other] { $free } gratuites
+}
+table-part-colour = couleur
+table-part-range = distance
+table-payer-die = un dé { $colour }
+table-payer-play = une carte Oracle { $colour }
+table-course = { $place }. Avec { $payer } : { $price ->
+    [0] gratuit
+    [one] 1 faveur
+   *[other] { $price } faveurs
+}{ $colour ->
+    [0] {""}
+   *[other] , { $colour } pour la couleur
+}{ $range ->
+    [0] {""}
+   *[other] , { $range } pour la distance
+}
+table-beyond = { $place }. Hors de portée avec { $payer }
+table-pay = Moyens de payer
+table-pay-for = À payer : { $action }
+
+table-hex-with-ships = { $land } ; navires : { $ships }
+table-hex-sea = { $place }
+table-hex-zeus = Case Zeus, départ et arrivée
+table-hex-shallows = Eaux peu profondes
+table-hex-offering = { $place }, île Offrande : { $colours }
+table-hex-temple = { $place }, île Temple : { $colour }
+table-hex-statue = { $place }, île Statue : { $sites } ; érigées : { $raised }
+table-hex-city = { $place } ; { $number ->
+    [0] plus de statue
+    [one] 1 statue
+   *[other] { $number } statues
+}
+table-hex-lair = { $place }, île Monstre : { $monsters }
+table-hex-island-hidden = { $place }, île inexplorée ({ $colour }) ; observée par : { $looked }
+table-hex-island-known = { $place }, île inexplorée ({ $colour }) ; connue de qui l'a observée : { $letter }, bâtiment : { $player } ; observée par : { $looked }
+table-hex-island-open = { $place }, île ({ $colour }) : { $letter }, bâtiment : { $player }
+table-hex-shrine = { $place }, île ({ $colour }) : sanctuaire, { $player }
+table-monster-of-colour = { $monster } ({ $colour })
+table-count = { $number } { $colour }{ $number ->
+    [one] {""}
+   *[other] s
+}
+table-card = { $card }. { $function }
+
+table-oracle = Oracle
+table-dice = Dés ({ $colour }) : { $number } à utiliser{ $used ->
+    [0] {""}
+    [one] , 1 utilisé
+   *[other] , { $used } utilisés
+}
+table-dice-of = Dés : { $dice }
+table-favours = Faveurs : { $number }
+table-oracle-deck = Pioche de l'Oracle : { $number }
+table-spyglass = Observer des îles
+table-shield = Bouclier : { $number } sur { $most }
+table-god-row = { $god } : rangée { $row } sur { $top }
+table-no-step = Renoncer à avancer
+table-wounds = Blessures : { $number }
+table-wounds-told = Blessures : { $colours }
+table-wounds-of-colour = Blessures ({ $colour }) : { $number }
+table-unhurt = aucune
+table-cards = Cartes Oracle : { $number }
+table-cards-told = Cartes Oracle : { $colours }
+table-cards-of-colour = Cartes Oracle ({ $colour }) : { $number }
+table-no-cards = aucune
+table-played = Carte Oracle utilisée ce tour-ci
+
+table-task-shrine = Sanctuaires
+table-task-statue = Statues
+table-task-offering = Offrandes
+table-task-monster = Monstres
+table-task-label = { $task } : { $colour }
+table-task-done = Épreuve accomplie : { $task }
+table-tasks-left = Épreuves restantes : { $number }
+table-any-colour = couleur au choix
+table-own-island = île de la couleur du joueur
+table-trophies = Monstres vaincus : { $colours }
+
+table-ship = Navire
+table-hold-title = Cale
+table-hold = Cale. Offrandes : { $offerings }. Statues : { $statues }. Places libres : { $free }
+table-equipment = Équipement
+table-passengers = Passagers
+table-display = Offre des équipements (pioche : { $number })
+table-waiting = Passagers disponibles
+table-piles = Pioches
+table-oracle-piles = Cartes Oracle. Pioche : { $deck }, défausse : { $discards }
+table-wound-piles = Blessures. Pioche : { $deck }, défausse : { $discards }
+
+table-guide = Actions spéciales des dieux, lettres des îles
+
+table-tray-ship = Tuiles Navire
+table-tray-equipment = Équipement
+table-tray-passenger = Passagers
+table-fight-so-far = { $rounds ->
+    [one] 1 assaut perdu
+   *[other] { $rounds } assauts perdus
+}. Bouclier : { $shield }.
+table-last-roll = Dernier lancer : { $number }
+table-battle-die = Dé de combat : { $strength } ou plus pour vaincre ({ $odds } %)
+table-retreat = Abandonner

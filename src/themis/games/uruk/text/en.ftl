@@ -539,7 +539,10 @@ table-god = God
 table-disaster = Disaster
 table-colour-level = { $colour } { $level }
 table-card-label = { $card } ({ $details }). { $function }
-table-copies = { $number } copies
+table-copies = { $number ->
+    [one] 1 copy
+   *[other] { $number } copies
+}
 table-copies-in-game = { $number ->
     [one] 1 copy in the game
    *[other] { $number } copies in the game

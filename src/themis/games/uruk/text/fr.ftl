@@ -548,7 +548,10 @@ table-god = Dieu
 table-disaster = Désastre
 table-colour-level = { $colour } { $level }
 table-card-label = { $card } ({ $details }). { $function }
-table-copies = { $number } exemplaires
+table-copies = { $number ->
+    [one] { $number } exemplaire
+   *[other] { $number } exemplaires
+}
 table-copies-in-game = { $number ->
     [one] { $number } exemplaire dans le jeu
    *[other] { $number } exemplaires dans le jeu
