@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 NPM := scripts/npm.sh $(BIN)/python
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play terminal client test check pure compiled browser types wheel bench golden clean
+.PHONY: play terminal client test check pure compiled browser types wheel bench mutants golden clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.done $(CLIENT)/index.html  ## the table in the browser; ARGS go to `themis serve`
@@ -68,6 +68,9 @@ wheel: $(VENV)/.done $(CLIENT)/index.html  ## the package with client and compil
 bench: $(ENGINE)/.done $(VENV)/.bench  ## speed: the engine beside Catanatron, then many tables on one server
 	@$(BIN)/python scripts/bench.py $(ENGINE) $(ARGS)
 	@PYTHONPATH=$(ENGINE) $(BIN)/python scripts/load.py
+
+mutants: $(VENV)/.dev  ## what the tests of GAME (uruk) would not miss in its rules; ARGS go to scripts/mutate.py
+	@$(BIN)/python scripts/mutate.py $(or $(GAME),uruk) $(ARGS)
 
 golden: $(VENV)/.dev  ## rewrite golden transcripts, perft counts, the catalogue and the client's sentences: then read the diff
 	@$(BIN)/python scripts/golden.py
