@@ -144,6 +144,16 @@ def test_views_are_plain_data(game_id: str, seats: int) -> None:
 
 
 @everywhere
+def test_the_scene_is_plain_data_that_never_changes_and_no_view_repeats(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    scene = game.scene(first_state(game, seats, 61))
+    assert scene == json.loads(json.dumps(scene))
+    for s, seat, _, _ in moments(game, seats, 61):
+        assert scene == game.scene(s)
+        assert not scene.keys() & game.view(s, seat).keys()
+
+
+@everywhere
 def test_every_view_says_who_looks_whether_it_is_over_what_is_asked_and_how_everybody_stands(game_id: str, seats: int) -> None:
     game = find(game_id)
     for s, _, _, _ in moments(game, seats, 55):

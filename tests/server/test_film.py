@@ -96,5 +96,5 @@ def test_eyes_that_nobody_has_are_refused(ada: Guest) -> None:
 
 
 def test_a_record_of_another_game_is_refused(ada: Guest) -> None:
-    assert "unknown-game" == shown(ada, record().replace("uruk", "ur")).body["code"]
+    assert "unknown-game" == shown(ada, record().replace("uruk", "babel")).body["code"]
     assert GAME.meta.id == shown(ada, record()).body["game"]

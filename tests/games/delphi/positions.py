@@ -163,6 +163,9 @@ class Table(Laying):
     def view(self, seat: int = -1) -> dict[str, Any]:
         return GAME.view(self.state, seat)
 
+    def scene(self) -> dict[str, Any]:
+        return GAME.scene(self.state)
+
     def side(self, seat: int) -> dict[str, Any]:
         """What lies before a seat, as all see it."""
         found = self.view()["sides"][seat]

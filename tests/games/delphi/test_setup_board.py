@@ -139,7 +139,7 @@ def test_the_island_tiles_are_shuffled() -> None:
 @rule("DEL-SETB-08", "DEL-SETP-12")
 def test_all_ships_start_on_the_zeus_space() -> None:
     t = new_game(4)
-    zeus = [each for each in t.view()["hexes"] if each["kind"] == "zeus"]
+    zeus = [each for each in t.scene()["hexes"] if each["kind"] == "zeus"]
 
     assert 1 == len(zeus)
     assert [zeus[0]["hex"]] * 4 == [t.side(seat)["berth"] for seat in range(4)]

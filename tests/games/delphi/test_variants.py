@@ -283,7 +283,7 @@ def test_numbers_of_a_variant_hold_in_play() -> None:
 
 def test_other_hexes_make_another_sea_of_the_same_layout() -> None:
     printed, edited = first_state(GAME, 2, Io(Seeded(1), True)), first_state(variant(), 2, Io(Seeded(1), True))
-    names = [{hex["hex"]: hex["colour"] for hex in game.view(s, 0)["hexes"]} for game, s in ((GAME, printed), (variant(), edited))]  # type: ignore[attr-defined]
+    names = [{hex["hex"]: hex["colour"] for hex in game.scene(s)["hexes"]} for game, s in ((GAME, printed), (variant(), edited))]  # type: ignore[attr-defined]
 
     assert printed.sea.layout.text() == edited.sea.layout.text()
     assert printed.sea is not edited.sea

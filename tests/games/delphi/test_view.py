@@ -179,7 +179,7 @@ def test_board_display_and_discard_piles_are_open_to_all(seat: int) -> None:
 
 
 def test_kinds_of_hexes_are_called_by_names_that_nothing_else_has() -> None:
-    named = {HEX_KINDS[HEX_KIND[h]]: hex["kind"] for h, hex in enumerate(table().turn(0).view()["hexes"][:HEXES])}
+    named = {HEX_KINDS[HEX_KIND[h]]: hex["kind"] for h, hex in enumerate(table().turn(0).scene()["hexes"][:HEXES])}
     others = [slug for domain, slugs in GAME.slugs.items() if domain != "kind" for slug in slugs]
 
     assert GAME.slugs["kind"] == [named[kind] for kind in HEX_KINDS]

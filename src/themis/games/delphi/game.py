@@ -50,6 +50,9 @@ class Delphi(Game):
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
         return view.view(self._own(s), seat)
 
+    def scene(self, s: StateBase) -> dict[str, object]:
+        return view.scene(self._own(s))
+
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
         return view.determinise(self._own(s), seat, chance)
 

@@ -31,6 +31,11 @@ from themis.games.delphi.tiles import Tiles
 _drawn: Final[dict[str, list[dict[str, object]]]] = {}
 
 
+def scene(s: State) -> dict[str, object]:
+    """The sea as it was laid: no choice changes it."""
+    return {"hexes": drawing(s.t.tiles, s.sea)}
+
+
 def view(s: State, seat: i64) -> dict[str, object]:
     """Everything a seat sees of the table; seat -1 is a spectator."""
     return {
@@ -42,7 +47,6 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "over": s.over,
         "decision": decision(s),
         "ending": "" if s.ending == state.NOT_ENDING else reason(s),
-        "hexes": drawing(s.t.tiles, s.sea),
         "islands": [island_view(s, seat, island) for island in range(content.ISLAND_TILES)],
         "offerings": by_hex(s, content.FIRST_OFFERING, content.FIRST_TEMPLE, state.OFFERINGS_AT),
         "temples": {
