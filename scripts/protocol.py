@@ -10,6 +10,7 @@ from typing import is_typeddict
 
 from msgspec import Struct, inspect
 
+from themis.core.native import COMPILED
 from themis.games import GAMES
 from themis.server import protocol
 
@@ -18,6 +19,9 @@ BASES = (protocol.Command, protocol.Event)
 
 
 def main() -> int:
+    if COMPILED:
+        print("mypyc forgets what lists hold: the types are read from the sources, without the compiled engine", file=sys.stderr)
+        return 1
     files = {FOLDER / "protocol.ts": messages()}
     for game_id in GAMES:
         module = import_module(f"themis.games.{game_id}.view")

@@ -97,10 +97,15 @@ def of_rules(speech: Speech) -> Iterator[str]:
 
 
 class Blanks(Visitor):
-    """The variables of a pattern, with what is chosen between by them."""
+    """The variables of a pattern and of the messages it is made of, with what is chosen between by them."""
 
-    def __init__(self) -> None:
+    def __init__(self, messages: dict[str, ast.Message]) -> None:
         self.keys: dict[str, list[str]] = {}
+        self.messages = messages
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        if node.id.name in self.messages:
+            self.visit(self.messages[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.keys.setdefault(node.id.name, [])
@@ -117,12 +122,13 @@ def of_file(path: Path, language: str) -> Iterator[tuple[str, str]]:
     text = path.read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message):
-            message = bundle.get_message(entry.id.name)
-            for pattern, tree in parts(message, entry):
-                for arguments in fillings(tree, language):
-                    yield entry.id.name, str(bundle.format_pattern(pattern, arguments)[0])
+    entries = {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+    for name, entry in entries.items():
+        for pattern, tree in parts(bundle.get_message(name), entry):
+            blanks = Blanks(entries)
+            blanks.visit(tree)
+            for arguments in fillings(blanks, language):
+                yield name, str(bundle.format_pattern(pattern, arguments)[0])
 
 
 def parts(message: Message, entry: ast.Message) -> Iterator[tuple[Pattern, ast.Pattern]]:
@@ -133,10 +139,8 @@ def parts(message: Message, entry: ast.Message) -> Iterator[tuple[Pattern, ast.P
             yield message.attributes[attribute.id.name], attribute.value
 
 
-def fillings(tree: ast.Pattern, language: str) -> Iterator[dict[str, Argument]]:
+def fillings(blanks: Blanks, language: str) -> Iterator[dict[str, Argument]]:
     """Each blank in turn with all it can be, the others with the first; counts with one another."""
-    blanks = Blanks()
-    blanks.visit(tree)
     ranges = {name: samples(name, keys, language) for name, keys in blanks.keys.items()}
     plain = {name: values[0] for name, values in ranges.items()}
     yield dict(plain)
