@@ -515,12 +515,12 @@ ask-Keep = { $player } : quelle carte garder ? { $under ->
 ask-PutBack = { $player } : quelle carte reposer d'abord sur la pioche ? Les suivantes iront par-dessus.
     .others = { $player } repose des cartes sur la pioche.
 ask-Act = { $player } : que faire ? { $actions ->
-    [0] Plus d'action principale.
+    [0] Il ne reste aucune action principale.
     [one] Encore 1 action principale.
    *[other] Encore { $actions } actions principales.
 }
     .others = { $player } choisit une action. { $actions ->
-        [0] Plus d'action principale.
+        [0] Il ne reste aucune action principale.
         [one] Encore 1 action principale.
        *[other] Encore { $actions } actions principales.
     }

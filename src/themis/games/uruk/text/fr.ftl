@@ -378,12 +378,12 @@ event-scored = { $player } marque { $number ->
 ## Ce qui est demandé
 
 ask-Turn = { $player } : que faire ? { $actions ->
-        [0] Plus d'action.
+        [0] Il ne reste aucune action.
         [1] Encore 1 action.
        *[other] Encore { $actions } actions.
     }
     .others = { $player } joue son tour. { $actions ->
-        [0] Plus d'action.
+        [0] Il ne reste aucune action.
         [1] Encore 1 action.
        *[other] Encore { $actions } actions.
     }
