@@ -10,6 +10,7 @@ from themis.core.fields import Fields
 from themis.core.frame import Frame
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers, whole
+from themis.core.shape import check_asked
 from themis.games.uruk import content
 from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.frames.settle import PayDisc
@@ -142,18 +143,6 @@ def load_frame(t: Tables, fields: Fields, item: object, seats: int) -> Frame:
     if card >= t.discoveries:
         raise BadSave(f"the card of {name_of(frame)} is {card}, which is no discovery")
     return frame
-
-
-def check_asked(s: State) -> None:
-    """Whoever is asked must be able to answer."""
-    if s.over:
-        return
-    asked = s.stack[-1].waiting(s) if s.stack else []
-    if not asked:
-        raise BadSave("the state is not over, but nobody is asked anything")
-    for seat in asked:
-        if not s.stack[-1].options(s, seat):
-            raise BadSave(f"seat {seat} is asked, but nothing can be answered")
 
 
 def load_variant(t: Tables, p: Plain) -> vec[i64]:
