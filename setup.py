@@ -14,8 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOMS = ["core", "games", "bots"]
 # `native` finds out which engine runs, so it must stay interpreted; the others read files or run once a move.
-INTERPRETED = ["native", "content", "decisions", "errors", "findings", "law", "overlay", "reading", "record", "rulebook", "save"]
-INTERPRETED += ["session", "shape", "story", "toml"]
+INTERPRETED = ["native", "decisions", "record", "save", "session", "shape", "story"]
 
 
 def engine_files() -> list[str]:

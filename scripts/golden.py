@@ -13,7 +13,7 @@ sys.path.insert(0, str(TESTS))
 
 import transcript  # noqa: E402
 
-from themis.core.errors import ThemisError  # noqa: E402
+from themis.errors import ThemisError  # noqa: E402
 
 
 def main() -> None:

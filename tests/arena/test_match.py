@@ -12,8 +12,8 @@ from themis.bots.bot import Bot, Knowledge
 from themis.bots.random_bot import RandomBot
 from themis.core.chance import Sealed
 from themis.core.choice import Choice
-from themis.core.errors import BadOptions, ThemisError, UnknownGame
 from themis.core.session import start
+from themis.errors import BadOptions, ThemisError, UnknownGame
 from themis.games import find
 
 URUK = find("uruk")

@@ -10,10 +10,10 @@ from themis.bots.ismcts_bot import IsmctsBot, Search, margin, share
 from themis.bots.levels import LEVELS, make
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
-from themis.core.errors import BadOptions
 from themis.core.event import Io
 from themis.core.frame import StateBase, apply, options, play_at_random, settle, waiting
 from themis.core.outcome import Outcome
+from themis.errors import BadOptions
 from themis.games import find
 
 GAME = find("uruk")

@@ -20,7 +20,7 @@ import pytest
 from themis.arena.match import make_plan
 from themis.arena.workers import play
 from themis.cli import arena
-from themis.core.errors import BadContent, BadOptions, ThemisError
+from themis.errors import BadContent, BadOptions, ThemisError
 from themis.games import find
 
 VARIANT = Path(__file__).parent.parent / "games/altar/variant.toml"

@@ -19,17 +19,17 @@ import pytest
 from steps import steps
 from walk import PLAYED, TABLES, moments, own_tests_of, walk
 
+from themis.books.content import FLAG, NUMBERS, TEXTS, WHOLE, Content
+from themis.books.findings import is_broken
+from themis.books.overlay import Overlay, laid_over, parse
 from themis.core.chance import Sealed, Seeded
-from themis.core.content import FLAG, NUMBERS, TEXTS, WHOLE, Content
-from themis.core.errors import BadRecord, BadSave, IllegalChoice
 from themis.core.event import Io
-from themis.core.findings import is_broken
 from themis.core.frame import apply, options, play_at_random, waiting
 from themis.core.game import Game
-from themis.core.overlay import Overlay, laid_over, parse
 from themis.core.record import Replay
 from themis.core.record import parse as parse_record
 from themis.core.session import Session, resume, start
+from themis.errors import BadRecord, BadSave, IllegalChoice
 from themis.games import MOST_KEPT, find
 
 HERE = Path(__file__).parent

@@ -7,7 +7,7 @@ import json
 import pytest
 from walk import PLAYED, TABLES, first_state, moments, own_tests_of, walk
 
-from themis.core import rulebook
+from themis.books import rulebook
 from themis.core.chance import Scripted, Sealed, Seeded
 from themis.core.event import Io
 from themis.core.frame import apply, explain, options, play_at_random, waiting

@@ -11,9 +11,9 @@ from walk import MOST_DECISIONS, PLAYED, walk
 
 from themis.core.chance import Seeded
 from themis.core.decisions import Decisions, name_of
-from themis.core.errors import BadSave
 from themis.core.event import Event, Io
 from themis.core.frame import StateBase, apply, options, settle, waiting
+from themis.errors import BadSave
 from themis.games import find
 
 # Sets have too many values to try them all.

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from themis.core.chance import Chance, Scripted, Sealed, Seeded, kind_at
-from themis.core.errors import BadRecord
 from themis.core.native import i64, vec
+from themis.errors import BadRecord
 
 SIZES = [2, 3, 6, 7, 28, 62]
 

@@ -6,8 +6,8 @@ import pytest
 from kit import GAME
 
 from themis.core.chance import Sealed, Seeded
-from themis.core.errors import IllegalChoice, ThemisError
 from themis.core.session import Session, start
+from themis.errors import IllegalChoice, ThemisError
 
 
 def begun() -> Session:

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from themis.core import rulebook
-from themis.core.errors import BadOptions, UnknownGame
+from themis.books import rulebook
 from themis.core.game import Game, Makers, Meta, Option
+from themis.errors import BadOptions, UnknownGame
 from themis.games import GAMES, find, invite, invited, known
 
 OPTIONS = [Option("road", ["one", "all"], "ABC-RUL-01"), Option("pile", ["50", "0", "10"], "ABC-RUL-02")]

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from kit import GAME
 
 from themis.core.chance import Sealed, Seeded
-from themis.core.errors import BadRecord
 from themis.core.frame import StateBase
 from themis.core.record import HEADER, LARGEST_RECORD, LONGEST_NAME, MOST_OUTCOMES, Line, Record, Replay, clean_name, parse
 from themis.core.session import Session, start
+from themis.errors import BadRecord
 
 NAMES = ["Ada", "Ben", "Chloé", "Dov"]
 LONGEST_SENTENCE = 400

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from kit import GAME
 
 from themis.core.chance import Sealed, Seeded
-from themis.core.errors import BadSave
 from themis.core.record import Replay
 from themis.core.save import LARGEST_SAVE, Plain, plain_numbers, read_json, whole
 from themis.core.session import Session, resume, start
+from themis.errors import BadSave
 from themis.games.uruk.frames import DECISIONS
 
 JsonObject = dict[str, object]

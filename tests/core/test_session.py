@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from kit import GAME, Table, table
 
 from themis.core.chance import Chance, Scripted, Sealed, Seeded
-from themis.core.errors import BadOptions, BadRecord, BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
 from themis.core.record import Record, Replay, parse
 from themis.core.session import CHANCE, NOTHING_TO_UNDO, OTHER_SEAT, REVEALED, Session, resume, rewound, start
 from themis.core.story import retold
+from themis.errors import BadOptions, BadRecord, BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
 
 SEATS = range(GAME.meta.fewest, GAME.meta.most + 1)
 EVERYWHERE = pytest.mark.parametrize("seats", SEATS)

@@ -6,9 +6,9 @@ import pytest
 from kit import T
 
 from themis.core.chance import Sealed
-from themis.core.errors import BadOptions
 from themis.core.event import EVERYBODY, Event, EventKind
 from themis.core.session import start
+from themis.errors import BadOptions
 from themis.games import find
 from themis.games.uruk import content, moves
 from themis.speech.speech import Speech

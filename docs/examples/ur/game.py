@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
+from themis.books.content import Content
 from themis.core.choice import Choice
-from themis.core.content import Content
 from themis.core.event import Io
 from themis.core.frame import StateBase
 from themis.core.game import Game, Makers, Meta

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final, final
 
-from themis.core import content, reading
+from themis.books import content, reading
+from themis.books.content import Content, Schema, Table
 from themis.core.choice import Catalogue, Domain, verb
-from themis.core.content import Content, Schema, Table
 from themis.core.event import EventKind
 from themis.core.fields import Fields, number, seat, thing
 from themis.core.native import i64, vec

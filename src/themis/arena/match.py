@@ -19,8 +19,8 @@ from themis.bots import levels
 from themis.bots.bot import Bot, Knowledge
 from themis.core import session
 from themis.core.chance import Sealed
-from themis.core.errors import BadContent, BadOptions
 from themis.core.game import Game
+from themis.errors import BadContent, BadOptions
 from themis.games import find
 
 MOST_GAMES: Final = 1_000_000

@@ -18,8 +18,8 @@ from rich.text import Text
 from themis import __version__
 from themis.arena.match import Plan, Result
 from themis.arena.rating import BotSummary, Length, Share, Summary
-from themis.core.errors import ThemisError
 from themis.core.native import COMPILED
+from themis.errors import ThemisError
 from themis.games import find
 
 COLUMNS: Final = ["deal", "rotation", "seat", "bot", "rank", "score", "win", "decisions", "cpu_seconds", "rounds", "reason", "roles"]

@@ -17,7 +17,7 @@ from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
 from themis.arena.match import Plan, Result
-from themis.core.errors import ThemisError
+from themis.errors import ThemisError
 from themis.games import invite, invited
 
 

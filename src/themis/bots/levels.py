@@ -8,7 +8,7 @@ from themis.bots.bot import Bot
 from themis.bots.greedy_bot import GreedyBot
 from themis.bots.ismcts_bot import IsmctsBot
 from themis.bots.random_bot import RandomBot
-from themis.core.errors import BadOptions
+from themis.errors import BadOptions
 
 LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "ismcts:600"}
 KINDS: Final = "random, greedy, ismcts, ismcts:800 (iterations), ismcts:0.5s (seconds), easy, medium, hard"

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_options(texts: list[str]) -> dict[str, str]:
-    from themis.core.errors import BadOptions
+    from themis.errors import BadOptions
 
     options: dict[str, str] = {}
     for text in texts:
@@ -59,7 +59,7 @@ def read_options(texts: list[str]) -> dict[str, str]:
 
 def read_jobs(given: int | None) -> int:
     from themis.arena.workers import cores
-    from themis.core.errors import BadOptions
+    from themis.errors import BadOptions
 
     jobs = min(cores(), MOST_JOBS) if given is None else given
     if not 1 <= jobs <= MOST_JOBS:
@@ -68,7 +68,7 @@ def read_jobs(given: int | None) -> int:
 
 
 def read_files(args: argparse.Namespace) -> list[str]:
-    from themis.core.errors import BadOptions
+    from themis.errors import BadOptions
 
     files = [path for path in (args.csv, args.json) if path is not None]
     if len({os.path.abspath(path) for path in files}) < len(files):

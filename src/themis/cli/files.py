@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from themis.core.errors import ThemisError
+from themis.errors import ThemisError
 
 LARGEST_FILE: Final = 4_000_000
 

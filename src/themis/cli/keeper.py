@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from themis.cli.files import state_folder, write_text
-from themis.core.errors import ThemisError
 from themis.core.session import Session
+from themis.errors import ThemisError
 
 
 def default_path(game_id: str) -> Path:

@@ -11,7 +11,7 @@ from typing import Final
 
 import themis
 from themis.cli import arena
-from themis.core.errors import ThemisError
+from themis.errors import ThemisError
 
 WRONG: Final = 2
 INTERRUPTED: Final = 130

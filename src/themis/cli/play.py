@@ -17,10 +17,10 @@ from themis.cli.keeper import Keeper, default_path
 from themis.cli.screen import Screen
 from themis.cli.terminal import Leave, Terminal
 from themis.core.chance import Sealed
-from themis.core.errors import BadOptions
 from themis.core.game import Game
 from themis.core.record import clean_name
 from themis.core.session import Session, resume, start
+from themis.errors import BadOptions
 from themis.games import GAMES, find, invited
 from themis.speech.speech import BOT_PREFIX, Speech
 

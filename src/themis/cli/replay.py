@@ -11,9 +11,9 @@ from themis.cli import table
 from themis.cli.files import read_text
 from themis.cli.screen import Screen
 from themis.cli.terminal import SPECTATOR
-from themis.core.errors import BadOptions
 from themis.core.record import Record, Replay, parse
 from themis.core.session import follow
+from themis.errors import BadOptions
 from themis.games import find
 from themis.speech.speech import Speech
 from themis.speech.telling import EVERYTHING, paragraphs

@@ -10,16 +10,16 @@ from rich.padding import Padding
 from rich.text import Text
 
 import themis
+from themis.books.law import Trace, namings, trace
+from themis.books.rulebook import Rule, Rulebook, Ruling
 from themis.cli.screen import Screen
 from themis.core.game import Meta
-from themis.core.law import Trace, namings, trace
-from themis.core.rulebook import Rule, Rulebook, Ruling
 from themis.games import find
 from themis.speech.speech import Speech
 
 MOST_FOUND: Final = 12
 CHECKOUT: Final = Path(themis.__file__).parents[2]
-TEST_FOLDERS: Final = ["contract", "core"]
+TEST_FOLDERS: Final = ["books", "contract", "core"]
 
 
 def run(args: argparse.Namespace) -> int:
@@ -69,7 +69,9 @@ def print_book(book: Rulebook, screen: Screen) -> None:
 def compare(speech: Speech, screen: Screen, with_table: bool, with_check: bool) -> int:
     """The law against code and tests; without a checkout there are no tests to look at."""
     tests = test_files(speech.game.meta)
-    found = trace(speech.rulebook, source_files(speech.game.meta.folder), tests, namings(speech.game))
+    log_lines = {kind.name: kind.rule for kind in speech.game.events}
+    named = namings(log_lines, speech.game.content)
+    found = trace(speech.rulebook, source_files(speech.game.meta.folder), tests, named)
     if with_table:
         print_table(found, screen)
     if not with_check:

@@ -13,8 +13,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from themis.cli.files import state_folder
-from themis.core.errors import ThemisError
 from themis.core.native import COMPILED
+from themis.errors import ThemisError
 from themis.server.app import build
 
 # Commands are small; anything larger is cut off before it is read.

@@ -17,15 +17,15 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from themis.books.content import kind_of_source
 from themis.bots.bot import Bot, Knowledge
 from themis.cli import table
 from themis.cli.keeper import Keeper
 from themis.cli.rules import MOST_FOUND, entry
 from themis.cli.screen import Screen
 from themis.core.choice import Choice
-from themis.core.content import kind_of_source
-from themis.core.errors import IllegalChoice, ThemisError
 from themis.core.session import Session
+from themis.errors import IllegalChoice, ThemisError
 from themis.speech.speech import LANGUAGES, Speech
 from themis.speech.telling import paragraphs, told
 

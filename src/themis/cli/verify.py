@@ -7,9 +7,9 @@ import argparse
 from themis.cli.files import read_text
 from themis.cli.screen import Screen
 from themis.core.chance import Sealed
-from themis.core.errors import BadRecord
 from themis.core.record import Record, parse
 from themis.core.session import Session, follow
+from themis.errors import BadRecord
 from themis.games import find
 from themis.speech.speech import Speech
 

@@ -1,1 +1,1 @@
-"""What is the same for every game: choices, frames, chance, events, sessions, records."""
+"""What plays, the same for every game: choices, frames, chance, events, sessions, records."""

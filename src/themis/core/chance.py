@@ -11,8 +11,8 @@ import hashlib
 import hmac
 from typing import Final, final
 
-from themis.core.errors import BadRecord
 from themis.core.native import i64, vec
+from themis.errors import BadRecord
 
 MASK: Final = 0xFFFFFFFF
 

@@ -12,10 +12,10 @@ from inspect import signature
 from pkgutil import iter_modules
 from typing import Final, final
 
-from themis.core.errors import BadSave
 from themis.core.fields import Fields
 from themis.core.frame import Frame, StateBase
 from themis.core.save import whole
+from themis.errors import BadSave
 
 
 def name_of(frame: Frame) -> str:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from themis.books.content import Content
 from themis.core.chance import Chance
 from themis.core.choice import Catalogue, Choice
-from themis.core.content import Content
-from themis.core.errors import BadOptions, BadSave
 from themis.core.event import EventKind, Io
 from themis.core.fields import Fields
 from themis.core.frame import StateBase
@@ -19,6 +18,7 @@ from themis.core.native import i64, mypyc_attr
 from themis.core.outcome import Outcome
 from themis.core.save import Plain
 from themis.core.shape import Shape, check_asked
+from themis.errors import BadOptions, BadSave
 
 
 @final

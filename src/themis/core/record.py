@@ -15,11 +15,11 @@ from typing import Final, final
 
 from themis.core.chance import Scripted
 from themis.core.choice import Choice
-from themis.core.errors import BadRecord, ThemisError
 from themis.core.event import Event, Io
 from themis.core.frame import StateBase, apply, explain, options, settle, waiting
 from themis.core.game import Game
 from themis.core.native import i64
+from themis.errors import BadRecord, ThemisError
 
 HEADER: Final = "themis record 1"
 LARGEST_RECORD: Final = 4_000_000

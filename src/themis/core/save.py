@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Final, final
 
-from themis.core.errors import BadSave
 from themis.core.native import i64, vec
+from themis.errors import BadSave
 
 LARGEST_SAVE: Final = 4_000_000
 

@@ -7,7 +7,6 @@ from typing import Final, final
 
 from themis.core.chance import Chance, Sealed
 from themis.core.choice import Choice
-from themis.core.errors import BadRecord, BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
 from themis.core.event import Event, Io
 from themis.core.frame import StateBase, apply, explain, options, settle, waiting
 from themis.core.game import Game
@@ -15,6 +14,7 @@ from themis.core.native import i64
 from themis.core.record import Line, Record, check_header, clean_name, parse
 from themis.core.save import Plain, read_json
 from themis.core.story import Story
+from themis.errors import BadRecord, BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
 
 # Why a choice can no longer be taken back.
 NOTHING_TO_UNDO: Final = "nothing"

@@ -11,11 +11,11 @@ from inspect import signature
 from typing import Any, Final, final
 
 from themis.core.decisions import Decisions
-from themis.core.errors import BadSave
 from themis.core.fields import Fields
 from themis.core.frame import StateBase
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers, whole
+from themis.errors import BadSave
 
 MANY: Final = 1_000_000
 MOST_FRAMES: Final = 100

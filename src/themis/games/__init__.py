@@ -9,10 +9,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from themis.core.content import Content
-from themis.core.errors import UnknownGame
+from themis.books.content import Content
+from themis.books.overlay import read_edited
 from themis.core.game import Game
-from themis.core.overlay import read_edited
+from themis.errors import UnknownGame
 
 GAMES: Final = ["uruk", "altar", "delphi"]
 MOST_KEPT: Final = 16

@@ -18,7 +18,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from themis.core.errors import ThemisError
+from themis.errors import ThemisError
 from themis.server import http
 from themis.server.house import House
 from themis.server.protocol import Problem

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from themis.core.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.core.session import Session, rewound
+from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.server import messages, store
 from themis.server.connection import Connection
 from themis.server.protocol import (

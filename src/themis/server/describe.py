@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from themis.core.content import Row
+from themis.books.content import Row
+from themis.books.rulebook import Rule, Ruling, load
 from themis.core.game import Game
-from themis.core.rulebook import Rule, Ruling, load
 from themis.server.protocol import ChapterInfo, Cover, GameInfo, OptionInfo, Rulebook, RuleInfo, Texts, VerbInfo
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
 

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from themis.core.errors import BadRecord
 from themis.core.record import Line, Replay, parse
 from themis.core.session import follow
+from themis.errors import BadRecord
 from themis.games import find
 from themis.server.messages import told
 from themis.server.protocol import SPECTATOR, Film, Frame, Move, Result

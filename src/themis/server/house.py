@@ -10,8 +10,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from themis.core.errors import BadOptions, ThemisError
 from themis.core.record import clean_name
+from themis.errors import BadOptions, ThemisError
 from themis.games import find
 from themis.server import store
 from themis.server.clocks import MILLI

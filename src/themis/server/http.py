@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 import themis
-from themis.core.errors import BadRecord, ThemisError, UnknownGame
 from themis.core.native import COMPILED
+from themis.errors import BadRecord, ThemisError, UnknownGame
 from themis.games import find, known
 from themis.server import describe
 from themis.server.film import film

@@ -7,10 +7,10 @@ import logging
 from typing import Final
 
 from themis.core.chance import Sealed
-from themis.core.errors import BadRecord, BadSave, ThemisError
 from themis.core.record import Line, read_outcomes
 from themis.core.save import Plain, whole
 from themis.core.session import Session
+from themis.errors import BadRecord, BadSave, ThemisError
 from themis.server.rows import Entry, TableRow
 from themis.server.tables import begun
 

@@ -22,7 +22,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from themis.core.errors import ThemisError
+from themis.errors import ThemisError
 from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")

@@ -17,11 +17,11 @@ import msgspec
 from msgspec.structs import replace
 
 from themis.core.chance import Sealed
-from themis.core.errors import IllegalChoice
 from themis.core.frame import StateBase
 from themis.core.frame import waiting as asked_in
 from themis.core.record import LONGEST_NAME, Replay, braces
 from themis.core.session import Change, Session, start
+from themis.errors import IllegalChoice
 from themis.games import find
 from themis.server import messages, store
 from themis.server.clocks import MILLI, Clocks

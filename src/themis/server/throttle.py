@@ -7,7 +7,7 @@ from collections import OrderedDict
 from ipaddress import ip_address
 from typing import Final
 
-from themis.core.errors import ThemisError
+from themis.errors import ThemisError
 
 # Requests that make something, a second in the long run and at once, from one address.
 STEADY: Final = 1.0

@@ -14,13 +14,13 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from themis.books.rulebook import Rule, Rulebook, load
 from themis.core.choice import SEAT, Choice, Domain
-from themis.core.errors import BadOptions
 from themis.core.event import Event
 from themis.core.fields import OTHER
 from themis.core.game import Game
 from themis.core.record import clean_name
-from themis.core.rulebook import Rule, Rulebook, load
+from themis.errors import BadOptions
 
 HOUSE: Final = Path(__file__).parent / "text"
 LANGUAGES: Final = sorted(path.stem for path in HOUSE.glob("*.ftl"))

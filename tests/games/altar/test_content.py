@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from games.altar.kit import GAME, T, written_effects
 
-from themis.core.content import KINDS_OF_SOURCE
-from themis.core.rulebook import load
+from themis.books.content import KINDS_OF_SOURCE
+from themis.books.rulebook import load
 from themis.games.altar import content, options
 from themis.games.altar.content import CONTENT
 

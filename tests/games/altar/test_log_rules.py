@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.altar.kit import GAME, T, rule, table
 
-from themis.core import rulebook
+from themis.books import rulebook
 from themis.core.chance import Seeded
 from themis.core.event import Event, EventKind, Io
 from themis.core.frame import apply, settle, waiting

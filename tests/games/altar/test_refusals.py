@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from themis.core.content import Column
-from themis.core.errors import BadContent
+from themis.books.content import Column
+from themis.errors import BadContent
 from themis.games.altar import GAME, build, content
 from themis.games.altar.content import CONTENT
 

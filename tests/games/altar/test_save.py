@@ -11,9 +11,9 @@ from games.altar.kit import GAME, table
 from walk import walk
 
 from themis.core.chance import Seeded
-from themis.core.errors import BadSave
 from themis.core.event import Io
 from themis.core.frame import options, play_at_random, waiting
+from themis.errors import BadSave
 
 WRONG: list[object] = [None, True, 1.5, "1", -1, -2, 0, 1, 7, 31, 10**9, 10**30, [], [0], {}]
 

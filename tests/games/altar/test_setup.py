@@ -8,8 +8,8 @@ import pytest
 from games.altar.kit import GAME, T, cards, god, kind, rule
 
 from themis.core.chance import Sealed
-from themis.core.errors import BadOptions
 from themis.core.session import Session, start
+from themis.errors import BadOptions
 from themis.games.altar.state import State
 
 SEATS = [2, 3, 4, 5]

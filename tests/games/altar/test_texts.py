@@ -9,11 +9,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from games.altar.kit import GAME, T, written_effects
 
+from themis.books.rulebook import Rule, load
 from themis.core.chance import Seeded
 from themis.core.event import EventKind, Io
 from themis.core.frame import apply, settle, waiting
 from themis.core.frame import options as offered_by
-from themis.core.rulebook import Rule, load
 from themis.games.altar import content, moves, options, scoring
 from themis.games.altar.content import CONTENT, Meaning
 from themis.games.altar.frames import DECISIONS

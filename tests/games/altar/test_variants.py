@@ -10,15 +10,15 @@ from games.altar.kit import GAME
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from themis.books.content import Content
+from themis.books.findings import BROKEN, DEPARTS, ODD
+from themis.books.overlay import laid_over, parse
+from themis.books.rulebook import load
 from themis.core.chance import Sealed, Seeded
-from themis.core.content import Content
-from themis.core.errors import BadContent
 from themis.core.event import Io
-from themis.core.findings import BROKEN, DEPARTS, ODD
 from themis.core.frame import apply, explain, options, settle, waiting
-from themis.core.overlay import laid_over, parse
-from themis.core.rulebook import load
 from themis.core.session import start
+from themis.errors import BadContent
 from themis.games import find
 from themis.games.altar import build, content
 from themis.games.altar.game import Altar

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from themis.core.errors import BadContent
+from themis.errors import BadContent
 from themis.games.delphi import content
 from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS, GAINS, HEX_KINDS, PASSENGER_KINDS, PLAYERS, TASKS, TILE_KINDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.delphi.positions import Table, rule, table
 
-from themis.core.errors import BadSave
+from themis.errors import BadSave
 from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS
 

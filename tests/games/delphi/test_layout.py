@@ -7,7 +7,7 @@ from games.delphi import boards
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from themis.core.errors import BadOptions
+from themis.errors import BadOptions
 from themis.games.delphi.game import GAME
 from themis.games.delphi.layout import Layout, Placement, flaw, parse, parse_placement, sound
 

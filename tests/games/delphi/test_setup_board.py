@@ -8,7 +8,7 @@ import pytest
 from games.delphi import boards
 from games.delphi.positions import Table, new_game, rule, table
 
-from themis.core.errors import BadOptions
+from themis.errors import BadOptions
 from themis.games.delphi.content import FIRST_CITY, FIRST_MARKED
 from themis.games.delphi.game import GAME
 from themis.games.delphi.generator import MODES

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from games.delphi.positions import Table, new_game, rule, table
 
-from themis.core.errors import BadOptions
+from themis.errors import BadOptions
 from themis.games.delphi.schema import COLOURS
 
 ROLL = ["die red", "die red", "die red"]

@@ -10,11 +10,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from games.delphi.positions import table
 
+from themis.books.rulebook import Rule
 from themis.core.chance import Seeded
 from themis.core.choice import Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import StateBase, apply, options, settle, waiting
-from themis.core.rulebook import Rule
 from themis.games.delphi import content, moves, scoring
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.game import GAME

@@ -8,7 +8,7 @@ import pytest
 from kit import GAME, T, Table, table
 from transcript import records, replay_of
 
-from themis.core import rulebook
+from themis.books import rulebook
 from themis.core.event import EventKind
 from themis.games import find
 from themis.games.uruk import moves

@@ -8,9 +8,9 @@ import pytest
 from kit import GAME, T, kind, rule
 
 from themis.core.chance import Seeded
-from themis.core.errors import BadOptions
 from themis.core.event import Event, Io
 from themis.core.session import start
+from themis.errors import BadOptions
 from themis.games.uruk import content
 from themis.games.uruk.save import cards_of, cubes_of, unsound
 from themis.games.uruk.state import State

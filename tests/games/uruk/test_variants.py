@@ -10,15 +10,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from kit import GAME
 
+from themis.books.content import Content
+from themis.books.findings import BROKEN, DEPARTS, ODD
+from themis.books.overlay import laid_over, parse
+from themis.books.rulebook import load
 from themis.core.chance import Sealed, Seeded
-from themis.core.content import Content
-from themis.core.errors import BadContent
 from themis.core.event import Event, Io
-from themis.core.findings import BROKEN, DEPARTS, ODD
 from themis.core.frame import apply, explain, options, settle, waiting
-from themis.core.overlay import laid_over, parse
-from themis.core.rulebook import load
 from themis.core.session import start
+from themis.errors import BadContent
 from themis.games import find
 from themis.games.uruk import build, content
 from themis.games.uruk.game import Uruk

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from themis.core.content import Row
+from themis.books.content import Row
 from themis.core.save import Plain
 from themis.speech.speech import Speech
 

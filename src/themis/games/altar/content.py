@@ -9,9 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from themis.core import content, reading
-from themis.core.content import Content, Row, Schema, Table, show
-from themis.core.findings import BROKEN, Finding, broken, departs, is_broken, odd
+from themis.books import content, reading
+from themis.books.content import Content, Row, Schema, Table, show
+from themis.books.findings import BROKEN, Finding, broken, departs, is_broken, odd
 
 FOLDER: Final = Path(__file__).parent
 # The class of every follower. ALT-TERM-11

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from themis.books.content import Content
 from themis.core.chance import Chance
 from themis.core.choice import Choice
-from themis.core.content import Content
 from themis.core.event import Io
 from themis.core.frame import StateBase
 from themis.core.game import Game, Makers, Meta

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.content import Content
+from themis.books.content import Content
 from themis.core.native import i64, vec
 from themis.games.altar.content import BONUSES, CLASSES, FORBIDDEN, MOST_SEATS, Effect, amount, effects_of, timing_of
 from themis.games.altar.moves import Moves

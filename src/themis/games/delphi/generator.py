@@ -11,9 +11,9 @@ from typing import Final, final
 
 from themis.core import hexes
 from themis.core.chance import Seeded
-from themis.core.errors import BadContent
 from themis.core.event import Io
 from themis.core.native import i64, vec
+from themis.errors import BadContent
 from themis.games.delphi import content
 from themis.games.delphi.layout import Layout, Placement, area_of, flaw, in_order, sea_of
 from themis.games.delphi.sea import Sea, chart

@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from themis.books.content import Content
+from themis.books.toml import show
 from themis.core import hexes
-from themis.core.content import Content
-from themis.core.errors import BadOptions
 from themis.core.native import i64
-from themis.core.toml import show
+from themis.errors import BadOptions
 from themis.games.delphi.content import CITY_TILE
 from themis.games.delphi.tiles import Tiles
 

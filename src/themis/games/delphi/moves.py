@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from themis.books.content import Content, Row
 from themis.core.choice import Catalogue, Choice, Domain, verb
-from themis.core.content import Content, Row
 from themis.core.event import EventKind
 from themis.core.native import i64, vec
 from themis.games.delphi import content

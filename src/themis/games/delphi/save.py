@@ -6,11 +6,11 @@ from typing import Final
 
 from themis.core.choice import Choice
 from themis.core.decisions import name_of
-from themis.core.errors import BadOptions, BadSave
 from themis.core.fields import Fields
 from themis.core.game import Option
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers
+from themis.errors import BadOptions, BadSave
 from themis.games.delphi import content, state
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.frames.act import Pay, offer_actions, offer_moves

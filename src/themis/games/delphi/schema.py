@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from themis.core import content
-from themis.core.content import Column, Table
+from themis.books import content
+from themis.books.content import Column, Table
 from themis.games.delphi.content import ISLAND_TILES, MOST_BITS, MOST_DICE, MOST_SHIELD
 
 COLOURS: Final = ["red", "black", "pink", "blue", "yellow", "green"]

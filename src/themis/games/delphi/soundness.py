@@ -8,10 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from themis.core import content, hexes, reading
-from themis.core.content import Content, Row, Schema
-from themis.core.findings import Finding, broken, is_broken, odd
-from themis.core.toml import show
+from themis.books import content, reading
+from themis.books.content import Content, Row, Schema
+from themis.books.findings import Finding, broken, is_broken, odd
+from themis.books.toml import show
+from themis.core import hexes
 from themis.games.delphi.content import HEX_COUNTS, MOST_SEATS, SEAS_PER_COLOUR
 from themis.games.delphi.layout import flaw, printed_placements
 from themis.games.delphi.schema import (

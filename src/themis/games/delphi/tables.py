@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.content import Content, Row
+from themis.books.content import Content, Row
 from themis.core.native import i64, vec
 from themis.games.delphi.content import ALL_COLOURS, BUY_ACTION, COLOUR_COUNT, FEWEST_SEATS, MOST_SEATS, ON_ACTION
 from themis.games.delphi.layout import printed

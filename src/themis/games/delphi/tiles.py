@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from themis.books.content import Content, Row
 from themis.core import hexes
-from themis.core.content import Content, Row
 from themis.core.native import i64, vec
 from themis.games.delphi.content import COLOUR_COUNT, FIRST_CITY, FIRST_HOLE, FREE_TURN
 from themis.games.delphi.schema import COLOURS, HEX_KINDS, TILE_KINDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from themis.books.content import Content
 from themis.core.choice import Catalogue, Domain, numbers, verb
-from themis.core.content import Content
 from themis.core.event import EventKind
 from themis.core.native import i64, vec
 from themis.games.uruk import content

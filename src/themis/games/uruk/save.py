@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.decisions import name_of
-from themis.core.errors import BadSave
 from themis.core.fields import Fields
 from themis.core.frame import Frame
 from themis.core.native import i64, vec
 from themis.core.save import Plain, plain_numbers, whole
 from themis.core.shape import check_asked
+from themis.errors import BadSave
 from themis.games.uruk import content
 from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.frames.settle import PayDisc

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.content import Content, Row
+from themis.books.content import Content, Row
 from themis.core.native import i64, vec
 from themis.games.uruk import content
 from themis.games.uruk.content import COLOURS, EVENT_EFFECTS, FEWEST_SEATS, GROUPS, MOST_SEATS

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from themis.core import content, reading
-from themis.core.content import Column, Content, Schema, Table
-from themis.core.errors import BadContent
-from themis.core.findings import DEPARTS
-from themis.core.toml import parse_toml
+from themis.books import content, reading
+from themis.books.content import Column, Content, Schema, Table
+from themis.books.findings import DEPARTS
+from themis.books.toml import parse_toml
+from themis.errors import BadContent
 
 CARDS = Table(
     "card",

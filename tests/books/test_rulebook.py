@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from themis.core import rulebook
-from themis.core.errors import BadContent
-from themis.core.rulebook import Rulebook
+from themis.books import rulebook
+from themis.books.rulebook import Rulebook
+from themis.errors import BadContent
 
 ENGLISH = """
 title = "Uruk"

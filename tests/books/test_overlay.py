@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from themis.core import content, overlay
-from themis.core.content import Content, Schema, Table
-from themis.core.errors import BadContent
-from themis.core.findings import BROKEN, DEPARTS, ODD, Finding, departs
-from themis.core.overlay import Overlay, laid_over, read_edited
-from themis.core.reading import content_of, read
-from themis.core.toml import parse_toml
+from themis.books import content, overlay
+from themis.books.content import Content, Schema, Table
+from themis.books.findings import BROKEN, DEPARTS, ODD, Finding, departs
+from themis.books.overlay import Overlay, laid_over, read_edited
+from themis.books.reading import content_of, read
+from themis.books.toml import parse_toml
+from themis.errors import BadContent
 
 CARDS = Table(
     "card",

@@ -11,10 +11,9 @@ import re
 from pathlib import Path
 from typing import Final, final
 
-from themis.core.content import RULE
-from themis.core.game import Game
-from themis.core.rulebook import Rulebook
-from themis.core.toml import read_bytes, refuse
+from themis.books.content import RULE, Content
+from themis.books.rulebook import Rulebook
+from themis.books.toml import read_bytes, refuse
 
 _MARK: Final = "rule"
 
@@ -69,13 +68,13 @@ class Naming:
         self.place: Final = place
 
 
-def namings(game: Game) -> list[Naming]:
+def namings(log_lines: dict[str, str], content: Content) -> list[Naming]:
     """The rules that a game names whatever its files say: an id may be put together, or come from another content."""
-    told = [Naming(kind.rule, f"log line '{kind.name}'") for kind in game.events]
-    for table in game.content.schema.tables:
+    named = [Naming(rule, f"log line '{line}'") for line, rule in log_lines.items()]
+    for table in content.schema.tables:
         if table.column(RULE) is not None:
-            told += [Naming(row.rule(), f"{table.name} '{row.id}'") for row in game.content.rows(table.name)]
-    return told
+            named += [Naming(row.rule(), f"{table.name} '{row.id}'") for row in content.rows(table.name)]
+    return named
 
 
 def trace(rulebook: Rulebook, source_files: list[Path], test_files: list[Path], named: list[Naming]) -> Trace:

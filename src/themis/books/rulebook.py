@@ -9,7 +9,7 @@ import unicodedata
 from pathlib import Path
 from typing import Final, final
 
-from themis.core.toml import read_toml, refuse, show
+from themis.books.toml import read_toml, refuse, show
 
 REFERENCE: Final = "en"
 

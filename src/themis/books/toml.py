@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Final, NoReturn
 
-from themis.core.errors import BadContent
+from themis.errors import BadContent
 
 LARGEST_FILE: Final = 1_000_000
 

@@ -10,10 +10,10 @@ import json
 from collections.abc import Callable
 from typing import Final, final
 
-from themis.core.errors import BadContent
-from themis.core.findings import BROKEN, DEPARTS, Finding, departs
-from themis.core.toml import refuse as refuse
-from themis.core.toml import show as show
+from themis.books.findings import BROKEN, DEPARTS, Finding, departs
+from themis.books.toml import refuse as refuse
+from themis.books.toml import show as show
+from themis.errors import BadContent
 
 TEXT: Final = "text"
 WHOLE: Final = "whole number"

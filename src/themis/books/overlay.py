@@ -26,10 +26,10 @@ Only values: no code, no paths, nothing included. What such a file says is as un
 from pathlib import Path
 from typing import Final, final
 
-from themis.core.content import NUMBERS, TEXTS, VARIANT, Content, Table
-from themis.core.findings import Finding, broken
-from themis.core.reading import content_of, is_source, wrong_id, wrong_names, wrong_text
-from themis.core.toml import parse_toml, read_toml, refuse, show
+from themis.books.content import NUMBERS, TEXTS, VARIANT, Content, Table
+from themis.books.findings import Finding, broken
+from themis.books.reading import content_of, is_source, wrong_id, wrong_names, wrong_text
+from themis.books.toml import parse_toml, read_toml, refuse, show
 
 PUBLISHED: Final = "published"
 LONGEST_REASON: Final = 500

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from themis.core.errors import BadContent
-from themis.core.law import Naming, Trace, TraceRow, trace
-from themis.core.rulebook import Chapter, Rule, Rulebook, Ruling
+from themis.books.law import Naming, Trace, TraceRow, trace
+from themis.books.rulebook import Chapter, Rule, Rulebook, Ruling
+from themis.errors import BadContent
 
 LAW = Rulebook(
     "Uruk",

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Final, final
 
-from themis.core.content import (
+from themis.books.content import (
     FLAG,
     KINDS_OF_SOURCE,
     LARGEST_NUMBER,
@@ -26,8 +26,8 @@ from themis.core.content import (
     kind_of_source,
     whole,
 )
-from themis.core.findings import Finding, broken, departs, odd
-from themis.core.toml import read_toml, show
+from themis.books.findings import Finding, broken, departs, odd
+from themis.books.toml import read_toml, show
 
 # A choice is a verb and at most two ids, and has to fit into 80 characters.
 LONGEST_ID: Final = 34

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from themis.core.toml import show
+from themis.books.toml import show
 
 # The game relies on it: such a content cannot be played.
 BROKEN: Final = "broken"

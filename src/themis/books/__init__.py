@@ -1,0 +1,1 @@
+"""What reads the books of a game: content, variants, rulebook, and how the law is tied to code and tests."""
