@@ -6,9 +6,9 @@ import functools
 import re
 
 import pytest
+from games.uruk.laying import GAME
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit import GAME
 
 from themis.core.chance import Sealed, Seeded
 from themis.core.frame import StateBase

@@ -8,9 +8,9 @@ import json
 from collections.abc import Callable
 
 import pytest
+from games.uruk.laying import GAME
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit import GAME
 
 from themis.core.chance import Sealed, Seeded
 from themis.core.record import Replay

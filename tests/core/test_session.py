@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from games.uruk.laying import GAME, Table, table
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit import GAME, Table, table
 
 from themis.core.chance import Chance, Scripted, Sealed, Seeded
 from themis.core.record import Record, Replay, parse

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from games.altar.kit import GAME, T, written_effects
+from games.altar.laying import GAME, T, written_effects
 
 from themis.books.content import KINDS_OF_SOURCE
 from themis.books.rulebook import load

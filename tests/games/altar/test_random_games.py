@@ -9,7 +9,7 @@ import os
 from collections import Counter
 
 import pytest
-from games.altar.kit import GAME, T, rule
+from games.altar.laying import GAME, T, rule
 from walk import walk
 
 from themis.core.decisions import name_of

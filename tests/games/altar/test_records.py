@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from games.altar.kit import GAME, T
+from games.altar.laying import GAME, T
 from transcript import golden_of, records, replay_of, transcript
 
 from themis.core.chance import Sealed

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from games.altar.kit import GAME, table
+from games.altar.laying import GAME, table
 from walk import walk
 
 from themis.core.chance import Seeded

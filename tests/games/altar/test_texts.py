@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from games.altar.kit import GAME, T, written_effects
+from games.altar.laying import GAME, T, written_effects
 
 from themis.books.rulebook import Rule, load
 from themis.core.chance import Seeded

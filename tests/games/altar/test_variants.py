@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from games.altar.kit import GAME
+from games.altar.laying import GAME
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 

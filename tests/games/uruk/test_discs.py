@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from kit import Table, kind, rule, table
+from games.uruk.laying import Table, kind, rule, table
 
 PLENTY = "rrrrrpppppyyyyybbbbb"
 ONLY_II = (0, 6, 4, 3)
@@ -40,7 +40,7 @@ def test_a_disc_comes_from_the_lowest_epoch_that_has_any_and_is_paid_to_the_bank
     assert "y" == t.stock_of(0)
     assert 11 == t.bank.count("y")
     assert 36 == len(t.bank.replace("y", ""))
-    assert "settled" in t.told
+    assert "settled" in t.event_names
 
 
 @rule("URU-SET-01")
@@ -88,10 +88,10 @@ def test_the_first_disc_is_told_as_a_village_and_the_second_as_a_city() -> None:
     t = table().epochs(*ONLY_II).tableau(0, "kiln").stock(0, PLENTY).turn(0)
 
     t.play("disc 1", "pay rpy")
-    assert [["settled", [0, 1, kind("kiln"), 1]]] == [event.plain() for event in t.events if event.kind.name == "settled"]
+    assert [["settled", [0, 1, kind("kiln"), 1]]] == [event.plain() for event in t.events_named("settled")]
 
     t.play("disc 1", "pay rpy")
-    assert [["settled", [0, 1, kind("kiln"), 2]]] == [event.plain() for event in t.events if event.kind.name == "settled"]
+    assert [["settled", [0, 1, kind("kiln"), 2]]] == [event.plain() for event in t.events_named("settled")]
 
 
 @rule("URU-SET-04")
@@ -516,7 +516,7 @@ def test_the_half_price_card_is_spent_on_the_very_next_disc_and_discarded() -> N
     t = table().tableau(0, "kiln", "road").kept(0, "marduk").stock(0, "rrrr").turn(0)
 
     t.play("disc 1")
-    assert "spent-favour" in t.told
+    assert "spent-favour" in t.event_names
     t.play("pay r", "disc 2")
 
     assert ["pay rr"] == t.options
@@ -564,7 +564,7 @@ def test_taking_the_last_disc_of_epoch_iv_triggers_the_end() -> None:
 
     t.play("disc 1", "pay rrpyb")
 
-    assert "end-triggered" in t.told
+    assert "end-triggered" in t.event_names
     assert [0, 0, 0, 2] == t.discs_left
 
 
@@ -574,7 +574,7 @@ def test_taking_a_disc_that_is_not_the_last_triggers_nothing() -> None:
 
     t.play("disc 1", "pay rrpyb")
 
-    assert "end-triggered" not in t.told
+    assert "end-triggered" not in t.event_names
     assert [0, 0, 0, 1] == t.discs_left
 
 
@@ -582,8 +582,8 @@ def test_taking_a_disc_that_is_not_the_last_triggers_nothing() -> None:
 def test_using_the_vault_is_told() -> None:
     t = table().tableau(0, "vault", "kiln").stock(0, "rp").epochs(0, 6, 4, 3).turn(0).play("disc 2")
 
-    assert ["used"] == t.play("reduce vault").told
-    assert "used" not in t.play("pay rp").told
+    assert ["used"] == t.play("reduce vault").event_names
+    assert "used" not in t.play("pay rp").event_names
 
 
 @rule("URU-SET-06")

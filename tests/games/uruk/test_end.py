@@ -1,7 +1,7 @@
 """The end of the game, from the last disc to the shared victory: trigger, last round, stalls, and every source of points (chapters END and SCORE)."""
 
 import pytest
-from kit import GAME, Table, rule, table
+from games.uruk.laying import GAME, Table, rule, table
 
 FULL = ("vault", "pulley", "scales")
 PRICE_IV = "pay rrpyb"
@@ -28,16 +28,16 @@ def test_buying_the_last_disc_of_epoch_iv_triggers_the_end() -> None:
 
     t.play("disc 1", PRICE_IV)
 
-    assert "end-triggered" in t.told
-    assert "last-disc-bought" == GAME.view(t.state, -1)["ending"]
+    assert "end-triggered" in t.event_names
+    assert "last-disc-bought" == t.view(-1)["ending"]
 
 
 @rule("URU-END-01", "URU-RUL-32")
 def test_an_event_that_removes_the_last_disc_of_epoch_iv_triggers_the_end() -> None:
     t = about_to_end().resolve("ishtar")
 
-    assert ["event-began", "disc-removed", "end-triggered"] == t.told
-    assert "last-disc-removed" == GAME.view(t.state, -1)["ending"]
+    assert ["event-began", "disc-removed", "end-triggered"] == t.event_names
+    assert "last-disc-removed" == t.view(-1)["ending"]
 
 
 @rule("URU-END-01")
@@ -46,8 +46,8 @@ def test_emptying_an_earlier_epoch_does_not_trigger_the_end() -> None:
 
     t.play("disc 1", "pay rpyb")
 
-    assert "end-triggered" not in t.told
-    assert "" == GAME.view(t.state, -1)["ending"]
+    assert "end-triggered" not in t.event_names
+    assert "" == t.view(-1)["ending"]
 
 
 @rule("URU-END-02")
@@ -86,17 +86,17 @@ def test_the_round_is_finished_and_one_last_round_played() -> None:
     t = about_to_end().turn(1)
     t.play("disc 1", PRICE_IV, "end")
     assert [2] == t.waiting
-    assert "last-round" not in t.told
+    assert "last-round" not in t.event_names
 
     t.play("end")
     assert [0] == t.waiting
-    assert ["last-round", "turn-began"] == t.told
+    assert ["last-round", "turn-began"] == t.event_names
     idle(t, 2)
     assert not t.state.over
     idle(t, 1)
 
     assert t.state.over
-    assert ["scored", "scored", "scored"] == t.told
+    assert ["scored", "scored", "scored"] == t.event_names
 
 
 @rule("URU-END-03")
@@ -122,10 +122,10 @@ def test_events_work_in_full_in_the_rest_of_the_round() -> None:
     t = about_to_end(pool=4).omen("ishtar").turn(0)
     t.play("disc 1", PRICE_IV, "end")
 
-    t.play("draw", draw=["enlil", "axe"])
+    t.play("draw", chance=["enlil", "axe"])
     t.play("end")
 
-    assert ["event-began", "disc-removed"] == t.told
+    assert ["event-began", "disc-removed"] == t.event_names
     assert [0, 0, 0, 3] == t.discs_left
     assert 1 == t.state.pool
     assert "Ishtar" == t.asked
@@ -137,7 +137,7 @@ def test_the_first_step_of_an_event_is_skipped_if_epoch_iv_is_empty() -> None:
 
     t.play("disc 1", PRICE_IV, "end")
 
-    assert ["event-began"] == t.told
+    assert ["event-began"] == t.event_names
     assert 0 == t.state.pool
     assert "Ishtar" == t.asked
 
@@ -146,24 +146,24 @@ def test_the_first_step_of_an_event_is_skipped_if_epoch_iv_is_empty() -> None:
 def test_event_cards_drawn_in_the_last_round_are_discarded_and_replaced() -> None:
     t = about_to_end().last_round().turn(0)
 
-    t.play("draw", draw=["ishtar", "enlil", "axe"])
+    t.play("draw", chance=["ishtar", "enlil", "axe"])
 
-    assert ["event-void", "event-void", "drew", "drew-hidden"] == t.told
+    assert ["event-void", "event-void", "drew", "drew-hidden"] == t.event_names
     assert ["ishtar", "enlil"] == t.discard_pile
     assert ["axe"] == t.hand_of(0)
-    assert GAME.view(t.state, 0)["omen"] is None
+    assert t.view(0)["omen"] is None
 
 
 @rule("URU-END-05")
 def test_an_omen_still_lying_in_the_last_round_stays_inert() -> None:
     t = about_to_end().omen("drought").last_round().turn(0)
 
-    t.play("draw", draw=["ishtar", "axe"])
+    t.play("draw", chance=["ishtar", "axe"])
     t.play("take vault")
-    t.play("end", draw=["enlil", "road"])
+    t.play("end", chance=["enlil", "road"])
 
-    assert ["event-void", "refilled", "turn-began"] == t.told
-    assert "drought" == GAME.view(t.state, 0)["omen"]
+    assert ["event-void", "refilled", "turn-began"] == t.event_names
+    assert "drought" == t.view(0)["omen"]
     assert ["ishtar", "enlil"] == t.discard_pile
 
 
@@ -172,11 +172,11 @@ def test_an_event_pending_when_the_last_round_begins_is_resolved_before_it() -> 
     t = about_to_end(pool=4).omen("ishtar").facedown("enlil").turn(2)
 
     t.play("disc 1", PRICE_IV, "end")
-    assert ["event-began", "disc-removed"] == t.told
+    assert ["event-began", "disc-removed"] == t.event_names
     assert [0, 0, 0, 3] == t.discs_left
     t.play("gain red", "gain red", "gain red")
 
-    assert ["last-round", "turn-began"] == t.told[-2:]
+    assert ["last-round", "turn-began"] == t.event_names[-2:]
     assert [0] == t.waiting
 
 
@@ -199,10 +199,10 @@ def test_emptying_epoch_iv_again_has_no_effect() -> None:
     t = about_to_end(pool=1).omen("ishtar").turn(0)
     t.play("disc 1", PRICE_IV, "end")
 
-    t.play("draw", draw=["enlil", "axe"])
+    t.play("draw", chance=["enlil", "axe"])
     t.play("end")
 
-    assert ["event-began", "disc-removed"] == t.told
+    assert ["event-began", "disc-removed"] == t.event_names
     assert [0, 0, 0, 0] == t.discs_left
     assert 1 == t.state.pool
 
@@ -212,7 +212,7 @@ def test_buying_the_last_disc_again_does_not_prolong_the_game() -> None:
     t = about_to_end(pool=1).turn(2).play("disc 1", PRICE_IV, "end")
 
     t.play("disc 1", PRICE_IV)
-    assert "end-triggered" not in t.told
+    assert "end-triggered" not in t.event_names
     idle(t, 3)
 
     assert t.state.over
@@ -225,10 +225,10 @@ def test_buying_the_last_disc_again_does_not_prolong_the_game() -> None:
 def test_three_rounds_without_an_action_trigger_the_end() -> None:
     t = table().display(*FULL).epochs(3, 6, 4, 1, pool=2).turn(0)
     idle(t, 5)
-    assert "stalled" not in t.told
+    assert "stalled" not in t.event_names
 
     idle(t, 1)
-    assert ["stalled", "end-triggered", "last-round", "turn-began"] == t.told
+    assert ["stalled", "end-triggered", "last-round", "turn-began"] == t.event_names
     assert [3, 6, 4, 3] == t.discs_left
     idle(t, 2)
 
@@ -242,12 +242,12 @@ def test_an_action_of_any_player_breaks_the_silence() -> None:
     idle(t, 5)
 
     t.play("use kiln", "end")
-    assert ["turn-began"] == t.told
+    assert ["turn-began"] == t.event_names
     idle(t, 5)
-    assert "stalled" not in t.told
+    assert "stalled" not in t.event_names
     idle(t, 1)
 
-    assert "stalled" in t.told
+    assert "stalled" in t.event_names
 
 
 @rule("URU-RUL-50")
@@ -258,7 +258,7 @@ def test_the_free_swap_is_no_action_and_does_not_break_the_silence() -> None:
     t.play("use wheel-and-axle", "swap blue red", "end", "end")
     t.play("use wheel-and-axle", "swap red blue", "end", "end")
 
-    assert "stalled" in t.told
+    assert "stalled" in t.event_names
 
 
 def shove(t: Table, rounds: int) -> Table:
@@ -273,8 +273,8 @@ def shove(t: Table, rounds: int) -> Table:
 def test_twelve_rounds_without_card_discovery_or_disc_trigger_the_end() -> None:
     t = table().tableau(0, "gear-wheel 1", "vault").display("pulley", "scales", "lyre").turn(0)
 
-    assert "stalled" not in shove(t, 11).told
-    assert "stalled" in shove(t, 1).told
+    assert "stalled" not in shove(t, 11).event_names
+    assert "stalled" in shove(t, 1).event_names
 
 
 @rule("URU-RUL-50")
@@ -283,10 +283,10 @@ def test_a_card_taken_breaks_the_barren_time() -> None:
     shove(t, 11)
 
     t.play("take lyre", "end", "end")
-    assert "stalled" not in t.told
+    assert "stalled" not in t.event_names
 
-    assert "stalled" not in shove(t, 11).told
-    assert "stalled" in shove(t, 1).told
+    assert "stalled" not in shove(t, 11).event_names
+    assert "stalled" in shove(t, 1).event_names
 
 
 # Points

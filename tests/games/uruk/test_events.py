@@ -1,7 +1,7 @@
 """The end of a turn, and event cards from the omen to the discard pile, with the bids' bonus of the Lighthouse (chapters EOT, EVT and LIGHT)."""
 
 import pytest
-from kit import GAME, Table, rule, table
+from games.uruk.laying import Table, rule, table
 
 FULL = ("vault", "pulley", "scales")
 
@@ -13,14 +13,14 @@ def bids(t: Table) -> list[int]:
 
 def kept_by(t: Table, seat: int) -> object:
     """The event cards before a seat, as everybody sees them."""
-    sides = GAME.view(t.state, -1)["sides"]
+    sides = t.view(-1)["sides"]
     assert isinstance(sides, list)
     return sides[seat]["kept"]
 
 
 def revealed(t: Table) -> list[int]:
     """The values of all bids in a disaster, bonus included, by seat."""
-    shown = [event.values for event in t.events if event.kind.name == "revealed"]
+    shown = [event.values for event in t.events_named("revealed")]
     return [value for _, _, value in sorted(shown)]
 
 
@@ -33,10 +33,10 @@ def test_the_display_is_refilled_to_three_at_the_end_of_a_turn() -> None:
 
     t.play("take vault", "take pulley")
     assert ["scales"] == t.display_cards
-    t.play("end", draw=["axe", "road"])
+    t.play("end", chance=["axe", "road"])
 
     assert ["axe", "road", "scales"] == t.display_cards
-    assert ["refilled", "refilled", "turn-began"] == t.told
+    assert ["refilled", "refilled", "turn-began"] == t.event_names
 
 
 @rule("URU-EOT-01", "URU-RUL-30")
@@ -44,11 +44,11 @@ def test_the_display_is_refilled_before_the_clay_pipe_fills() -> None:
     t = table().tableau(0, "kiln 1").tableau(1, "clay-pipe").display(*FULL).omen("ishtar").facedown("enlil").turn(0)
 
     t.play("use kiln", "take vault")
-    t.play("end", draw=["axe"])
+    t.play("end", chance=["axe"])
 
     assert "FillPipe" == t.asked
     assert ["axe", "pulley", "scales"] == t.display_cards
-    assert ["refilled"] == t.told
+    assert ["refilled"] == t.event_names
 
 
 @rule("URU-EOT-01", "URU-RUL-30")
@@ -56,7 +56,7 @@ def test_the_clay_pipe_fills_before_the_event_and_the_event_comes_before_the_nex
     t = table(3).tableau(0, "kiln 1").tableau(1, "clay-pipe").display(*FULL).omen("gibil").facedown("enlil").turn(0)
 
     t.play("use kiln", "end", "gain red")
-    assert ["filled", "event-began", "disc-removed", "no-favour"] == t.told
+    assert ["filled", "event-began", "disc-removed", "no-favour"] == t.event_names
     assert ["clay-pipe 0 r"] == t.slots_of(1)
     t.play("gain red", "gain red", "gain red")
 
@@ -70,7 +70,7 @@ def test_with_nothing_pending_the_next_player_follows_at_once() -> None:
 
     t.play("end")
 
-    assert ["turn-began"] == t.told
+    assert ["turn-began"] == t.event_names
     assert [0] == t.waiting
 
 
@@ -79,9 +79,9 @@ def test_an_event_card_turned_up_while_refilling_becomes_the_omen_and_is_replace
     t = table().display(*FULL).turn(0)
 
     t.play("take vault")
-    t.play("end", draw=["ishtar", "axe"])
+    t.play("end", chance=["ishtar", "axe"])
 
-    assert ["omen", "refilled", "turn-began"] == t.told
+    assert ["omen", "refilled", "turn-began"] == t.event_names
     assert ["axe", "pulley", "scales"] == t.display_cards
 
 
@@ -90,9 +90,9 @@ def test_an_event_set_off_by_the_refill_is_resolved_at_the_end_of_the_same_turn(
     t = table().display(*FULL).omen("ishtar").turn(0)
 
     t.play("take vault")
-    t.play("end", draw=["enlil", "gibil", "axe"])
+    t.play("end", chance=["enlil", "gibil", "axe"])
 
-    assert ["triggered", "facedown-drawn", "event-discarded", "refilled", "event-began", "disc-removed"] == t.told
+    assert ["triggered", "facedown-drawn", "event-discarded", "refilled", "event-began", "disc-removed"] == t.event_names
     assert "Ishtar" == t.asked
 
 
@@ -101,7 +101,7 @@ def test_whoever_refills_is_the_active_player_of_the_event() -> None:
     t = table(3).display(*FULL).omen("ishtar").turn(1)
 
     t.play("take vault")
-    t.play("end", draw=["enlil", "axe"])
+    t.play("end", chance=["enlil", "axe"])
 
     assert [1] == t.waiting
     t.play("gain red")
@@ -117,12 +117,12 @@ def test_whoever_refills_is_the_active_player_of_the_event() -> None:
 def test_the_first_event_card_goes_to_the_omen_place_and_nothing_happens() -> None:
     t = table().display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "axe"])
-    assert "drought" == GAME.view(t.state, 1)["omen"]
-    assert ["omen", "drew", "drew-hidden"] == t.told
+    t.play("draw", chance=["drought", "axe"])
+    assert "drought" == t.view(1)["omen"]
+    assert ["omen", "drew", "drew-hidden"] == t.event_names
     t.play("end")
 
-    assert ["turn-began"] == t.told
+    assert ["turn-began"] == t.event_names
     assert [3, 6, 4, 3] == t.discs_left
 
 
@@ -130,33 +130,33 @@ def test_the_first_event_card_goes_to_the_omen_place_and_nothing_happens() -> No
 def test_the_second_event_card_makes_the_omen_pending() -> None:
     t = table().omen("ishtar").display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "axe"])
+    t.play("draw", chance=["drought", "axe"])
 
-    assert ["triggered", "facedown-drawn", "drew", "drew-hidden"] == t.told
-    assert "ishtar" == GAME.view(t.state, 1)["omen"]
-    assert GAME.view(t.state, 1)["pending"]
+    assert ["triggered", "facedown-drawn", "drew", "drew-hidden"] == t.event_names
+    assert "ishtar" == t.view(1)["omen"]
+    assert t.view(1)["pending"]
 
 
 @rule("URU-EVT-02")
 def test_the_card_that_set_off_the_event_lies_face_down_before_its_drawer() -> None:
     t = table().omen("ishtar").display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "axe"])
+    t.play("draw", chance=["drought", "axe"])
 
-    assert "drought" == GAME.view(t.state, 0)["facedown"]
-    assert GAME.view(t.state, 1)["facedown"] is None
-    assert GAME.view(t.state, -1)["facedown"] is None
+    assert "drought" == t.view(0)["facedown"]
+    assert t.view(1)["facedown"] is None
+    assert t.view(-1)["facedown"] is None
 
 
 @rule("URU-EVT-03")
 def test_the_active_player_finishes_the_turn_before_the_event() -> None:
     t = table().tableau(0, "kiln").omen("ishtar").display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "axe"])
+    t.play("draw", chance=["drought", "axe"])
     assert 2 == t.actions_left()
     t.play("use kiln", "take vault")
     assert 0 == t.actions_left()
-    t.play("end", draw=["road"])
+    t.play("end", chance=["road"])
 
     assert "Ishtar" == t.asked
 
@@ -165,20 +165,20 @@ def test_the_active_player_finishes_the_turn_before_the_event() -> None:
 def test_event_cards_drawn_while_an_event_is_pending_are_discarded_and_replaced() -> None:
     t = table().omen("ishtar").facedown("enlil").display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "gibil", "axe"])
+    t.play("draw", chance=["drought", "gibil", "axe"])
 
-    assert ["event-discarded", "event-discarded", "drew", "drew-hidden"] == t.told
+    assert ["event-discarded", "event-discarded", "drew", "drew-hidden"] == t.event_names
     assert ["drought", "gibil"] == t.discard_pile
     assert ["axe"] == t.hand_of(0)
-    assert "ishtar" == GAME.view(t.state, 0)["omen"]
-    assert "enlil" == GAME.view(t.state, 0)["facedown"]
+    assert "ishtar" == t.view(0)["omen"]
+    assert "enlil" == t.view(0)["facedown"]
 
 
 @rule("URU-EVT-05", "URU-RUL-31")
 def test_an_event_card_drawn_with_ishtar_is_discarded_and_replaced() -> None:
     t = table().resolve("ishtar")
 
-    t.play("draw", draw=["drought", "gibil", "axe"])
+    t.play("draw", chance=["drought", "gibil", "axe"])
 
     assert ["drought", "gibil"] == t.discard_pile
     assert ["axe"] == t.hand_of(0)
@@ -188,13 +188,13 @@ def test_an_event_card_drawn_with_ishtar_is_discarded_and_replaced() -> None:
 def test_an_event_card_drawn_with_nannar_never_becomes_the_omen() -> None:
     t = table().tableau(0, "kiln 1").resolve("nannar")
 
-    t.play("draw", draw=["drought", "axe"])
+    t.play("draw", chance=["drought", "axe"])
 
-    assert "event-discarded" == t.told[0]
-    assert "omen" not in t.told
+    assert "event-discarded" == t.event_names[0]
+    assert "omen" not in t.event_names
     assert ["axe"] == t.hand_of(0)
     assert ["drought", "enlil"] == t.discard_pile
-    assert GAME.view(t.state, 0)["omen"] is None
+    assert t.view(0)["omen"] is None
 
 
 # Resolution
@@ -204,7 +204,7 @@ def test_an_event_card_drawn_with_nannar_never_becomes_the_omen() -> None:
 def test_an_event_removes_a_disc_then_limits_hands_then_takes_effect() -> None:
     t = table().hand(1, *["axe", "kiln", "road"] * 3).resolve("ishtar")
 
-    assert ["event-began", "disc-removed"] == t.told
+    assert ["event-began", "disc-removed"] == t.event_names
     assert "HandLimit" == t.asked
     t.play("discard axe")
 
@@ -216,11 +216,11 @@ def test_an_event_lies_between_two_turns() -> None:
     t = table().display(*FULL).omen("ishtar").facedown("enlil").turn(0)
 
     t.play("end")
-    assert "turn-began" not in t.told
+    assert "turn-began" not in t.event_names
     t.play("gain red", "gain red")
 
-    assert "gained" == t.told[0]
-    assert "turn-began" == t.told[-1]
+    assert "gained" == t.event_names[0]
+    assert "turn-began" == t.event_names[-1]
     assert [1] == t.waiting
 
 
@@ -236,7 +236,7 @@ def test_the_disc_goes_from_the_lowest_epoch_with_discs_to_the_pool() -> None:
 def test_an_event_that_removes_the_last_disc_triggers_the_end_and_goes_on() -> None:
     t = table().epochs(0, 0, 0, 1, pool=3).resolve("ishtar")
 
-    assert ["event-began", "disc-removed", "end-triggered"] == t.told
+    assert ["event-began", "disc-removed", "end-triggered"] == t.event_names
     assert [0, 0, 0, 4] == t.discs_left
     assert "Ishtar" == t.asked
 
@@ -275,7 +275,7 @@ def test_hand_limits_are_asked_clockwise_from_the_active_player() -> None:
 @rule("URU-EVT-10")
 def test_the_effect_starts_with_the_player_whose_turn_set_it_off_and_goes_clockwise() -> None:
     t = table(4).display(*FULL).omen("ishtar").turn(2)
-    t.play("draw", draw=["enlil", "axe"])
+    t.play("draw", chance=["enlil", "axe"])
 
     t.play("end")
     order = [t.waiting[0]]
@@ -301,17 +301,17 @@ def test_both_event_cards_are_discarded_after_the_event() -> None:
     t.play("gain red", "gain red")
 
     assert ["ishtar", "enlil"] == t.discard_pile
-    assert GAME.view(t.state, 0)["omen"] is None
-    assert not GAME.view(t.state, 0)["pending"]
+    assert t.view(0)["omen"] is None
+    assert not t.view(0)["pending"]
 
 
 @rule("URU-EVT-11")
 def test_the_next_event_card_finds_the_omen_place_empty() -> None:
     t = table().display(*FULL).resolve("ishtar").play("gain red", "gain red")
 
-    t.play("draw", draw=["gibil", "axe"])
+    t.play("draw", chance=["gibil", "axe"])
 
-    assert ["omen", "drew", "drew-hidden"] == t.told
+    assert ["omen", "drew", "drew-hidden"] == t.event_names
 
 
 @rule("URU-EVT-11")
@@ -323,7 +323,7 @@ def test_a_kept_omen_card_is_not_discarded(card: str) -> None:
 
     assert [1] == [seat for seat in range(2) if t.state.sides[seat].kept]
     assert ["enlil"] == t.discard_pile
-    assert GAME.view(t.state, 0)["omen"] is None
+    assert t.view(0)["omen"] is None
 
 
 @rule("URU-EVT-11")
@@ -493,12 +493,12 @@ def test_the_lighthouse_counts_in_one_event_after_the_other() -> None:
     t = table().tableau(0, "lighthouse").display(*FULL).resolve("nergal")
     t.play("bid 2", "pass", "gain red")
 
-    t.play("draw", draw=["gibil", "kiln"])
-    assert ["omen", "drew", "drew-hidden"] == t.told
-    t.play("draw", draw=["marduk", "road"])
+    t.play("draw", chance=["gibil", "kiln"])
+    assert ["omen", "drew", "drew-hidden"] == t.event_names
+    t.play("draw", chance=["marduk", "road"])
     t.play("end", "gain red", "gain red")
-    t.play("draw", draw=["ninurta", "axe"])
-    t.play("draw", draw=["ishtar", "axe"])
+    t.play("draw", chance=["ninurta", "axe"])
+    t.play("draw", chance=["ishtar", "axe"])
     t.play("end")
 
     assert 2 == min(bids(t))

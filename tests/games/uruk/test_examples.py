@@ -3,7 +3,7 @@
 Players A, B, C and D are the seats 0, 1, 2 and 3; r, p, y and b are red, pink, yellow and blue cubes.
 """
 
-from kit import GAME, kind, rule, table
+from games.uruk.laying import GAME, kind, rule, table
 
 FULL = ("vault", "pulley", "scales")
 
@@ -125,7 +125,7 @@ def test_ex_07_a_road_gets_a_cube_for_each_display_card() -> None:
 
     t.play("place road", "new-slot", "copy")
     assert ["kiln 0", "road 0 rp"] == t.slots_of(0)
-    t.play("end", draw=["axe"])
+    t.play("end", chance=["axe"])
     t.play("end", "use road", "gain pink")
 
     assert "p" == t.stock_of(0)
@@ -186,7 +186,7 @@ def test_ex_10_astronomy_turns_display_cards_into_cubes() -> None:
     assert "bb" == t.stock_of(0)
     assert ["water-wheel", "sewers"] == t.discard_pile
     assert ["kiln"] == t.display_cards
-    t.play("end", draw=["axe", "road"])
+    t.play("end", chance=["axe", "road"])
 
     assert ["axe", "road", "kiln"] == t.display_cards
 
@@ -338,15 +338,15 @@ def test_ex_19_the_second_event_card_sets_off_the_first() -> None:
     """
     t = table().tableau(0, "kiln 1").display("vault", "pulley").turn(0)
 
-    t.play("draw", draw=["ishtar", "axe"])
-    assert ["ishtar", None] == [GAME.view(t.state, 0)[place] for place in ("omen", "facedown")]
-    t.play("draw", draw=["drought", "road"])
-    assert ["ishtar", "drought"] == [GAME.view(t.state, 0)[place] for place in ("omen", "facedown")]
-    t.play("draw", draw=["gibil", "net"])
+    t.play("draw", chance=["ishtar", "axe"])
+    assert ["ishtar", None] == [t.view(0)[place] for place in ("omen", "facedown")]
+    t.play("draw", chance=["drought", "road"])
+    assert ["ishtar", "drought"] == [t.view(0)[place] for place in ("omen", "facedown")]
+    t.play("draw", chance=["gibil", "net"])
     assert ["gibil"] == t.discard_pile
     assert ["axe", "net", "road"] == sorted(t.hand_of(0))
-    t.play("end", draw=["lyre"])
-    assert ["refilled", "event-began", "disc-removed"] == t.told
+    t.play("end", chance=["lyre"])
+    assert ["refilled", "event-began", "disc-removed"] == t.event_names
     t.play("gain red", "gain red")
 
     assert "Turn" == t.asked
@@ -367,7 +367,7 @@ def test_ex_20_ishtar_from_top_to_bottom() -> None:
     t.play("discard net", "discard axe", "discard road", seat=1)
     assert 8 == len(t.hand_of(1))
     t.play("gain red", seat=0)
-    t.play("draw", draw=["vault"], seat=1)
+    t.play("draw", chance=["vault"], seat=1)
     t.play("gain blue", seat=2)
 
     assert ["r", "", "b"] == [t.stock_of(seat) for seat in range(3)]
@@ -441,10 +441,10 @@ def test_ex_24_nannar_favours_the_player_with_the_fewest_discs() -> None:
     assert [2] == t.waiting
     assert t.state.sides[1].kept
 
-    t.play("draw", draw=["gibil", "lyre"])
+    t.play("draw", chance=["gibil", "lyre"])
     assert [0] == t.waiting
     assert ["draw", "pass"] == t.options
-    t.play("draw", draw=["vault"])
+    t.play("draw", chance=["vault"])
 
     assert [["vault"], [], ["lyre"]] == [t.hand_of(seat) for seat in range(3)]
     assert ["gibil", "enlil"] == t.discard_pile
@@ -512,13 +512,13 @@ def test_ex_28_the_pool_comes_back_when_the_last_disc_is_bought() -> None:
     t.play("disc 1", "pay rrpyb")
     assert [5, 0] == [t.discs_left[3], t.state.pool]
     t.play("end")
-    t.play("draw", draw=["enlil", "road"])
+    t.play("draw", chance=["enlil", "road"])
     t.play("end")
     assert [4, 1] == [t.discs_left[3], t.state.pool]
     t.play("gain red", "gain red", "gain red")
-    assert "last-round" in t.told
-    t.play("draw", draw=["drought", "lyre"])
-    assert "event-void" in t.told
+    assert "last-round" in t.event_names
+    t.play("draw", chance=["drought", "lyre"])
+    assert "event-void" in t.event_names
     t.play("disc 1")
     assert {5} == {len(text.split()[1]) for text in t.offered("pay")}
     t.play("pay rrpyb", "end", "end", "end")
@@ -534,14 +534,14 @@ def test_ex_29_an_event_takes_the_last_disc() -> None:
     then the disc goes to the pool, the end is triggered, the pool is put on IV; hand limit and effect follow; then directly the last round.
     """
     t = table(3).epochs(0, 0, 0, 1, pool=2).hand(0, *["axe", "road", "kiln"] * 3).resolve("ishtar", seat=2)
-    assert ["event-began", "disc-removed", "end-triggered"] == t.told
+    assert ["event-began", "disc-removed", "end-triggered"] == t.event_names
     assert [3, 0] == [t.discs_left[3], t.state.pool]
 
     t.play("discard axe")
     assert "Ishtar" == t.asked
     t.play("gain red", "gain red", "gain red")
 
-    assert ["last-round", "turn-began"] == t.told[-2:]
+    assert ["last-round", "turn-began"] == t.event_names[-2:]
 
 
 @rule("URU-RES-16", "URU-RES-17", "URU-RUL-18")
@@ -623,7 +623,7 @@ def test_ex_33_the_fifteen_oldest_discards_leave_at_the_first_exhaustion() -> No
     t = table().pile().discards(*newer).turn(0).play("draw")
 
     assert [["reshuffled", [25]]] == [event.plain() for event in t.events[:1]]
-    assert "boxed" not in t.told
+    assert "boxed" not in t.event_names
 
 
 @rule("URU-INV-25", "URU-RES-09", "URU-RUL-58")
@@ -652,7 +652,7 @@ def test_ex_35_discs_lost_after_the_trigger_cannot_be_bought() -> None:
     t = table(3).epochs(0, 0, 0, 1, pool=5).omen("drought").display(*FULL).hand(0, *["statuette", "rollers", "shadoof"] * 3)
     t.tableau(0, "axe 1").tableau(1, "kiln").stock(1, "rrpybb").tableau(2, "road 1").turn(1)
     t.play("disc 1", "pay rrpyb", "end")
-    t.play("draw", draw=["enlil", "lyre"])
+    t.play("draw", chance=["enlil", "lyre"])
 
     t.play("end")
     assert [4, 1] == [t.discs_left[3], t.state.pool]
@@ -661,7 +661,7 @@ def test_ex_35_discs_lost_after_the_trigger_cannot_be_bought() -> None:
     t.play("bid 0", seat=0).play("bid 1", seat=1).play("bid 0", seat=2)
     t.play("lose 1", seat=2).play("lose 1", seat=0)
 
-    assert "last-round" in t.told
+    assert "last-round" in t.event_names
     assert [4, 3] == [t.discs_left[3], t.state.pool]
     t.play("end", "end", "end")
     assert t.state.over

@@ -1,6 +1,6 @@
 """Exchanging cards for resources: hand cards whose discovery lies on the table become cubes, as many as you like in one action (chapter EXCH)."""
 
-from kit import rule, table
+from games.uruk.laying import rule, table
 
 
 @rule("URU-EXCH-01")
@@ -61,7 +61,7 @@ def test_an_exchanged_card_is_discarded_for_a_cube_of_its_colour_from_the_bank()
     assert 11 == t.bank.count("b")
     assert [] == t.hand_of(0)
     assert ["water-wheel"] == t.discard_pile
-    assert ["exchanged", "gained"] == t.told
+    assert ["exchanged", "gained"] == t.event_names
 
 
 @rule("URU-EXCH-02")

@@ -1,7 +1,7 @@
 """The gods: the auctions of Enlil, Nergal and Ninurta, the favours of Gibil, Marduk and Nannar, the gifts of Ishtar (chapter GOD, rulings 35 to 37 and 54)."""
 
 import pytest
-from kit import GAME, Table, rule, table
+from games.uruk.laying import Table, rule, table
 
 AUCTIONS = ["enlil", "nergal", "ninurta"]
 
@@ -13,7 +13,7 @@ def bids(t: Table) -> list[int]:
 
 def kept_by(t: Table, seat: int) -> object:
     """The event cards before a seat, as everybody sees them."""
-    sides = GAME.view(t.state, -1)["sides"]
+    sides = t.view(-1)["sides"]
     assert isinstance(sides, list)
     return sides[seat]["kept"]
 
@@ -67,7 +67,7 @@ def test_an_auction_is_open_bids_are_told_to_everybody() -> None:
 
     t.play("bid 2")
 
-    assert [["bid-made", [0, 2]]] == [event.plain() for event in t.events if event.is_for(-1)]
+    assert [["bid-made", [0, 2]]] == [event.plain() for event in t.events_for(-1)]
 
 
 @rule("URU-GOD-02")
@@ -91,7 +91,7 @@ def test_the_auction_goes_round_until_all_others_have_passed() -> None:
     assert [0, 1, 2, 0] == asked_in_turn(t, "bid 2", "bid 3", "pass", "bid 4")
     t.play("pass")
 
-    assert ["passed", "auction-won"] == t.told
+    assert ["passed", "auction-won"] == t.event_names
     assert [0] == t.waiting
 
 
@@ -101,7 +101,7 @@ def test_the_highest_bidder_wins_at_once_when_all_others_are_out() -> None:
 
     t.play("pass", "pass", "bid 2")
 
-    assert ["bid-made", "auction-won"] == t.told
+    assert ["bid-made", "auction-won"] == t.event_names
     assert "PayBid" == t.asked
 
 
@@ -119,7 +119,7 @@ def test_if_all_pass_nobody_wins_and_the_card_is_discarded() -> None:
 
     t.play("pass", "pass")
 
-    assert ["passed", "auction-void"] == t.told[:2]
+    assert ["passed", "auction-void"] == t.event_names[:2]
     assert ["ninurta", "enlil"] == t.discard_pile
     assert [] == kept_by(t, 0)
     assert ["kiln"] == t.hand_of(0)
@@ -300,7 +300,7 @@ def test_ninurta_is_worth_a_point_per_own_city_at_the_end() -> None:
 def test_three_gods_favour_the_one_player_with_the_fewest_discs(card: str) -> None:
     t = table(3).tableau(0, "kiln 2").tableau(1, "kiln 1", "axe 1", "road 1").tableau(2, "kiln 1").resolve(card)
 
-    assert [["favoured", 2]] == [[event.kind.name, event.values[0]] for event in t.events if event.kind.name == "favoured"]
+    assert [["favoured", 2]] == [[event.kind.name, event.values[0]] for event in t.events_named("favoured")]
 
 
 @rule("URU-GOD-10")
@@ -314,7 +314,7 @@ def test_a_city_counts_as_two_discs_for_the_favour() -> None:
 def test_the_mark_of_an_eruption_is_no_disc_for_the_favour() -> None:
     t = table().tableau(0, "kiln 1").tableau(1, "kiln 2").erupted(0).resolve("gibil")
 
-    assert "favoured" in t.told
+    assert "favoured" in t.event_names
     assert [0] == t.waiting
 
 
@@ -337,7 +337,7 @@ def test_the_others_are_compensated_after_the_favour_clockwise_from_the_active_p
 @pytest.mark.parametrize("card", ["gibil", "marduk", "nannar"])
 def test_on_a_tie_for_fewest_all_players_get_the_compensation_alone(card: str) -> None:
     t = table(3).epochs(4, 6, 4, 3).tableau(0, "kiln 1").tableau(1, "kiln 1").tableau(2, "axe 2").resolve(card)
-    assert ["event-began", "disc-removed", "no-favour"] == t.told
+    assert ["event-began", "disc-removed", "no-favour"] == t.event_names
 
     text = "draw" if card == "nannar" else "gain red"
     assert [0, 1, 2] == asked_in_turn(t, text, text, text)
@@ -390,7 +390,7 @@ def test_nannar_stays_with_the_favoured_player_and_the_others_may_draw() -> None
     assert ["nannar"] == kept_by(t, 1)
     assert ["draw", "pass"] == t.options
 
-    t.play("draw", draw=["road"])
+    t.play("draw", chance=["road"])
     assert [2] == t.waiting
     t.play("pass")
 
@@ -410,10 +410,10 @@ def test_the_favour_of_nannar_halves_the_next_disc() -> None:
 def test_a_card_drawn_with_nannar_is_seen_by_its_owner_alone() -> None:
     t = table().tableau(0, "kiln 1").resolve("nannar")
 
-    t.play("draw", draw=["road"])
+    t.play("draw", chance=["road"])
 
-    assert ["drew"] == [event.kind.name for event in t.events if event.is_for(0)][:1]
-    assert "drew" not in [event.kind.name for event in t.events if event.is_for(1)]
+    assert ["drew"] == [event.kind.name for event in t.events_for(0)][:1]
+    assert "drew" not in [event.kind.name for event in t.events_for(1)]
 
 
 @rule("URU-GOD-16")
@@ -422,7 +422,7 @@ def test_ishtar_gives_everybody_a_card_or_a_cube_from_the_active_player_clockwis
     assert ["gain red", "gain pink", "gain yellow", "gain blue", "draw"] == t.options
     assert [1] == t.waiting
 
-    t.play("draw", draw=["axe"])
+    t.play("draw", chance=["axe"])
     assert [2, 0] == asked_in_turn(t, "gain yellow", "gain blue")
 
     assert ["b", "", "y"] == [t.stock_of(seat) for seat in range(3)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from kit import T
+from games.uruk.laying import T
 from walk import walk
 
 from themis.core.decisions import name_of

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from kit import T
+from games.uruk.laying import T
 from transcript import golden_of, records, replay_of, transcript
 
 from themis.core.chance import Sealed

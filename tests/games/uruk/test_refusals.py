@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import rule, table
+from games.uruk.laying import rule, table
 
 ONLY_II = (0, 6, 4, 3)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import GAME, Table, kind, rule, table
+from games.uruk.laying import GAME, Table, kind, rule, table
 
 FULL = ("road", "axe", "kiln")
 
@@ -79,7 +79,7 @@ def test_a_colour_the_bank_lacks_is_taken_from_the_one_with_most_of_it() -> None
     assert ["URU-RES-03"] == t.why("rob 1")
     t.play("rob 2")
     assert ("y", "yy", "yy") == (t.stock_of(0), t.stock_of(1), t.stock_of(2))
-    assert ["robbed"] == t.told
+    assert ["robbed"] == t.event_names
 
 
 @rule("URU-RES-03")
@@ -248,7 +248,7 @@ def test_a_card_taken_before_in_the_turn_gives_the_road_no_cube() -> None:
 @rule("URU-RUL-17")
 def test_a_road_placed_by_enlil_counts_the_refilled_display() -> None:
     t = table().tableau(0, "net").hand(0, "road", "kiln").display("axe").omen("enlil").facedown("gibil").turn(0)
-    t.play("end", draw=["sewers", "lyre"]).play("bid 2", "pass", "discard kiln", "place road", "new-slot")
+    t.play("end", chance=["sewers", "lyre"]).play("bid 2", "pass", "discard kiln", "place road", "new-slot")
     assert ["net 0", "road 0 pyb"] == t.slots_of(0)
 
 
@@ -342,7 +342,7 @@ def test_a_player_with_more_discs_who_received_a_cube_fills_the_clay_pipe() -> N
     t.play("gain red")
     assert ["clay-pipe 1 r"] == t.slots_of(1)
     assert ("r", 10) == (t.stock_of(0), t.bank.count("r"))
-    assert ["filled", "turn-began"] == t.told
+    assert ["filled", "turn-began"] == t.event_names
 
 
 @rule("URU-RES-16", "URU-RUL-18")
@@ -524,7 +524,7 @@ def test_astronomy_gives_one_to_three_cubes(display: list[str], stock: str) -> N
 @rule("URU-RES-22")
 def test_the_gaps_astronomy_leaves_are_filled_at_the_end_of_the_turn() -> None:
     t = table().tableau(0, "astronomy").display("lighthouse", "kiln", "sewers").turn(0).play("use astronomy", "gain blue")
-    t.play("end", draw=["lyre", "axe"])
+    t.play("end", chance=["lyre", "axe"])
     assert sorted(["lyre", "kiln", "axe"]) == sorted(t.display_cards)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from kit import T
+from games.uruk.laying import T
 
 from themis.core.chance import Seeded
 from themis.core.event import EventKind, Io

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+from games.uruk.laying import GAME
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from kit import GAME
 
 from themis.books.content import Content
 from themis.books.findings import BROKEN, DEPARTS, ODD
