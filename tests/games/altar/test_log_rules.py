@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 from games.altar.laying import GAME, T, rule, table
 
-from themis.books import rulebook
 from themis.core.chance import Seeded
 from themis.core.event import Event, EventKind, Io
 from themis.core.frame import apply, settle, waiting
 from themis.games.altar import moves
-
-RULES = rulebook.load(GAME.meta.folder / "rulebook", "en").ids()
 
 
 def declared() -> list[EventKind]:
@@ -21,20 +18,6 @@ def declared() -> list[EventKind]:
 
 def test_every_kind_that_can_be_told_is_in_the_list() -> None:
     assert [] == [(kind.name, kind.rule) for kind in declared() if kind not in GAME.events]
-
-
-def test_no_kind_is_in_the_list_twice() -> None:
-    assert len(GAME.events) == len({id(kind) for kind in GAME.events})
-
-
-def test_kinds_of_the_same_name_have_the_same_fields() -> None:
-    fields = {kind.name: kind.fields for kind in GAME.events}
-
-    assert [] == [kind.name for kind in GAME.events if kind.fields != fields[kind.name]]
-
-
-def test_every_kind_names_a_rule_of_the_rulebook() -> None:
-    assert [] == [(kind.name, kind.rule) for kind in GAME.events if kind.rule not in RULES]
 
 
 def test_the_use_of_a_card_is_told_by_the_rule_that_its_row_names() -> None:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from games.uruk.laying import GAME, T, table
-from transcript import records, replay_of
 
-from themis.books import rulebook
 from themis.core.event import EventKind
-from themis.games import find
 from themis.games.uruk import moves
 from themis.games.uruk.state import LAST_DISC_BOUGHT
 
@@ -44,33 +39,6 @@ def test_of_the_cards_only_what_they_can_do_is_in_the_list() -> None:
 
     assert ["city-wall", "axe", "statuette", "sailing-ship", "lighthouse", "scales", "lyre", "water-clock"] == unused
     assert sorted(unused + at_once) == sorted(barren)
-
-
-def test_no_kind_is_in_the_list_twice() -> None:
-    assert len(GAME.events) == len({id(kind) for kind in GAME.events})
-
-
-def test_kinds_of_the_same_name_have_the_same_fields() -> None:
-    fields = {kind.name: kind.fields for kind in GAME.events}
-
-    assert [] == [kind.name for kind in GAME.events if kind.fields != fields[kind.name]]
-
-
-def test_every_kind_names_a_rule_of_the_rulebook() -> None:
-    ids = rulebook.load(find("uruk").meta.folder / "rulebook", "en").ids()
-
-    assert [] == [kind.rule for kind in GAME.events if kind.rule not in ids]
-
-
-@pytest.mark.parametrize("record", records("uruk"), ids=lambda record: record.stem)
-def test_only_kinds_of_the_list_are_told(record: Path) -> None:
-    replay = replay_of(record)
-    kinds = [event.kind for event in replay.events]
-    while not replay.done():
-        replay.forward()
-        kinds += [event.kind for event in replay.events]
-
-    assert [] == [kind.name for kind in kinds if kind not in GAME.events]
 
 
 # Cards
