@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from walk import PLAYED, TABLES, first_state, moments, own_tests_of, walk
+from walk import PLAYED, TABLES, first_state, last_options, moments, own_tests_of, walk
 
 from themis.books import rulebook
 from themis.core.chance import Scripted, Sealed, Seeded
@@ -274,7 +274,7 @@ def test_other_options_keep_the_contract_too(game_id: str, seats: int) -> None:
 @everywhere
 def test_all_other_options_together_keep_the_contract(game_id: str, seats: int) -> None:
     game = find(game_id)
-    given = {option.name: option.values[-1] for option in game.meta.options}
+    given = last_options(game)
     for seed in range(110, 114):
         for s, seat, offered, _ in moments(game, seats, seed, given):
             assert offered

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from walk import TABLES, moments, own_tests_of
+from walk import TABLES, last_options, moments, own_tests_of
 
 from themis.core.choice import Choice
 from themis.core.decisions import name_of
@@ -40,7 +40,7 @@ def test_a_choice_is_offered_unless_a_rule_forbids_it(game_id: str, seats: int) 
     game = find(game_id)
     for seed in range(120, 124):
         check_refusals(game, seats, seed, {})
-        check_refusals(game, seats, seed, {option.name: option.values[-1] for option in game.meta.options})
+        check_refusals(game, seats, seed, last_options(game))
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id not in WITHOUT_VERBS])

@@ -37,6 +37,11 @@ def decisions_of(game_id: str) -> Decisions:
     return found
 
 
+def last_options(game: Game) -> dict[str, str]:
+    """Everything as different from the default as can be."""
+    return {option.name: option.values[-1] for option in game.meta.options}
+
+
 def first_state(game: Game, seats: int, seed: int, given: dict[str, str] | None = None) -> StateBase:
     io = Io(Seeded(seed), True)
     s = game.setup(seats, game.meta.option_values(given or {}), io)
