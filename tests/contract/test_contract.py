@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from kit.watch import faults_of_outcome
 from walk import PLAYED, TABLES, first_state, last_options, moments, own_tests_of, walk
 
 from themis.books import rulebook
@@ -244,12 +245,12 @@ def test_every_refusal_names_rules_of_the_rulebook(game_id: str, seats: int) -> 
 
 
 @everywhere
-def test_prospects_at_the_end_are_the_true_points(game_id: str, seats: int) -> None:
+def test_the_outcome_adds_up_and_prospects_at_the_end_are_the_true_points(game_id: str, seats: int) -> None:
     game = find(game_id)
     s = first_state(game, seats, 9)
     play_at_random(s, Io(Seeded(9), True), 20_000)
 
-    assert s.over
+    assert [] == faults_of_outcome(game, s)
     assert [float(score) for score in game.outcome(s).scores] == game.prospects(s)
 
 
