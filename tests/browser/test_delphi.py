@@ -93,8 +93,8 @@ def hex_of(table: Table, slug: str) -> Locator:
 
 
 def calmly(what: str) -> int:
-    """The turn ends when nothing else is left to click."""
-    return 1 if what in ("oracle", "spyglass", "no-step", "retreat") else 0
+    """The turn ends when nothing else is left to click; nobody takes the ship that spares a task."""
+    return 1 if what in ("oracle", "spyglass", "no-step", "retreat") or "indulgence" in what else 0
 
 
 def in_haste(what: str) -> int:
