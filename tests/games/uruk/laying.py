@@ -20,11 +20,20 @@ from themis.games.uruk.frames.turn import BeginTurn, NextTurn, Turn
 from themis.games.uruk.game import GAME
 from themis.games.uruk.save import cards_of, cubes_of
 
-__all__ = ["GAME", "T", "Table", "kind", "rule", "table"]
+__all__ = ["COMPLETE", "GAME", "ONLY_II", "ONLY_III", "ONLY_IV", "T", "Table", "kind", "rule", "table"]
 
 T = GAME.tables
 
 LETTERS = "rpyb"
+# Discs left from one epoch on, and the full prices of that epoch.
+ONLY_II = (0, 6, 4, 3)
+ONLY_III = (0, 0, 4, 3)
+ONLY_IV = (0, 0, 0, 3)
+COMPLETE: dict[tuple[int, ...], list[str]] = {
+    ONLY_II: ["rpy", "rpb", "ryb", "pyb"],
+    ONLY_III: ["rpyb"],
+    ONLY_IV: ["rrpyb", "rppyb", "rpyyb", "rpybb"],
+}
 
 
 def kind(slug: str) -> int:
@@ -242,6 +251,21 @@ class Table(kit.Table[state.State]):
             cubes = "".join(letter * side.cubes(slot, c) for c, letter in enumerate(LETTERS))
             found.append(" ".join(word for word in (T.kind_slugs[side.card(slot)], str(side.discs(slot)), cubes) if word))
         return found
+
+    def kept_by(self, seat: int) -> list[str]:
+        """The event cards before a seat, as everybody sees them."""
+        found: list[str] = self.view()["sides"][seat]["kept"]
+        return found
+
+    @property
+    def bids(self) -> list[int]:
+        """The values offered in an auction."""
+        return [int(text.split()[1]) for text in self.offered("bid")]
+
+    @property
+    def payments(self) -> set[str]:
+        """The sets of cubes offered as payment."""
+        return {text.split()[1] for text in self.offered("pay")}
 
     @property
     def display_cards(self) -> list[str]:

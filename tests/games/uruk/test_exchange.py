@@ -141,3 +141,22 @@ def test_whether_another_card_could_be_exchanged_is_not_shown_to_others() -> Non
     assert "Exchange" == with_another.asked == without.asked
     assert ["exchange kiln", "enough"] == with_another.options
     assert ["enough"] == without.options
+
+
+@rule("URU-RUL-21")
+def test_any_number_of_cards_is_exchanged_in_one_action() -> None:
+    """EX-11, with a second colour."""
+    t = table().tableau(0, "kiln").tableau(1, "water-wheel").hand(0, "water-wheel", "water-wheel", "kiln", "sailing-ship").turn(0)
+    assert ["exchange kiln", "exchange water-wheel"] == t.offered("exchange")
+    assert ["URU-EXCH-01"] == t.why("exchange sailing-ship")
+    t.play("exchange water-wheel", "exchange kiln", "exchange water-wheel")
+    assert "rbb" == t.stock_of(0)
+    assert 2 == t.play("enough").actions_left()
+
+
+@rule("URU-RUL-21")
+def test_a_card_is_exchanged_only_while_its_discovery_lies_in_a_tableau() -> None:
+    t = table().tableau(0, "water-wheel").hand(0, "water-wheel", "kiln", "kiln").turn(0)
+    assert t.offers("exchange water-wheel")
+    t.play("place kiln", "replace 1", "copy")
+    assert ["URU-EXCH-01"] == t.why("exchange water-wheel")

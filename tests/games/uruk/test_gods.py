@@ -6,18 +6,6 @@ from games.uruk.laying import Table, rule, table
 AUCTIONS = ["enlil", "nergal", "ninurta"]
 
 
-def bids(t: Table) -> list[int]:
-    """The values offered in an auction."""
-    return [int(text.split()[1]) for text in t.offered("bid")]
-
-
-def kept_by(t: Table, seat: int) -> object:
-    """The event cards before a seat, as everybody sees them."""
-    sides = t.view(-1)["sides"]
-    assert isinstance(sides, list)
-    return sides[seat]["kept"]
-
-
 def asked_in_turn(t: Table, *texts: str) -> list[int]:
     """The seats that are asked one after the other while these choices are made."""
     asked = []
@@ -45,7 +33,7 @@ def test_a_bid_must_be_higher_than_the_last_one() -> None:
 
     t.play("bid 2")
 
-    assert [3, 4, 5, 6] == bids(t)
+    assert [3, 4, 5, 6] == t.bids
     assert ["URU-GOD-01"] == t.why("bid 2")
 
 
@@ -74,14 +62,14 @@ def test_an_auction_is_open_bids_are_told_to_everybody() -> None:
 def test_a_bid_is_worth_the_levels_of_the_cards() -> None:
     t = table().hand(0, "net", "vault").resolve("nergal")
 
-    assert [1, 3, 4] == bids(t)
+    assert [1, 3, 4] == t.bids
 
 
 @rule("URU-GOD-02")
 def test_the_bonus_of_the_lighthouse_is_part_of_the_bid() -> None:
     t = table().tableau(0, "lighthouse 1").hand(0, "net", "vault").resolve("nergal")
 
-    assert [3, 4, 6, 7] == bids(t)
+    assert [3, 4, 6, 7] == t.bids
 
 
 @rule("URU-GOD-03")
@@ -121,7 +109,7 @@ def test_if_all_pass_nobody_wins_and_the_card_is_discarded() -> None:
 
     assert ["passed", "auction-void"] == t.event_names[:2]
     assert ["ninurta", "enlil"] == t.discard_pile
-    assert [] == kept_by(t, 0)
+    assert [] == t.kept_by(0)
     assert ["kiln"] == t.hand_of(0)
 
 
@@ -131,14 +119,14 @@ def test_the_owner_of_a_lighthouse_may_open_without_cards() -> None:
 
     t.play("bid 2", "pass")
 
-    assert ["ninurta"] == kept_by(t, 0)
+    assert ["ninurta"] == t.kept_by(0)
 
 
 @rule("URU-GOD-05", "URU-RUL-36")
 def test_a_bid_must_be_payable_exactly() -> None:
     t = table().hand(0, "kiln", "ziggurat").resolve("nergal")
 
-    assert [2, 4, 6] == bids(t)
+    assert [2, 4, 6] == t.bids
     assert ["URU-GOD-05"] == t.why("bid 3")
     assert ["URU-GOD-05"] == t.why("bid 7")
 
@@ -282,7 +270,7 @@ def test_ninurta_stays_face_up_with_the_winner() -> None:
 
     t.play("pass", "bid 1", "discard net")
 
-    assert [[], ["ninurta"]] == [kept_by(t, seat) for seat in range(2)]
+    assert [[], ["ninurta"]] == [t.kept_by(seat) for seat in range(2)]
 
 
 @rule("URU-GOD-09")
@@ -343,14 +331,14 @@ def test_on_a_tie_for_fewest_all_players_get_the_compensation_alone(card: str) -
     assert [0, 1, 2] == asked_in_turn(t, text, text, text)
 
     assert [1, 1, 1] == [len(t.stock_of(seat)) + len(t.hand_of(seat)) for seat in range(3)]
-    assert [[], [], []] == [kept_by(t, seat) for seat in range(3)]
+    assert [[], [], []] == [t.kept_by(seat) for seat in range(3)]
 
 
 @rule("URU-GOD-12")
 def test_a_tie_for_more_discs_does_not_matter() -> None:
     t = table(3).tableau(0, "kiln 2").tableau(1, "kiln 2").tableau(2, "axe 1").resolve("marduk")
 
-    assert ["marduk"] == kept_by(t, 2)
+    assert ["marduk"] == t.kept_by(2)
 
 
 @rule("URU-GOD-13")
@@ -371,7 +359,7 @@ def test_marduk_stays_with_the_favoured_player_and_gives_a_cube_to_the_others() 
     assert [0] == t.waiting
     t.play("gain blue")
 
-    assert ["marduk"] == kept_by(t, 1)
+    assert ["marduk"] == t.kept_by(1)
     assert ["b", ""] == [t.stock_of(seat) for seat in range(2)]
 
 
@@ -387,7 +375,7 @@ def test_the_favour_of_marduk_halves_the_next_disc() -> None:
 @rule("URU-GOD-15")
 def test_nannar_stays_with_the_favoured_player_and_the_others_may_draw() -> None:
     t = table(3).tableau(0, "kiln 1").tableau(1, "kiln").tableau(2, "axe 1").resolve("nannar")
-    assert ["nannar"] == kept_by(t, 1)
+    assert ["nannar"] == t.kept_by(1)
     assert ["draw", "pass"] == t.options
 
     t.play("draw", chance=["road"])
