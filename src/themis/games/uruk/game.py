@@ -12,6 +12,7 @@ from themis.core.frame import StateBase
 from themis.core.game import Game, Makers, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
+from themis.core.shape import Shape
 from themis.games.uruk import facts, heuristic, save, scoring, setup, view
 from themis.games.uruk.content import CONTENT, FEWEST_SEATS, FOLDER, MOST_SEATS
 from themis.games.uruk.fields import fields_of
@@ -51,14 +52,14 @@ class Uruk(Game):
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
         return view.determinise(self._own(s), seat, chance)
 
-    def save(self, s: StateBase) -> dict[str, object]:
-        return save.save(self._own(s))
+    def shape(self, seats: i64) -> Shape:
+        return save.shape(self.tables, self.fields, seats)
 
-    def load(self, plain: object) -> StateBase:
-        return save.load(self.tables, self.fields, plain)
+    def broken(self, s: StateBase) -> str:
+        return save.broken(self._own(s))
 
-    def unsound(self, s: StateBase) -> str:
-        return save.unsound(self._own(s))
+    def misplaced(self, s: StateBase) -> str:
+        return save.misplaced(self._own(s))
 
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(self._own(s))
