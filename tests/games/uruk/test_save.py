@@ -71,7 +71,7 @@ def test_a_slot_that_cannot_be_is_refused(place: int, value: int, reason: str) -
     assert reason in why_refused(plain)
 
 
-def test_no_invention_lies_twice_in_a_tableau() -> None:
+def test_no_discovery_lies_twice_in_a_tableau() -> None:
     plain = plain_of(laid().turn(0))
     plain["sides"][0]["count"] = 3
     plain["sides"][0]["slots"][12] = kind("net")
@@ -79,7 +79,7 @@ def test_no_invention_lies_twice_in_a_tableau() -> None:
     assert "seat 0 has a discovery twice" in why_refused(plain)
 
 
-def test_no_invention_has_three_discs() -> None:
+def test_no_discovery_has_three_discs() -> None:
     plain = plain_of(laid().turn(0))
     plain["epochs"][0] -= 2
     plain["sides"][0]["slots"][1] = 3

@@ -47,7 +47,7 @@ class Uruk(Game):
         return scoring.outcome(self._own(s))
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
-        return view.view(self._own(s), seat)
+        return dict(view.view(self._own(s), seat))
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
         return view.determinise(self._own(s), seat, chance)

@@ -6,7 +6,7 @@ Secret are: hands (but for cards everybody saw going there), the order of the pi
 from __future__ import annotations
 
 from math import comb
-from typing import Final
+from typing import Final, TypedDict
 
 from themis.core.chance import Chance
 from themis.core.frame import counts
@@ -25,7 +25,77 @@ from themis.games.uruk.tables import Tables
 FINE: Final = 1 << 30
 
 
-def view(s: State, seat: i64) -> dict[str, object]:
+class Cubes(TypedDict):
+    red: int
+    pink: int
+    yellow: int
+    blue: int
+
+
+class SlotView(TypedDict):
+    """A discovery in a tableau, with the discs above it and the cubes on it, without the colours of which there are none."""
+
+    card: str
+    discs: int
+    cubes: dict[str, int]
+
+
+class SideView(TypedDict):
+    """What lies before a seat. `hand` is there for the seat itself alone; everybody saw the `known` cards going there.
+
+    `kept` are event cards, `lyre` is the discovery placed at the end. A `bid` is there once it was made and may be seen.
+    """
+
+    tableau: list[SlotView]
+    stock: Cubes
+    hand_size: int
+    hand: dict[str, int] | None
+    known: dict[str, int]
+    discs: int
+    kept: list[str]
+    erupted: bool
+    lyre: str | None
+    has_bid: bool
+    bid: int | None
+    points: int
+
+
+class UrukView(TypedDict):
+    """Everything a seat sees of the table.
+
+    The omen comes true when this turn ends if it is `pending`; then `facedown` is the event card that made it so, for the one who drew it.
+    `epochs` has the discs on each of them, the oldest of the `discards` comes first, `boxed` cards are out of the game.
+    What was `used` and `received` is so in this turn.
+    """
+
+    game: str
+    seat: int
+    round: int
+    first: int
+    turn: int
+    over: bool
+    decision: dict[str, object] | None
+    idle_rounds: int
+    barren_rounds: int
+    bank: Cubes
+    display: list[str | None]
+    omen: str | None
+    pending: bool
+    facedown: str | None
+    epochs: dict[str, int]
+    pool: int
+    pile: int
+    discards: list[str]
+    boxed: dict[str, int]
+    reshuffles: int
+    used: list[str]
+    received: list[str]
+    ending: str
+    last_round: bool
+    sides: list[SideView]
+
+
+def view(s: State, seat: i64) -> UrukView:
     """Everything a seat sees of the table; seat -1 is a spectator."""
     secret_bids = bids_are_secret(s)
     return {
@@ -46,7 +116,7 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "epochs": {s.t.epoch_slugs[i]: int(s.epochs[i]) for i in range(len(s.t.epoch_slugs))},
         "pool": int(s.pool),
         "pile": int(s.pile_size + s.under_size),
-        "discards": [slug(s.t, s.discards[i]) for i in range(s.discarded)],
+        "discards": [s.t.kind_slugs[s.discards[i]] for i in range(s.discarded)],
         "boxed": cards(s.t, s.boxed),
         "reshuffles": int(s.reshuffles),
         "used": [s.t.discovery_slugs[kind] for kind in range(s.t.discoveries) if s.used >> kind & 1],
@@ -72,7 +142,7 @@ def decision(s: State, seat: i64) -> dict[str, object] | None:
     return asked
 
 
-def side_view(s: State, seat: i64, own: bool, bid_is_hidden: bool) -> dict[str, object]:
+def side_view(s: State, seat: i64, own: bool, bid_is_hidden: bool) -> SideView:
     side = s.sides[seat]
     return {
         "tableau": [slot_view(side, slot) for slot in range(side.count)],
@@ -96,7 +166,7 @@ def public_points(s: State, seat: i64, own: bool) -> int:
     return int(points(s, seat) - hidden)
 
 
-def slot_view(side: Side, slot: i64) -> dict[str, object]:
+def slot_view(side: Side, slot: i64) -> SlotView:
     return {
         "card": side.t.discovery_slugs[side.card(slot)],
         "discs": int(side.discs(slot)),
@@ -108,8 +178,8 @@ def slug(t: Tables, kind: i64) -> str | None:
     return t.kind_slugs[kind] if kind >= 0 else None
 
 
-def cubes(v: vec[i64]) -> dict[str, int]:
-    return {content.COLOURS[c]: int(v[c]) for c in range(4)}
+def cubes(v: vec[i64]) -> Cubes:
+    return {"red": int(v[0]), "pink": int(v[1]), "yellow": int(v[2]), "blue": int(v[3])}
 
 
 def cards(t: Tables, v: vec[i64]) -> dict[str, int]:
