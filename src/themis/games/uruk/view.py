@@ -16,6 +16,7 @@ from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.frames.god import Auction, PayBid
 from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.frames.settle import ChooseReduction, PayDisc
+from themis.games.uruk.frames.turn import FillPipe, Turn
 from themis.games.uruk.rules import cards_bonus, payable_sums
 from themis.games.uruk.scoring import points, reason, scales_points
 from themis.games.uruk.state import NOT_ENDING, Side, State, event_bit
@@ -120,7 +121,7 @@ def view(s: State, seat: i64) -> UrukView:
         "boxed": cards(s.t, s.boxed),
         "reshuffles": int(s.reshuffles),
         "used": [s.t.discovery_slugs[kind] for kind in range(s.t.discoveries) if s.used >> kind & 1],
-        "received": [content.COLOURS[colour] for colour in range(4) if s.received >> colour & 1],
+        "received": received(s),
         "ending": "" if s.ending == NOT_ENDING else reason(s),
         "last_round": s.last_round,
         "sides": [side_view(s, other, other == seat, secret_bids and other != seat) for other in range(s.seats)],
@@ -140,6 +141,13 @@ def decision(s: State, seat: i64) -> dict[str, object] | None:
     if isinstance(frame, ChooseSlot) and frame.seat != seat:
         asked["card"] = -1
     return asked
+
+
+def received(s: State) -> list[str]:
+    """Colours that can fill the Clay Pipes of others; what an event gives after the turn is none of these.  URU-RES-16, URU-RES-20"""
+    if not any([isinstance(frame, Turn) or isinstance(frame, FillPipe) for frame in s.stack]):
+        return []
+    return [content.COLOURS[colour] for colour in range(4) if s.received >> colour & 1]
 
 
 def side_view(s: State, seat: i64, own: bool, bid_is_hidden: bool) -> SideView:
