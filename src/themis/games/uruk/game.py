@@ -14,7 +14,7 @@ from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.core.shape import Shape
 from themis.games.uruk import facts, heuristic, save, scoring, setup, view
-from themis.games.uruk.content import CONTENT, FEWEST_SEATS, FOLDER, MOST_SEATS
+from themis.games.uruk.content import CONTENT, FEWEST_SEATS, FOLDER, MOST_SEATS, PUBLISHED
 from themis.games.uruk.fields import fields_of
 from themis.games.uruk.moves import STREAMS
 from themis.games.uruk.options import options_of
@@ -80,8 +80,7 @@ class Uruk(Game):
 def build(content: Content) -> Uruk:
     """Uruk with the cards and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""
     content.check_playable()
-    digest = content.digest()
-    return Uruk(content, "" if digest == CONTENT.digest() else digest)
+    return Uruk(content, content.digest_beside(PUBLISHED))
 
 
 GAME: Final = build(CONTENT)
