@@ -49,10 +49,10 @@ class Delphi(Game):
         return scoring.outcome(self._own(s))
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
-        return view.view(self._own(s), seat)
+        return dict(view.view(self._own(s), seat))
 
     def scene(self, s: StateBase) -> dict[str, object]:
-        return view.scene(self._own(s))
+        return dict(view.scene(self._own(s)))
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
         return view.determinise(self._own(s), seat, chance)
