@@ -12,12 +12,13 @@ from themis.core.frame import StateBase
 from themis.core.game import Game, Makers, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
+from themis.core.shape import Shape
 from themis.games.delphi import facts, heuristic, save, scoring, setup, view
 from themis.games.delphi.content import FEWEST_SEATS, MOST_SEATS
 from themis.games.delphi.fields import fields_of
 from themis.games.delphi.moves import STREAMS
 from themis.games.delphi.options import options_of
-from themis.games.delphi.soundness import CONTENT, FOLDER
+from themis.games.delphi.soundness import CONTENT, FOLDER, PUBLISHED
 from themis.games.delphi.state import State
 from themis.games.delphi.tables import Tables
 
@@ -48,22 +49,22 @@ class Delphi(Game):
         return scoring.outcome(self._own(s))
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
-        return view.view(self._own(s), seat)
+        return dict(view.view(self._own(s), seat))
 
     def scene(self, s: StateBase) -> dict[str, object]:
-        return view.scene(self._own(s))
+        return dict(view.scene(self._own(s)))
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
         return view.determinise(self._own(s), seat, chance)
 
-    def save(self, s: StateBase) -> dict[str, object]:
-        return save.save(self._own(s))
+    def shape(self, seats: i64) -> Shape:
+        return save.shape(self.tables, self.fields, self.meta.options, seats)
 
-    def load(self, plain: object) -> StateBase:
-        return save.load(self.tables, self.fields, self.meta.options, plain)
+    def broken(self, s: StateBase) -> str:
+        return save.broken(self._own(s))
 
-    def unsound(self, s: StateBase) -> str:
-        return save.unsound(self._own(s))
+    def misplaced(self, s: StateBase) -> str:
+        return save.misplaced(self._own(s))
 
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(self._own(s))
@@ -88,8 +89,7 @@ class Delphi(Game):
 def build(content: Content) -> Delphi:
     """Delphi with the cards, tiles and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""
     content.check_playable()
-    digest = content.digest()
-    return Delphi(content, "" if digest == CONTENT.digest() else digest)
+    return Delphi(content, content.digest_beside(PUBLISHED))
 
 
 GAME: Final = build(CONTENT)
