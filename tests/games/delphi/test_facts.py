@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import SLUG_AT
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import SLUG_AT, Table, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.event import Io

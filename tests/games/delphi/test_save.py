@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import PLACE_OF, colour
-from games.delphi.positions import table
+from games.delphi.laying import PLACE_OF, colour, table
 from kit.saves import Way, changed, why_refused
 
 from themis.games.delphi.game import GAME

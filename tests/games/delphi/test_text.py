@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from games.delphi.positions import table
+from games.delphi.laying import table
 
 from themis.books.rulebook import Rule
 from themis.core.chance import Seeded

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.delphi.laying import SLUG_AT, hex_of
-from games.delphi.positions import Table, new_game, rule, table
+from games.delphi.laying import SLUG_AT, Table, hex_of, new_game, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.event import Event, Io
@@ -88,7 +87,7 @@ def test_what_a_player_has_seen_is_remembered_for_the_rest_of_the_game() -> None
 @rule("DEL-RUL-54", "DEL-ACA-04")
 def test_a_known_tile_may_be_looked_at_again() -> None:
     t = table().looked(0, "1,0").turn(0).play("look", "die red")
-    assert 12 == len(t.offered("peek"))
+    assert 12 == len(t.objects("peek"))
     t.play("peek 1,0")
     assert ("Look", ["DEL-ACA-04"]) == (t.asked, t.why("peek 1,0"))
 
