@@ -67,11 +67,11 @@ def test_a_saved_state_has_the_same_future(game_id: str, seats: int) -> None:
 def test_a_record_replays_to_the_same_events_and_state_without_the_seed(game_id: str, seats: int) -> None:
     session = a_session(game_id, seats, 3)
     chance = Seeded(3)
-    told = []
+    happened = []
     while not session.state.over:
         seat = session.waiting()[0]
         offered = session.options(seat)
-        told.append([event.plain() for event in session.choose(seat, offered[chance.below(0, len(offered))].text)])
+        happened.append([event.plain() for event in session.choose(seat, offered[chance.below(0, len(offered))].text)])
 
     replay = Replay(find(game_id), parse(session.record.written()))
     again = []
@@ -79,7 +79,7 @@ def test_a_record_replays_to_the_same_events_and_state_without_the_seed(game_id:
         replay.forward()
         again.append([event.plain() for event in replay.events])
 
-    assert told == again
+    assert happened == again
     assert find(game_id).save(session.state) == find(game_id).save(replay.state)
 
 

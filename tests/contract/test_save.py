@@ -28,7 +28,7 @@ each_value = pytest.mark.parametrize("value", WRONG, ids=repr)
 
 @cache
 def saves(game_id: str, seats: int, every: int) -> list[Any]:
-    """Saves of a random game with other options, one at every so many decisions."""
+    """Saves of a random game with other options, one every few decisions."""
     game = find(game_id)
     return [plain_of(game, s) for s, *_ in islice(walk(game, seats, 2, last_options(game)), 0, MOST, every)]
 

@@ -188,10 +188,10 @@ def telling(session: Session, speech: Speech, sought: set[str]) -> Iterator[str]
 
 def check_told(game: Game, language: str, seats: int, given: dict[str, str], sought: set[str]) -> set[str]:
     session = start(game, NAMES[:seats], given, Sealed(b"told", []))
-    told = set(telling(session, Speech(game, language), sought))
+    sentences = set(telling(session, Speech(game, language), sought))
 
-    assert [] == [sentence for sentence in told if not sentence or "{" in sentence or {"none", "-1"} & set(sentence.split())]
-    return told
+    assert [] == [sentence for sentence in sentences if not sentence or "{" in sentence or {"none", "-1"} & set(sentence.split())]
+    return sentences
 
 
 @languages
@@ -209,6 +209,6 @@ def test_a_game_with_added_things_can_be_told_and_calls_them_by_their_names(game
     published, game = find(game_id), find(game_id, own_tests_of(game_id) / "variant.toml")
     speech = Speech(game, language)
     added = {slug: domain for domain, slugs in game.slugs.items() for slug in slugs if slug not in published.slugs[domain]}
-    told = check_told(game, language, min(3, game.meta.most), last_options(game), set(added))
+    sentences = check_told(game, language, min(3, game.meta.most), last_options(game), set(added))
 
-    assert [slug for slug, domain in added.items() if any(speech.thing(domain, slug) in sentence for sentence in told)]
+    assert [slug for slug, domain in added.items() if any(speech.thing(domain, slug) in sentence for sentence in sentences)]

@@ -114,7 +114,7 @@ class Table(kit.Table[state.State]):
         return self
 
     def supply(self, sanctuaries: int) -> Table:
-        """So many sanctuaries are left."""
+        """That many sanctuaries are left."""
         self._supply = sanctuaries
         return self
 

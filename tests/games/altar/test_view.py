@@ -61,7 +61,7 @@ def test_hands_are_secret() -> None:
 
 
 @rule("ALT-INFO-02")
-def test_what_a_seat_does_not_know_is_dealt_anew_in_imagined_worlds() -> None:
+def test_what_a_seat_does_not_know_is_dealt_afresh_in_imagined_worlds() -> None:
     t = table(3).hand(0, "pilgrim").hand(1, "scout", "mason").turn(0)
     worlds = [imagine(t, 0, seed) for seed in range(30)]
 

@@ -277,7 +277,7 @@ def test_tiles_that_a_seat_knows_stay_in_every_imagined_world() -> None:
 
 
 @rule("DEL-INF-02", "DEL-INF-03")
-def test_tiles_that_only_others_know_are_imagined_anew() -> None:
+def test_tiles_that_only_others_know_are_imagined_afresh() -> None:
     t = table().island("1,0", "green-psi").island("6,-2", "red-omega", explored=True).looked(1, "1,0").looked(0, "2,2").turn(0)
     known = {"red-omega", tile_in(t.state, "2,2")}
     worlds = [imagine(t.state, 0, seed) for seed in range(300)]

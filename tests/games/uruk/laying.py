@@ -158,7 +158,7 @@ class Table(kit.Table[state.State]):
     # Starting
 
     def turn(self, seat: int, actions: int = 3) -> Table:
-        """It is a seat's turn, with so many actions left."""
+        """It is a seat's turn, with that many actions left."""
         self.state.turn = seat
         return self.ask(Turn(seat, actions))
 

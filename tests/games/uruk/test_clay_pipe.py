@@ -12,7 +12,7 @@ FULL = ("road", "axe", "kiln")
 
 
 def beside_pipe(active: int, owner: int, cubes: str = "") -> Table:
-    """Seat 0 with a Kiln and Rollers is active; seat 1 owns a Clay Pipe; both have so many discs."""
+    """Seat 0 with a Kiln and Rollers is active; seat 1 owns a Clay Pipe; both have that many discs."""
     t = table().tableau(0, f"kiln {min(active, 2)}", f"rollers {max(active - 2, 0)}").tableau(1, f"clay-pipe {owner} {cubes}")
     return t.epochs(3, 6, 4, 5 - active - owner).display(*FULL).turn(0)
 

@@ -9,7 +9,7 @@ PLENTY = "rrrrrpppppyyyyybbbbb"
 
 
 def leaving_out(prices: list[str], saved: int) -> set[str]:
-    """All payments that are a complete price without so many cubes."""
+    """All payments that are a complete price without that many cubes."""
     return {"".join(kept) for price in prices for kept in combinations(price, len(price) - saved)}
 
 

@@ -47,7 +47,7 @@ def test_a_road_cannot_replace_a_road() -> None:
 
 
 @rule("URU-INV-25", "URU-RUL-58")
-def test_a_road_replaced_by_another_card_may_be_placed_again_and_is_filled_anew() -> None:
+def test_a_road_replaced_by_another_card_may_be_placed_again_and_is_filled_again() -> None:
     t = table().tableau(0, "road").hand(0, "road", "kiln", "kiln").display("axe", "rollers").turn(0)
     t.play("place kiln", "replace 1", "copy", "place road", "new-slot", "copy")
     assert ["kiln 0", "road 0 py"] == t.slots_of(0)

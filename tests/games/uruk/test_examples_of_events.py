@@ -313,7 +313,7 @@ def test_ex_34_a_road_cannot_replace_a_road() -> None:
     """Given the Road (empty) in the tableau, and in hand 2 Roads (and here a Net to replace it).
 
     When the Road shall be replaced by a Road for new cubes, then it is illegal.
-    Replacing it by something else and placing the Road again later is legal and fills it anew.
+    Replacing it by something else and placing the Road again later is legal and fills it again.
     """
     t = table().tableau(0, "road").hand(0, "road", "road", "net").display(*FULL).turn(0)
     assert not t.offers("place road")

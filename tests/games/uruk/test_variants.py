@@ -273,35 +273,35 @@ def laid_out(game: Uruk, *cards: str) -> State:
     return s
 
 
-def told_by(game: Uruk, s: State, *texts: str) -> list[Event]:
-    """What is told when the first player makes these choices, all of which must be offered."""
-    told: list[Event] = []
+def events_of(game: Uruk, s: State, *texts: str) -> list[Event]:
+    """What happens when the first player makes these choices, all of which must be offered."""
+    events: list[Event] = []
     for text in texts:
         choice = game.catalogue.parse(text)
         assert choice in options(s, s.turn)
         io = Io(Seeded(1), False)
         apply(s, s.turn, choice, io)
-        told += io.events
-    return told
+        events += io.events
+    return events
 
 
 def test_a_producer_yields_as_many_cubes_as_its_row_says() -> None:
     for game, number in ((GAME, 1), (variant(), 2)):
         s = laid_out(game, "kiln")
         facts = game.facts(s, s.turn, game.tables.moves.use.of(game.tables.kind_slugs.index("kiln")))
-        told = told_by(game, s, "use kiln")
+        events = events_of(game, s, "use kiln")
 
         assert number == s.sides[s.turn].stock[0] == facts["number"]
-        assert [("used", "URU-RES-08"), ("gained", "URU-RES-08")] == [(event.kind.name, event.kind.rule) for event in told]
+        assert [("used", "URU-RES-08"), ("gained", "URU-RES-08")] == [(event.kind.name, event.kind.rule) for event in events]
 
 
 def test_an_added_producer_asks_for_one_of_its_colours() -> None:
     game = variant()
     s = laid_out(game, "granary")
-    told_by(game, s, "use granary")
+    events_of(game, s, "use granary")
 
     assert ["gain pink", "gain yellow"] == [choice.text for choice in options(s, s.turn)]
-    told_by(game, s, "gain yellow")
+    events_of(game, s, "gain yellow")
     assert [0, 0, 1, 0] == list(s.sides[s.turn].stock)
 
 
@@ -312,7 +312,7 @@ def test_an_added_store_gives_as_many_cubes_of_a_colour_as_its_row_says_and_it_h
         side = s.sides[s.turn]
         side.slots[(side.count - 1) * SLOT_WIDTH + 2] = there
         s.bank[0] -= there
-        told_by(game, s, "use bazaar", "gain red")
+        events_of(game, s, "use bazaar", "gain red")
 
         assert (taken, there - taken) == (side.stock[0], side.cubes(side.count - 1, 0))
 
@@ -322,7 +322,7 @@ def test_an_added_astronomy_clears_the_display_of_a_colour() -> None:
     s = laid_out(game, "observatory")
     colour = game.tables.colour[s.display[0]]
     alike = [kind for kind in s.display if game.tables.colour[kind] == colour]
-    told_by(game, s, "use observatory", f"gain {content.COLOURS[colour]}")
+    events_of(game, s, "use observatory", f"gain {content.COLOURS[colour]}")
 
     assert len(alike) == s.sides[s.turn].stock[colour]
     assert len(alike) == list(s.display).count(-1)

@@ -47,7 +47,7 @@ def level_2(counts: Any) -> int:
 
 
 def set_up(seats: int, draws: int = 0) -> State:
-    """A real game in which everybody has drawn so many cards, some from the display."""
+    """A real game in which everybody has drawn that many cards, some from the display."""
     session = start(GAME, ["Ann", "Ben", "Cleo", "Dan"][:seats], {}, Seeded(11))
     for _ in range(seats * draws):
         seat = session.waiting()[0]
@@ -280,7 +280,7 @@ def test_imagining_changes_nothing_in_the_true_world() -> None:
 
 
 @rule("URU-RUL-01")
-def test_hands_of_others_are_imagined_anew_the_own_is_not() -> None:
+def test_hands_of_others_are_imagined_afresh_the_own_is_not() -> None:
     s = set_up(3)
     worlds = [imagine(s, 0, seed) for seed in range(30)]
     assert [list(s.sides[0].hand)] * 30 == [list(world.sides[0].hand) for world in worlds]
