@@ -57,10 +57,11 @@ BOARDED_TOLD: Final = EventKind("boarded", ["seat", "passenger"], "")
 class Cause:
     """Something that gives favours, cards and so on: how much of each, and the lines of the log with its rule."""
 
-    __slots__ = ("index", "gains", "favours", "card", "shield", "step", "healed", "took", "boarded")
+    __slots__ = ("index", "rule", "gains", "favours", "card", "shield", "step", "healed", "took", "boarded")
 
     def __init__(self, index: i64, rule: str, gains: vec[i64]) -> None:
         self.index: Final = index
+        self.rule: Final = rule
         self.gains: Final = gains
         self.favours: Final = FAVOURS_TOLD.by(rule)
         self.card: Final = CARD_TOLD.by(rule)
@@ -257,7 +258,7 @@ class Moves:
     __slots__ = (
         "choose", "return_task", "invoke", "trade", "end", "draw", "take_favours", "look", "sail", "fight", "explore", "build",
         "load_offering", "offer", "load_statue", "raise_statue", "heal", "advance", "use", "move", "die", "play", "peek", "fight_on",
-        "give_up", "take", "board", "ascend", "discard", "decline", "catalogue", "first_of_phase_2", "last_of_phase_2", "actions",
+        "give_up", "take", "board", "ascend", "discard", "decline", "catalogue", "first_of_phase_2", "last_of_phase_2", "actions", "of_turn",
         "by_drawing", "by_taking_favours", "by_health", "by_trade", "by_advancing", "by_roll_of_others", "by_shrine_found",
         "by_shrine_built", "by_statue", "by_offering", "by_monster", "by_letter", "by_ship", "by_god", "by_equipment", "by_passenger",
         "causes", "god_invoked", "events",
@@ -321,11 +322,13 @@ class Moves:
         # All that is done in phase 2, gods included, and what pays for it stand together in the catalogue.
         self.first_of_phase_2: Final = self.invoke.of(0).index
         self.last_of_phase_2: Final = self.play.of(content.COLOUR_COUNT - 1).index
-        # What a die, a card or a bought action pays for.
-        self.actions: Final = (
+        # What a die, a card or a bought action pays for, and what a turn asks about: where to sail is a question of its own.
+        paid = (
             [self.draw, self.take_favours, self.look, self.fight, self.explore, self.build, self.load_offering, self.offer]
-            + [self.load_statue, self.raise_statue, self.heal, self.advance, self.use, self.move]
+            + [self.load_statue, self.raise_statue, self.heal, self.advance, self.use]
         )  # fmt: skip
+        self.actions: Final = paid + [self.move]
+        self.of_turn: Final = paid + [self.sail, self.invoke, self.trade, self.end]
 
         self.causes: Final[list[Cause]] = []
         self.by_drawing: Final = self._cause("DEL-ACA-01", one_gain(content.CARDS, printed.number("action_oracle_cards")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision
 from themis.core.native import i64
@@ -59,6 +59,9 @@ class Fight(Decision):
 
     def is_middle(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.fight_on, s.t.moves.give_up]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.fight_on.only(), s.t.moves.give_up.only()]
