@@ -62,7 +62,7 @@ def rolled_colours(t: Tables, side: Side) -> i64:
 
 def can_play_card(s: State) -> bool:
     """One oracle card a turn, Apollo or not.  DEL-TURN-05, DEL-RUL-18"""
-    return s.played < 0
+    return s.played < 0 and s.t.oracle_cards_a_turn > 0
 
 
 def can_buy(s: State, side: Side, card: i64) -> bool:

@@ -16,6 +16,7 @@ from themis.games.delphi import content, effects, moves, rules
 from themis.games.delphi.frames.act import Pay, Sail, offer_actions, why_not_act
 from themis.games.delphi.frames.finish import Finish
 from themis.games.delphi.frames.gods import invoke, trade
+from themis.games.delphi.frames.rewards import GodSteps
 from themis.games.delphi.moves import TITAN_STREAM
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import NOT_ENDING, ROUND_LIMIT, State, last_seat, seats_from
@@ -106,7 +107,9 @@ class Unhurt(Decision):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.advance:
-            effects.step(s, seat, choice.a, s.t.moves.by_health.step, io)
+            cause = s.t.moves.by_health
+            effects.step(s, seat, choice.a, cause.step, io)
+            s.push(GodSteps(seat, cause.index, cause.gains[content.GOD_STEPS] - 1))
         else:
             self._take_favours(s, io)
 
