@@ -12,11 +12,12 @@ import pytest
 from walk import walk
 
 from themis.core.frame import StateBase
+from themis.games.delphi import options
 from themis.games.delphi.content import COLOUR_COUNT, GODS, MONSTER, OFFERING, STATUE, ZEUS
 from themis.games.delphi.frames.turn import MOST_ROUNDS
 from themis.games.delphi.game import GAME
 from themis.games.delphi.rules import completes
-from themis.games.delphi.state import FREE_TASKS, NOT_ENDING, RETURNED, ROUND_LIMIT, Side, State, byte_of, colours_held, colours_in
+from themis.games.delphi.state import NOT_ENDING, RETURNED, ROUND_LIMIT, Side, State, byte_of, colours_held, colours_in
 
 SAMPLE = int(os.environ.get("THEMIS_GAMES", "8"))
 FIRST_SEED = 7_000
@@ -91,7 +92,7 @@ def wrong_side(s: State, side: Side) -> str:
         return "a wound that a hero would have healed"
     if side.berth == ZEUS and not side.home and side.open_tasks() == 0:
         return "a ship with all tasks done waits on the Zeus space"
-    return "" if s.variant[FREE_TASKS] else wrong_cargo(side)
+    return "" if options.fights_and_loads_are_free(s) else wrong_cargo(side)
 
 
 def wrong_cargo(side: Side) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from themis.core.choice import Choice
 from themis.core.native import i64
-from themis.games.delphi import content, state
+from themis.games.delphi import content, options, state
 from themis.games.delphi.sea import BITS, land_bit
 from themis.games.delphi.state import Side, State, byte_of, colours_held, colours_in, open_of, total
 from themis.games.delphi.tables import Tables
@@ -133,7 +133,7 @@ def aboard(side: Side, task: i64) -> i64:
 
 def takeable(s: State, side: Side, task: i64) -> i64:
     """The colours a seat may load or fight for a task.  DEL-FGT-02, DEL-OFF-03, DEL-STA-03, DEL-RUL-10, DEL-RUL-19"""
-    if s.variant[state.FREE_TASKS]:
+    if options.fights_and_loads_are_free(s):
         return content.ALL_COLOURS
     wanted = byte_of(side.wanted, task)
     white = byte_of(side.white, task)
