@@ -249,7 +249,7 @@ def test_whoever_is_in_the_middle_of_an_action_is_asked_alone_and_openly(game_id
     for s, _, _, _ in moments(find(game_id), seats, 85):
         frame = s.stack[-1]
 
-        assert not frame.is_mid_action() or (1 == len(waiting(s)) and not frame.is_secret())
+        assert not frame.is_part_of_action() or (1 == len(waiting(s)) and not frame.is_secret())
 
 
 @everywhere

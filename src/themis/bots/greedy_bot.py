@@ -13,7 +13,7 @@ from themis.core.game import Game
 from themis.core.native import i64
 
 WORLDS: Final = 2
-# So many of the best options are looked at in more worlds, lest the luck of two decide.
+# How many of the best options are looked at in more worlds, lest the luck of two decide.
 FINALISTS: Final = 4
 MORE_WORLDS: Final = 6
 LUCK: Final = 1_000_000_000
@@ -63,7 +63,7 @@ def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Ch
 
 def complete(game: Game, after: StateBase, seat: i64, io: Io) -> StateBase:
     """The position when the action that a seat has begun is done."""
-    while not after.over and after.stack[-1].is_mid_action() and after.stack[-1].waiting(after)[0] == seat:
+    while not after.over and after.stack[-1].is_part_of_action() and after.stack[-1].waiting(after)[0] == seat:
         offered = options(after, seat)
         best: StateBase | None = None
         best_worth = 0.0

@@ -46,7 +46,7 @@ class Frame:
         """Ids of the rules that forbid this choice now: none for what is offered, at least one for any other choice of the frame's verbs."""
         return []
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         """Whether the seat is in the middle of one action, so that the position cannot be judged yet."""
         return False
 

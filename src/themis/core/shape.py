@@ -40,14 +40,15 @@ class Part:
 
 @final
 class Saved(Part):
-    """A part that is saved under its name: how it is made plain, and how it is read."""
+    """A part that is saved under its name: how it is made plain, how it is read, and the shape of the things it holds, if they have one."""
 
-    __slots__ = ("plain", "reader")
+    __slots__ = ("plain", "reader", "inner")
 
-    def __init__(self, name: str, plain: Callable[[Any], object], reader: Callable[[Plain], Any]) -> None:
+    def __init__(self, name: str, plain: Callable[[Any], object], reader: Callable[[Plain], Any], inner: Shape | None = None) -> None:
         super().__init__(name)
         self.plain: Final = plain
         self.reader: Final = reader
+        self.inner: Final = inner
 
     def write(self, owner: Any, plain: dict[str, object]) -> None:
         plain[self.name] = self.plain(getattr(owner, self.name))
@@ -120,7 +121,7 @@ def each(name: str, shape: Shape, number: int) -> Part:
             raise BadSave(f"{p.where}.{name} has {len(found)} entries, not {number}")
         return [shape.loaded(Plain(item, f"{p.where}.{name}")) for item in found]
 
-    return Saved(name, lambda owners: [shape.saved(owner) for owner in owners], read)
+    return Saved(name, lambda owners: [shape.saved(owner) for owner in owners], read, shape)
 
 
 def counted(name: str) -> Part:
@@ -168,12 +169,19 @@ class Shape:
         return owner
 
     def miscounted(self, owner: Any) -> str:
-        """A counted part that does not follow from the others."""
-        again = owner.clone()
-        again.recount()
-        for name in self.counted:
-            if flat(getattr(owner, name)) != flat(getattr(again, name)):
-                return f"{name} is miscounted"
+        """A counted part, of the owner or of what it holds, that does not follow from the others."""
+        if self.counted:
+            again = owner.clone()
+            again.recount()
+            for name in self.counted:
+                if flat(getattr(owner, name)) != flat(getattr(again, name)):
+                    return f"{name} is miscounted"
+        for part in self.parts:
+            if isinstance(part, Saved) and part.inner:
+                for held in getattr(owner, part.name):
+                    found = part.inner.miscounted(held)
+                    if found:
+                        return found
         return ""
 
 

@@ -101,7 +101,9 @@ def wrong_moment(s: State) -> str:
     frame = s.stack[-1]
     pending = isinstance(frame, Spend) or (isinstance(frame, DrawCards) and frame.reason == AS_SPOILS)
     return (
-        "" if frame.is_mid_action() == (s.played >= 0 or s.aside_size > 0 or pending) else f"{name_of(frame)} is judged at the wrong moment"
+        ""
+        if frame.is_part_of_action() == (s.played >= 0 or s.aside_size > 0 or pending)
+        else f"{name_of(frame)} is judged at the wrong moment"
     )
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from themis.books import reading
 from themis.errors import BadContent
 from themis.games.delphi import content
 from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS, GAINS, HEX_KINDS, LETTERS, PASSENGER_KINDS, PLAYERS, TASKS, TILE_KINDS
-from themis.games.delphi.soundness import CONTENT, DEFAULT_PATH, FOLDER, PUBLISHED, read
+from themis.games.delphi.soundness import CONTENT, DEFAULT_PATH, SCHEMA
 
 rule = pytest.mark.rule
 
@@ -34,7 +31,7 @@ def refusal(folder: Path, edits: list[tuple[str, str]]) -> str:
     path = folder / "content.toml"
     path.write_text(text)
     with pytest.raises(BadContent) as caught:
-        read(path)
+        reading.load(path, SCHEMA)
     sentence = str(caught.value)
     return sentence[sentence.index("content.toml") + len("content.toml, ") :]
 
@@ -187,21 +184,6 @@ def test_what_a_row_gives_is_told_by_the_rule_of_the_row() -> None:
 # ---------------------------------------------------------------- Edited copies
 
 
-def test_the_digest_of_what_is_published_is_known() -> None:
-    assert PUBLISHED == CONTENT.digest()
-
-
-def test_a_file_edited_in_place_shows_in_records(tmp_path: Path) -> None:
-    shutil.copytree(FOLDER.parents[1], tmp_path / "themis", ignore=shutil.ignore_patterns("client", "*.so", "__pycache__"))
-    edited = tmp_path / "themis/games/delphi/content.toml"
-    edited.write_text(TEXT.replace("range               = { value = 3", "range               = { value = 4"), encoding="utf-8")
-    asked = "from themis.games.delphi import GAME; print(GAME.digest == GAME.content.digest(), GAME.content.number('range'))"
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    ran = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, timeout=120)
-
-    assert ("True 4\n", "") == (ran.stdout, ran.stderr)
-
-
 @pytest.mark.parametrize("total", TOTALS)
 def test_every_total_is_counted(total: str, tmp_path: Path) -> None:
     line = next(line for line in TEXT.split("[totals]")[1].splitlines() if line.split()[:1] == [total])
@@ -299,7 +281,7 @@ def test_an_edited_copy_is_refused_with_row_column_and_reason(old: str, new: str
 def test_an_edited_copy_that_fits_together_is_taken(tmp_path: Path) -> None:
     path = tmp_path / "content.toml"
     path.write_text(TEXT.replace("monster_strength    = { value = 9", "monster_strength    = { value = 8"))
-    edited = read(path)
+    edited = reading.load(path, SCHEMA)
 
     assert 8 == edited.number("monster_strength")
     assert CONTENT.digest() != edited.digest()

@@ -203,6 +203,6 @@ def test_help_never_saves_more_than_the_way_and_a_hindrance_counts_in_full() -> 
 
 def test_a_position_is_judged_before_an_action_and_never_in_the_middle_of_one() -> None:
     asking = [DECISIONS.frames[name](*[0 for _ in DECISIONS.names[name]]) for name in DECISIONS.asking]
-    between = [name_of(frame) for frame in asking if not frame.is_mid_action()]
+    between = [name_of(frame) for frame in asking if not frame.is_part_of_action()]
 
     assert ["ChooseShip", "OthersStep", "Recover", "ReturnTask", "Turn", "Unhurt"] == sorted(between)

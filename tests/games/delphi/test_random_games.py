@@ -87,7 +87,7 @@ def wrong_moment(s: State) -> str:
     names = [name_of(frame) for frame in s.stack]
     pending = names[-1] != "ReturnTask" and ("Reap" in names or "Descend" in names)
     begun = pending or names[-1] in ("Sail", "Pay", "Fight", "Look")
-    return "" if begun == s.stack[-1].is_mid_action() else f"{names[-1]} is judged at the wrong moment"
+    return "" if begun == s.stack[-1].is_part_of_action() else f"{names[-1]} is judged at the wrong moment"
 
 
 def wrong_side(s: State, side: Side) -> str:

@@ -29,7 +29,7 @@ class Sail(Decision):
 
     __slots__ = ()
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -66,7 +66,7 @@ class Pay(Decision):
             self.choose(s, self.seat, offered[0], io)
         return len(offered) > 1
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:

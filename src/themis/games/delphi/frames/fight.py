@@ -57,7 +57,7 @@ class Fight(Decision):
         self.paid: Final = paid
         self.rolled: Final = rolled  # in the round that was lost; only shown
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:

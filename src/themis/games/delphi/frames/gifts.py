@@ -28,7 +28,7 @@ class Gift(Decision):
         io.tell(moves.IN_VAIN, self.seat, self.equipment)
         return False
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 

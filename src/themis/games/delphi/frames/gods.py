@@ -65,7 +65,7 @@ class PlaceShip(Decision):
 
     __slots__ = ()
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -88,7 +88,7 @@ class ExploreAnywhere(Decision):
 
     __slots__ = ()
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -107,7 +107,7 @@ class DefeatMonster(Decision):
 
     __slots__ = ()
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -126,7 +126,7 @@ class LoadAnyStatue(Decision):
 
     __slots__ = ()
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:

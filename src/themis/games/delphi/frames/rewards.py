@@ -89,7 +89,7 @@ class GodSteps(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return self.left > 0 and rules.any_can_rise(s.t, s.sides[self.seat])
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -128,7 +128,7 @@ class HealColour(Decision):
                 effects.heal(s, self.seat, colour, s.t.moves.causes[self.cause].healed, io)
         return False
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -158,7 +158,7 @@ class TakePassenger(Decision):
             self.choose(s, self.seat, offered[0], io)
         return len(offered) > 1
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -198,7 +198,7 @@ class TakeEquipment(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return s.display != 0
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -261,7 +261,7 @@ class Look(Decision):
             s.push(ScoutIsland(self.seat, self.seen))
         return False
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -313,7 +313,7 @@ class ScoutIsland(Decision):
         super().__init__(seat)
         self.seen: Final = seen
 
-    def is_mid_action(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
