@@ -37,7 +37,7 @@ def test_every_ending_occurs() -> None:
 
 
 def faults(s: State, before: State | None) -> list[str]:
-    found = [wrong_places(s), wrong_aside(s), wrong_middle(s)]
+    found = [wrong_places(s), wrong_aside(s), wrong_moment(s)]
     return found if before is None else [*found, wrong_loss(s, before), wrong_trigger(s, before)]
 
 
@@ -58,11 +58,12 @@ def wrong_aside(s: State) -> str:
     return "a card was left lying" if idle and (s.aside_size or s.played >= 0) else ""
 
 
-def wrong_middle(s: State) -> str:
+def wrong_moment(s: State) -> str:
     """A position can be judged between actions only: not while a card is in play, cards lie aside, or a ritual or its spoils are pending."""
     frame = s.stack[-1]
     pending = isinstance(frame, Spend) or (isinstance(frame, DrawCards) and frame.reason == AS_SPOILS)
-    return "" if frame.is_middle() == (s.played >= 0 or s.aside_size > 0 or pending) else f"{name_of(frame)} is judged at the wrong moment"
+    begun = s.played >= 0 or s.aside_size > 0 or pending
+    return "" if begun == frame.is_part_of_action() else f"{name_of(frame)} is judged at the wrong moment"
 
 
 def wrong_loss(s: State, before: State) -> str:
