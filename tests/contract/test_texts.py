@@ -105,6 +105,21 @@ def test_a_sentence_that_can_be_continued_ends_with_a_full_stop(game_id: str, la
             assert isinstance(last, ast.TextElement) and last.value.endswith("."), key
 
 
+def fields_in(data: object) -> set[str]:
+    if isinstance(data, dict):
+        return set(data) | {field for value in data.values() for field in fields_in(value)}
+    return {field for value in data for field in fields_in(value)} if isinstance(data, list) else set()
+
+
+@each_game
+def test_every_label_of_a_table_is_for_something_on_it(game_id: str) -> None:
+    game, found = find(game_id), set()
+    for s, seat, _, _ in walk(game, game.meta.most, 4, last_options(game)):
+        found |= fields_in(game.view(s, seat)) | fields_in(game.scene(s))
+
+    assert [] == [key for key in messages(game, "en") if key.startswith("view-") and key.removeprefix("view-") not in found]
+
+
 # What stands in a sentence
 
 
