@@ -17,6 +17,7 @@ from themis.books.rulebook import load
 from themis.core.frame import explain
 from themis.core.game import Game
 from themis.errors import BadContent
+from themis.games import find
 
 # How often a game with a variant is looked at from all sides.
 SELDOM = 29
@@ -34,6 +35,14 @@ def overlaid(game: Game, text: str) -> Content:
 def findings(game: Game, text: str, level: str = BROKEN) -> list[str]:
     """The findings of a level, as sentences."""
     return [finding.sentence("it") for finding in overlaid(game, text).findings if finding.level == level]
+
+
+def what_breaks(game: Game, text: str) -> list[tuple[str, str]]:
+    """What is broken about a variant, each with the rule that says so; it cannot be played."""
+    content = overlaid(game, text)
+    with pytest.raises(BadContent):
+        find(game.meta.id, content)
+    return [(finding.sentence("it"), finding.rule) for finding in content.findings if finding.level == BROKEN]
 
 
 def toml(numbers: Mapping[str, int], tables: Mapping[str, Mapping[str, Mapping[str, object]]]) -> str:
