@@ -1,4 +1,4 @@
-"""The worked examples of the law, word for word: one test each, with the example as its docstring; here those of a turn, up to number 31.
+"""The worked examples of the law for a turn, word for word: one test each, with the example as its docstring.
 
 Unless an example says otherwise: the layout of the first voyage, shield 0, no effect of a ship tile, no equipment.
 """

@@ -1,4 +1,4 @@
-"""The worked examples of the law from number 32 on: passengers, needs, cards, shrines, the way home.
+"""The worked examples of the law for tasks, word for word: passengers, needs, cards, shrines, the way home.
 
 Unless an example says otherwise: the layout of the first voyage, shield 0, no effect of a ship tile, no equipment.
 """
