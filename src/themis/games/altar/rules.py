@@ -382,7 +382,7 @@ def changes_something(s: State, seat: i64, card: i64, row: i64) -> bool:
 
 
 def has_effect(s: State, seat: i64, card: i64) -> bool:
-    """Whether the text of a hand card would change anything; Influence always may. ALT-ABIL-03, ALT-content.FREE-05, ALT-INF-12, ALT-RUL-14, ALT-RUL-47"""
+    """Whether the text of a hand card would change anything; Influence always may. ALT-ABIL-03, ALT-FREE-05, ALT-INF-12, ALT-RUL-14, ALT-RUL-47"""
     if s.t.timing[card] == content.INFLUENCE:
         return True
     for row in range(s.t.first_effect[card], s.t.first_effect[card + 1]):
@@ -397,7 +397,7 @@ def is_main(t: Tables, card: i64) -> bool:
 
 
 def can_use(s: State, seat: i64, card: i64) -> bool:
-    """Whether a hand card can be used now: a main action must be left, or its use be free and not forbidden. ALT-ABIL-02, ALT-content.FREE-01, ALT-content.FREE-02, ALT-CARD-28"""
+    """Whether a hand card can be used now: a main action must be left, or its use be free and not forbidden. ALT-ABIL-02, ALT-FREE-01, ALT-FREE-02, ALT-CARD-28"""
     if is_main(s.t, card):
         return s.actions > 0 and has_effect(s, seat, card)
     return s.t.timing[card] == content.FREE and has_effect(s, seat, card) and not is_forbidden(s, seat, content.NO_FREE_ACTIONS)
