@@ -66,7 +66,7 @@ class Column:
 class Table:
     """One table of the file; `id` and `source` are columns of every table.  No count: any number of rows.
 
-    So many rows are printed; with `most`, a variant may add rows up to that number.
+    `count` rows are printed; a variant may add rows up to `most`, if it is given.
     """
 
     __slots__ = ("columns", "count", "most", "name")

@@ -110,9 +110,9 @@ class Laying:
         for side in sides:
             if side.ship == tile:
                 side.ship = sides[seat].ship
-                side.refit(TABLES)
+                side.recount()
         sides[seat].ship = tile
-        sides[seat].refit(TABLES)
+        sides[seat].recount()
         return self
 
     def at(self, seat: int, place: str) -> Self:
@@ -151,7 +151,7 @@ class Laying:
     def equipment(self, seat: int, *names: str) -> Self:
         for name in names:
             self.state.sides[seat].equipment |= 1 << card(name)
-        self.state.sides[seat].refit(TABLES)
+        self.state.sides[seat].recount()
         return self
 
     def passengers(self, seat: int, *names: str) -> Self:

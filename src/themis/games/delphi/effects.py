@@ -314,7 +314,7 @@ def take_equipment(s: State, seat: i64, card: i64, told: EventKind, io: Io) -> N
     side = s.sides[seat]
     s.display &= ~BITS[card]
     side.equipment |= BITS[card]
-    side.refit(s.t)
+    side.recount()
     io.tell(told, seat, card)
     display_card(s, moves.DISPLAYED, io)
 

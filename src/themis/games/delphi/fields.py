@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from themis.core.fields import Fields, bits, number, seat, seat_or_nobody, thing, thing_or_none
 from themis.games.delphi import content
@@ -12,18 +12,8 @@ from themis.games.delphi.schema import COLOURS, FIRST_VOYAGE
 from themis.games.delphi.tables import Tables
 
 # What hexes are called to players, in the order of the content's kinds; tasks have names like some of those.
-DRAWN_KINDS: Final = [
-    "sea",
-    "zeus",
-    "island",
-    "offering-island",
-    "temple",
-    "statue-island",
-    "lair",
-    "marked-lair",
-    "city",
-    "shallow-water",
-]
+HexKind = Literal["sea", "zeus", "island", "offering-island", "temple", "statue-island", "lair", "marked-lair", "city", "shallow-water"]
+DRAWN_KINDS: Final[list[str]] = list(get_args(HexKind))
 
 MOST: Final = 99
 # The farthest hex in the worst colour, at the highest prices that a content can have.

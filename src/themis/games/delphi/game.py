@@ -12,6 +12,7 @@ from themis.core.frame import StateBase
 from themis.core.game import Game, Makers, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
+from themis.core.shape import Shape
 from themis.games.delphi import facts, heuristic, save, scoring, setup, view
 from themis.games.delphi.content import FEWEST_SEATS, MOST_SEATS
 from themis.games.delphi.fields import fields_of
@@ -48,22 +49,22 @@ class Delphi(Game):
         return scoring.outcome(self._own(s))
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
-        return view.view(self._own(s), seat)
+        return dict(view.view(self._own(s), seat))
 
     def scene(self, s: StateBase) -> dict[str, object]:
-        return view.scene(self._own(s))
+        return dict(view.scene(self._own(s)))
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
         return view.determinise(self._own(s), seat, chance)
 
-    def save(self, s: StateBase) -> dict[str, object]:
-        return save.save(self._own(s))
+    def shape(self, seats: i64) -> Shape:
+        return save.shape(self.tables, self.fields, self.meta.options, seats)
 
-    def load(self, plain: object) -> StateBase:
-        return save.load(self.tables, self.fields, self.meta.options, plain)
+    def broken(self, s: StateBase) -> str:
+        return save.broken(self._own(s))
 
-    def unsound(self, s: StateBase) -> str:
-        return save.unsound(self._own(s))
+    def misplaced(self, s: StateBase) -> str:
+        return save.misplaced(self._own(s))
 
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(self._own(s))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from themis.books import content
 from themis.books.content import Column, Table
 from themis.games.delphi.content import ISLAND_TILES, MOST_BITS, MOST_DICE, MOST_SHIELD
 
-COLOURS: Final = ["red", "black", "pink", "blue", "yellow", "green"]
+Colour = Literal["red", "black", "pink", "blue", "yellow", "green"]
+COLOURS: Final[list[str]] = list(get_args(Colour))
 # The printed layout.
 FIRST_VOYAGE: Final = "first-voyage"
 PLAYERS: Final = ["red", "yellow", "green", "blue"]

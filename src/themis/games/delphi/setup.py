@@ -231,6 +231,6 @@ def deal_ships(s: State, io: Io) -> list[Frame]:
     for seat in seats_from(s, s.first):
         ship = left.pop(io.below(SHIPS_STREAM, len(left)))
         s.sides[seat].ship = ship
-        s.sides[seat].refit(s.t)
+        s.sides[seat].recount()
         io.tell(moves.SHIP_DEALT_AT_FIRST if way == FIRST_GAME_SHIPS else moves.SHIP_DEALT, seat, ship)
     return []

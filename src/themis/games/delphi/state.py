@@ -80,12 +80,13 @@ class Side:
     """What lies before one seat, and its ship."""
 
     __slots__ = (
-        "ship", "berth", "home", "favours", "shield", "gods", "wounds", "cards", "dice", "equipment", "passengers", "offerings",
+        "t", "ship", "berth", "home", "favours", "shield", "gods", "wounds", "cards", "dice", "equipment", "passengers", "offerings",
         "statues", "trophies", "white", "wanted", "done", "returned", "looked", "range", "storage", "reaches", "crosses",
     )  # fmt: skip
 
     def __init__(
         self,
+        t: Tables,
         ship: i64,
         berth: i64,
         home: bool,
@@ -110,6 +111,7 @@ class Side:
         reaches: i64,
         crosses: bool,
     ) -> None:
+        self.t: Final = t  # what is printed
         self.ship = ship  # the ship tile, -1 before it is dealt
         self.berth = berth
         self.home = home  # back on the Zeus space with all tasks done
@@ -129,7 +131,7 @@ class Side:
         self.done = done  # the colours already done per task, a byte each
         self.returned = returned  # the task tile given back for the Indulgence, or -1
         self.looked = looked  # islands looked at, a bit each
-        # What ship tile and equipment make of the ship; see `refit`.
+        # What ship tile and equipment make of the ship; see `recount`.
         self.range = range
         self.storage = storage
         self.reaches = reaches  # actions possible over a sea hex, a bit each
@@ -137,6 +139,7 @@ class Side:
 
     def clone(self) -> Side:
         return Side(
+            self.t,
             self.ship,
             self.berth,
             self.home,
@@ -195,8 +198,9 @@ class Side:
     def open_tasks(self) -> i64:
         return total(self.white) + colours_in(self.wanted >> 8) + colours_in(self.wanted >> 16) + colours_in(self.wanted >> 24)
 
-    def refit(self, t: Tables) -> None:
+    def recount(self) -> None:
         """Adds up what ship tile and equipment give.  DEL-MOVE-06, DEL-STO-02, DEL-SHIP-03, DEL-SHIP-08, DEL-EQ-05, DEL-EQ-08"""
+        t = self.t
         self.range = t.range + (t.ship_range[self.ship] if self.ship >= 0 else 0)
         self.storage = t.ship_storage[self.ship] if self.ship >= 0 else 0
         self.reaches = 0
@@ -217,6 +221,7 @@ def open_of(side: Side, task: i64) -> i64:
 def empty_side(t: Tables, white: i64, wanted: i64) -> Side:
     """A seat before anything is dealt: on the Zeus space, with all its tasks.  DEL-SETP-01, DEL-SETP-11, DEL-SETP-12"""
     return Side(
+        t=t,
         ship=-1,
         berth=content.ZEUS,
         home=False,

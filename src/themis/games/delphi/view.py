@@ -5,7 +5,7 @@ Secret are the tiles of unexplored islands, but for those a seat has looked at, 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict, cast
 
 from themis.core.chance import Chance
 from themis.core.choice import Choice
@@ -13,30 +13,126 @@ from themis.core.native import i64
 from themis.games.delphi import content, state
 from themis.games.delphi.effects import cards_in
 from themis.games.delphi.facts import courses
-from themis.games.delphi.fields import DRAWN_KINDS
+from themis.games.delphi.fields import DRAWN_KINDS, HexKind
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.start import is_open
 from themis.games.delphi.frames.turn import Titan
 from themis.games.delphi.moves import FIRST_COLOURED_FACE, TASK_FACES
 from themis.games.delphi.rules import owner_of
-from themis.games.delphi.schema import COLOURS, PLAYERS, TASKS
+from themis.games.delphi.schema import COLOURS, PLAYERS, TASKS, Colour
 from themis.games.delphi.scoring import points, reason
 from themis.games.delphi.sea import BITS, KEPT_SEAS, Sea
 from themis.games.delphi.state import Side, State, byte_of
 from themis.games.delphi.tables import Tables
 from themis.games.delphi.tiles import Tiles
 
+
+class HexView(TypedDict):
+    """A hex and where it lies; `sites` are the colours of the statues that can be raised there."""
+
+    hex: str
+    kind: HexKind
+    colour: Colour | None
+    sites: list[Colour]
+    q: int
+    r: int
+
+
+class DelphiScene(TypedDict):
+    """The sea as it was laid: no choice changes it."""
+
+    hexes: list[HexView]
+
+
+class IslandView(TypedDict):
+    """An island: its tile only if it lies open or this seat has looked at it, the seat whose shrine stands there, or -1, and the seats that have looked at it."""
+
+    hex: str
+    explored: bool
+    tile: str | None
+    shrine: int
+    looked: list[int]
+
+
+class DieView(TypedDict):
+    colour: Colour
+    used: bool
+
+
+class SideView(TypedDict):
+    """What lies before a seat. What is counted by colour has no zeros; `tasks` are the open tiles by what they show, `done` what tasks were done with, as faces of tiles."""
+
+    colour: str
+    ship: str | None
+    berth: str
+    home: bool
+    favours: int
+    shield: int
+    range: int
+    storage: int
+    gods: dict[str, int]
+    wounds: dict[str, int]
+    cards: dict[str, int]
+    dice: list[DieView]
+    equipment: list[str]
+    passengers: list[str]
+    offerings: dict[str, int]
+    statues: dict[str, int]
+    trophies: dict[str, int]
+    tasks: dict[str, int]
+    done: list[str]
+    returned: str | None
+    points: int
+
+
+class DelphiView(TypedDict):
+    """Everything a seat sees of the table, but for the scene.
+
+    Pieces on the board are told by hex, those of the supply and the discards by colour. `ships` are the tiles to choose from, `played` is the oracle
+    card used this turn, `titan` the die while it lies on the table before the attack. `courses` are empty unless this seat may sail: by the
+    choice that pays and by hex, what a voyage costs in all, for the colour, and beyond the range.
+    """
+
+    game: str
+    seat: int
+    round: int
+    first: int
+    turn: int
+    over: bool
+    decision: dict[str, object] | None
+    ending: str
+    islands: list[IslandView]
+    offerings: dict[str, list[Colour]]
+    temples: dict[str, Colour]
+    raised: dict[str, list[Colour]]
+    monsters: dict[str, list[Colour]]
+    statues: dict[str, int]
+    oracle_deck: int
+    oracle_discards: dict[str, int]
+    wound_deck: int
+    wound_discards: dict[str, int]
+    display: list[str]
+    equipment_deck: int
+    ships: list[str]
+    played: Colour | None
+    apollo: bool
+    titan: int | None
+    bought: bool
+    courses: dict[str, dict[str, tuple[int, int, int]]]
+    sides: list[SideView]
+
+
 # By the digest of the content and the text of the layout.
-_drawn: Final[dict[str, list[dict[str, object]]]] = {}
+_drawn: Final[dict[str, list[HexView]]] = {}
 
 
-def scene(s: State) -> dict[str, object]:
+def scene(s: State) -> DelphiScene:
     """The sea as it was laid: no choice changes it."""
     return {"hexes": drawing(s.t.tiles, s.sea)}
 
 
-def view(s: State, seat: i64) -> dict[str, object]:
+def view(s: State, seat: i64) -> DelphiView:
     """Everything a seat sees of the table; seat -1 is a spectator."""
     return {
         "game": "delphi",
@@ -50,7 +146,7 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "islands": [island_view(s, seat, island) for island in range(content.ISLAND_TILES)],
         "offerings": by_hex(s, content.FIRST_OFFERING, content.FIRST_TEMPLE, state.OFFERINGS_AT),
         "temples": {
-            s.t.tiles.hex_slugs[content.FIRST_TEMPLE + k]: COLOURS[s.temples[k]] for k in range(content.FIRST_STATUE - content.FIRST_TEMPLE)
+            s.t.tiles.hex_slugs[content.FIRST_TEMPLE + k]: named(s.temples[k]) for k in range(content.FIRST_STATUE - content.FIRST_TEMPLE)
         },
         "raised": by_hex(s, content.FIRST_STATUE, content.FIRST_MONSTER, state.RAISED_AT),
         "monsters": by_hex(s, content.FIRST_MONSTER, content.FIRST_CITY, state.MONSTERS_AT),
@@ -62,7 +158,7 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "display": equipment(s.t, s.display),
         "equipment_deck": len(equipment(s.t, s.equipment_deck)),
         "ships": [s.t.ship_slugs[ship] for ship in range(s.t.ships) if s.ships & BITS[ship]],
-        "played": COLOURS[s.played] if s.played >= 0 else None,
+        "played": named(s.played) if s.played >= 0 else None,
         "apollo": s.apollo,
         "titan": titan(s) or None,
         "bought": s.bought,
@@ -100,7 +196,7 @@ def titan(s: State) -> int:
     return 0
 
 
-def drawing(tiles: Tiles, sea: Sea) -> list[dict[str, object]]:
+def drawing(tiles: Tiles, sea: Sea) -> list[HexView]:
     """All hexes with their places, enclosed gaps too; drawn once for each layout."""
     key = f"{tiles.digest} {sea.layout.text()}"
     found = _drawn.get(key)
@@ -112,20 +208,19 @@ def drawing(tiles: Tiles, sea: Sea) -> list[dict[str, object]]:
     return found
 
 
-def hex_view(tiles: Tiles, sea: Sea, h: i64) -> dict[str, object]:
+def hex_view(tiles: Tiles, sea: Sea, h: i64) -> HexView:
     printed = h < content.HEXES
     return {
         "hex": tiles.hex_slugs[h] if printed else f"gap-{h - content.HEXES + 1}",
-        "kind": DRAWN_KINDS[sea.kind(h)],
-        "colour": COLOURS[tiles.hex_colour[h]] if printed and tiles.hex_colour[h] >= 0 else None,
+        "kind": cast(HexKind, DRAWN_KINDS[sea.kind(h)]),
+        "colour": named(tiles.hex_colour[h]) if printed and tiles.hex_colour[h] >= 0 else None,
         "sites": colours(tiles.hex_sites[h]) if printed else [],
         "q": int(sea.q[h]),
         "r": int(sea.r[h]),
     }
 
 
-def island_view(s: State, seat: i64, island: i64) -> dict[str, object]:
-    """An island: its tile only if it lies open or this seat has looked at it."""
+def island_view(s: State, seat: i64, island: i64) -> IslandView:
     explored = s.explored & BITS[island] != 0
     known = explored or (0 <= seat < s.seats and s.sides[seat].looked & BITS[island] != 0)
     shrine = s.shrines & BITS[island] != 0
@@ -138,13 +233,17 @@ def island_view(s: State, seat: i64, island: i64) -> dict[str, object]:
     }
 
 
-def by_hex(s: State, first: i64, last: i64, start: i64) -> dict[str, list[str]]:
+def by_hex(s: State, first: i64, last: i64, start: i64) -> dict[str, list[Colour]]:
     """The colours on each hex of a kind."""
     return {s.t.tiles.hex_slugs[first + k]: colours(s.board[start + k]) for k in range(last - first)}
 
 
-def colours(mask: i64) -> list[str]:
-    return [COLOURS[colour] for colour in range(content.COLOUR_COUNT) if mask & BITS[colour]]
+def named(colour: i64) -> Colour:
+    return cast(Colour, COLOURS[colour])
+
+
+def colours(mask: i64) -> list[Colour]:
+    return [named(colour) for colour in range(content.COLOUR_COUNT) if mask & BITS[colour]]
 
 
 def pile(s: State, start: i64) -> dict[str, int]:
@@ -160,7 +259,7 @@ def equipment(t: Tables, mask: i64) -> list[str]:
     return [t.equipment_slugs[card] for card in range(t.equipment) if mask & BITS[card]]
 
 
-def side_view(s: State, seat: i64) -> dict[str, object]:
+def side_view(s: State, seat: i64) -> SideView:
     side = s.sides[seat]
     return {
         "colour": PLAYERS[s.t.player_colour[seat]],
@@ -174,7 +273,7 @@ def side_view(s: State, seat: i64) -> dict[str, object]:
         "gods": {s.t.god_slugs[god]: int(side.row(god)) for god in range(content.GODS)},
         "wounds": packed(side.wounds),
         "cards": packed(side.cards),
-        "dice": [{"colour": COLOURS[side.die(k) & ~state.USED], "used": side.die(k) >= state.USED} for k in range(s.t.dice)],
+        "dice": [{"colour": named(side.die(k) & ~state.USED), "used": side.die(k) >= state.USED} for k in range(s.t.dice)],
         "equipment": equipment(s.t, side.equipment),
         "passengers": passengers(s.t, side),
         "offerings": packed(side.offerings),

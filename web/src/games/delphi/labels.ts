@@ -40,7 +40,7 @@ function landLabel(teller: Teller, view: DelphiView, hex: HexView): string {
     case 'statue-island':
       return teller.speech.text('table-hex-statue', { place, sites: named(hex.sites), raised: named(view.raised[hex.hex]) })
     case 'city':
-      return teller.speech.text('table-hex-city', { place, number: hex.colour ? view.statues[hex.colour] : 0 })
+      return teller.speech.text('table-hex-city', { place, number: view.statues[hex.colour ?? ''] ?? 0 })
     case 'island':
       return islandLabel(teller, view, hex, { place, colour })
     default:

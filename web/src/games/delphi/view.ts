@@ -1,8 +1,10 @@
-// The view of Delphi as src/themis/games/delphi/view.py builds it.
+// The view of Delphi as src/themis/games/delphi/view.py declares it.
 
+import type { DelphiScene, DieView, HexView, IslandView, DelphiView as Seen, SideView } from '../../generated/delphi'
+
+export type Colour = DieView['colour']
 /** In the order of the wheel, clockwise. */
-export const COLOURS = ['red', 'black', 'pink', 'blue', 'yellow', 'green'] as const
-export type Colour = (typeof COLOURS)[number]
+export const COLOURS: Colour[] = ['red', 'black', 'pink', 'blue', 'yellow', 'green']
 
 /** The colours of the seats; they have nothing to do with those of the wheel. */
 export const CREWS = ['red', 'yellow', 'green', 'blue'] as const
@@ -10,61 +12,10 @@ export const CREWS = ['red', 'yellow', 'green', 'blue'] as const
 export const TASKS = ['shrine', 'statue', 'offering', 'monster'] as const
 export type Task = (typeof TASKS)[number]
 
-export type ByColour = Partial<Record<Colour, number>>
+export type HexKind = HexView['kind']
 
-export type HexKind =
-  'sea' | 'zeus' | 'island' | 'offering-island' | 'temple' | 'statue-island' | 'lair' | 'marked-lair' | 'city' | 'shallow-water'
-
-export interface HexView {
-  hex: string
-  kind: HexKind
-  colour: Colour | null
-  /** The colours of the statues that can be raised here. */
-  sites: Colour[]
-  q: number
-  r: number
-}
-
-export interface IslandView {
-  hex: string
-  explored: boolean
-  /** Null while these eyes do not know it. */
-  tile: string | null
-  /** The seat whose shrine stands here, or -1. */
-  shrine: number
-  looked: number[]
-}
-
-export interface DieView {
-  colour: Colour
-  used: boolean
-}
-
-export interface SideView {
-  colour: string
-  ship: string | null
-  berth: string
-  home: boolean
-  favours: number
-  shield: number
-  range: number
-  storage: number
-  gods: Record<string, number>
-  wounds: ByColour
-  cards: ByColour
-  dice: DieView[]
-  equipment: string[]
-  passengers: string[]
-  offerings: ByColour
-  statues: ByColour
-  trophies: ByColour
-  /** Open task tiles by what they show, with their number. */
-  tasks: Record<string, number>
-  /** What tasks were done with, as faces of tiles. */
-  done: string[]
-  returned: string | null
-  points: number
-}
+/** Things by colour: how many of each. */
+export type ByColour = Record<string, number>
 
 /** The kinds of places that a decision can be about, as in the game's slugs. */
 export const PLACES = ['berth', 'island', 'offering-island', 'temple', 'statue-island', 'lair', 'city'] as const
@@ -83,39 +34,9 @@ export interface Asked extends Partial<Record<Place, number>> {
   action?: number
 }
 
-export interface DelphiView {
-  seat: number
-  round: number
-  first: number
-  turn: number
-  over: boolean
-  decision: Asked | null
-  ending: string
-  hexes: HexView[]
-  islands: IslandView[]
-  offerings: Record<string, Colour[]>
-  temples: Record<string, Colour>
-  raised: Record<string, Colour[]>
-  monsters: Record<string, Colour[]>
-  statues: Record<Colour, number>
-  oracle_deck: number
-  oracle_discards: Record<Colour, number>
-  wound_deck: number
-  wound_discards: Record<Colour, number>
-  display: string[]
-  equipment_deck: number
-  /** Ship tiles to choose from. */
-  ships: string[]
-  /** The oracle card used this turn. */
-  played: Colour | null
-  apollo: boolean
-  /** The Titan die while it lies on the table before the attack. */
-  titan: number | null
-  bought: boolean
-  /** By the choice that pays and by hex, what a voyage costs: in all, for the colour, beyond the range. Empty unless these eyes may sail. */
-  courses: Record<string, Record<string, [number, number, number]>>
-  sides: SideView[]
-}
+export type { DieView, HexView, IslandView, SideView }
+/** With the scene, which never changes. */
+export type DelphiView = Omit<Seen, 'decision'> & DelphiScene & { decision: Asked | null }
 
 export function total(numbers: Record<string, number>): number {
   return Object.values(numbers).reduce((sum, number) => sum + number, 0)

@@ -28,7 +28,7 @@ class ChooseShip(Decision):
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         s.ships &= ~BITS[choice.a]
         s.sides[seat].ship = choice.a
-        s.sides[seat].refit(s.t)
+        s.sides[seat].recount()
         io.tell(moves.SHIP_CHOSEN, seat, choice.a)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
