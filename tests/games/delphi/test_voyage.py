@@ -6,11 +6,12 @@ Costs are written out: a whole move is 100, a step 3 more, a favour 30, an actio
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import PLACE_OF, TABLES, hex_of, mask, packed
+from games.delphi.laying import PLACE_OF, TABLES, ZEUS, colour, hex_of, mask, packed
 from games.delphi.positions import Table, table
 
-from themis.games.delphi import charts, content, voyage
+from themis.games.delphi import charts, content, state, voyage
 from themis.games.delphi.schema import COLOURS
+from themis.games.delphi.sea import land_bit
 
 STOPS = ["", "deliver", "raise", "load", "fetch", "fight", "build", "search"]
 EVERY = ["shrine", "shrine", "shrine", "statue red", "statue blue", "statue green"]
@@ -36,14 +37,13 @@ def place(h: int) -> str:
     return PLACE_OF[TABLES.tiles.hex_slugs[h]]
 
 
-def stops(t: Table) -> list[str]:
+def stops(v: voyage.Voyage) -> list[str]:
     """Every stop: what is done with which colour at what land, from where, and what it costs."""
     found = []
-    v = voyage_of(t.turn(0))
     while v.find_stop():
-        kind, land, colour, before = STOPS[v.kind], place(v.land), COLOURS[v.colour], v.cost
+        kind, land, name, before = STOPS[v.kind], place(v.land), COLOURS[v.colour], v.cost
         v.make_stop()
-        found.append(f"{kind} {colour} {land} from {place(v.berth)}: {v.cost - before}")
+        found.append(f"{kind} {name} {land} from {place(v.berth)}: {v.cost - before}")
     return found
 
 
@@ -60,7 +60,11 @@ def cost(t: Table) -> int:
 def colours(t: Table) -> list[str]:
     """What would do for each of the first actions."""
     places = [made(t) >> content.COLOUR_COUNT * k & content.ALL_COLOURS for k in range(TABLES.dice)]
-    return [" ".join([COLOURS[k] for k in range(6) if place >> k & 1]) for place in places]
+    return [" ".join(held(place)) for place in places]
+
+
+def held(mask: int) -> list[str]:
+    return [COLOURS[k] for k in range(6) if mask >> k & 1]
 
 
 # Sailing
@@ -346,6 +350,150 @@ def test_the_first_colour_is_the_first_of_the_wheel() -> None:
     ],
 )
 def test_a_voyage_goes_from_stop_to_stop_and_home(t: Table, expected: list[str], in_all: int, first_colours: list[str]) -> None:
-    assert expected == stops(t)
+    assert expected == stops(voyage_of(t.turn(0)))
     assert in_all == cost(t)
     assert first_colours == colours(t)
+
+
+def test_there_is_always_room_for_what_is_aboard() -> None:
+    for t in (left(*EVERY), left(*EVERY).ship(0, "merchantman"), left(*EVERY).cargo(0, "statue red", "offering blue")):
+        v = voyage_of(t.turn(0))
+        while v.find_stop():
+            v.make_stop()
+
+            assert 0 <= v.room == t.state.sides[0].storage - len(held(v.offerings)) - len(held(v.statues))
+
+
+@pytest.mark.parametrize(("shield", "expected"), list(enumerate([170, 125, 90, 62, 42, 30])))
+def test_a_fight_takes_the_less_the_higher_the_shield(shield: int, expected: int) -> None:
+    assert [f"fight red 1,2 from 0,2: {125 + expected}"] == stops(voyage_of(left("monster red").shield(0, shield).turn(0)))
+
+
+@pytest.mark.parametrize(
+    ("t", "kind", "weight"),
+    [
+        (left("offering red").cargo(0, "offering red").at(0, "-3,3"), "deliver", 0),
+        (left("statue red").cargo(0, "statue red").at(0, "-1,2"), "raise", 0),
+        (left("monster red"), "fight", 0),
+        (left("shrine").looked(0, OWN).at(0, "1,1"), "build", 0),
+        (left("shrine").at(0, "1,1"), "search", 20),
+        (left("offering red"), "load", 106 // 2),
+        (left("statue red").at(0, "-4,8"), "fetch", 175 // 2),
+    ],
+    ids=STOPS[1:3] + STOPS[5:] + STOPS[3:5],
+)
+def test_at_hand_a_stop_weighs_nothing_but_the_unknown_and_half_the_way_to_deliver(t: Table, kind: str, weight: int) -> None:
+    v = voyage_of(t.turn(0))
+
+    assert v.find_stop()
+    assert (kind, weight) == (STOPS[v.kind], v.best)
+
+
+def test_a_city_without_statues_is_left_out() -> None:
+    t = left("statue red").turn(0)
+    t.state.board[state.STATUES_AT + colour("pink")] = 0
+
+    assert "fetch pink" not in stops(voyage_of(t))[0]
+
+
+def test_a_task_without_a_way_counts_for_six_actions() -> None:
+    t = left("offering yellow").at(0, ZEUS).cargo(1, "offering yellow", "offering yellow")
+
+    assert 600 == cost(t)
+
+
+def test_a_voyage_that_costs_too_much_is_given_up() -> None:
+    stops_cost = 125 + 259
+
+    assert made(left("offering red"), stops_cost) == made(left("offering red"))
+    assert 1_000_000 << 18 == made(left("offering red"), stops_cost - 1)
+
+
+def test_only_the_first_stop_can_be_barred() -> None:
+    v = voyage_of(left("monster red", "monster black").monsters("-2,7", "pink green").turn(0))
+    v.barred = land_bit(hex_of("1,2"))
+    v.find_stop()
+    first = place(v.land)
+    v.complete(voyage.FAR_AWAY)
+
+    assert ("2,4", "1,2") == (first, place(v.land))
+
+
+# Islands
+
+
+def own_islands(t: Table) -> list[str]:
+    """Those on which seat 0 can still build."""
+    s = t.state
+    own = [k for k in range(12) if TABLES.island_owner[s.islands[k]] == TABLES.player_colour[0] and not s.shrines >> k & 1]
+    return [place(content.FIRST_LAND + k) for k in own]
+
+
+def test_letters_are_worth_less_where_more_islands_are_ones_own() -> None:
+    t = left("shrine", "shrine", "shrine")
+    foreign = [at for at in map(place, range(content.FIRST_LAND, content.FIRST_LAND + 12)) if at not in own_islands(t)]
+    found = []
+    for at in foreign[:5]:
+        found.append(int(voyage_of(t).letter))
+        t.looked(0, at)
+
+    assert [73, 70, 66, 61, 55] == found
+    assert 0 == voyage_of(left()).letter
+
+
+def test_nothing_is_searched_when_all_that_is_missing_is_known() -> None:
+    t = left("shrine").at(0, "-7,3").looked(0, OWN)
+
+    assert ["build green 1,0 from 1,-1: 434"] == stops(voyage_of(t.turn(0)))
+    assert 434 + 200 == cost(t)
+
+
+def test_what_is_known_is_built_even_after_the_last_search() -> None:
+    t = left("shrine", "shrine").at(0, "-7,3")
+    found = stops(voyage_of(t.looked(0, own_islands(t)[1]).turn(0)))
+
+    assert ["search", "build 2,2"] == [found[0].split()[0], f"{found[-1].split()[0]} {found[-1].split()[2]}"]
+
+
+@pytest.mark.parametrize(("searches", "parts"), [(0, []), (1, [1]), (99, [99]), (100, [100]), (101, [100, 1])])
+def test_islands_are_searched_in_whole_ones_and_a_rest(searches: int, parts: list[int]) -> None:
+    v = voyage.Voyage(left("shrine").turn(0).state, 0, 0, searches)
+    found = []
+    while v.find_stop():
+        before = v.searches
+        v.make_stop()
+        found.append(before - v.searches)
+
+    assert parts == found
+
+
+# Colours
+
+
+def test_there_is_a_place_for_the_colours_of_each_die_and_one_for_the_cost() -> None:
+    assert [1, 1 << 6, 1 << 12, 1 << 18, 1 << 24, 1 << 30] == list(voyage.PLACES)
+
+
+def test_the_last_of_several_moves_ends_at_the_stop() -> None:
+    """Four steps with a range of three are one move in any colour and one to the shore."""
+    t = left("monster red").turn(0)
+    chart, lair = charts.chart_of(t.state.sea), hex_of("1,2")
+    far = next(h for h in range(content.SEAS) if chart.steps[h * content.LANDS + lair - content.FIRST_LAND] == 4)
+    v = voyage_of(t)
+    v.berth, v.land = far, lair
+    v.sail()
+
+    assert (2, content.ALL_COLOURS) == (v.noted, v.colours & content.ALL_COLOURS)
+
+
+def test_all_shores_in_range_will_do() -> None:
+    s = left().turn(0).state
+    v = voyage_of(left().turn(0))
+    for land in range(content.FIRST_LAND, content.FIRST_HOLE):
+        shores = [h for h in range(content.SEAS) if s.sea.beside[h] & land_bit(land)]
+        for berth in range(content.BERTHS):
+            v.land, v.berth = land, berth
+            in_range = [h for h in shores if s.sea.lanes.distance(berth, h) <= 3]
+            expected = {TABLES.hex_colour[h] for h in [shores[0], *in_range]}
+
+            assert sum([1 << found for found in expected]) == v.colours_of_stops(shores[0])
