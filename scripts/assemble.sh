@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Puts the package together from its sources and the compiled modules. Usage: assemble.sh COMPILED FOLDER
-# The client is only pointed to, so that building it anew needs no assembling.
+# The client is only pointed to, so that rebuilding it needs no assembling.
 set -euo pipefail
 compiled=$1
 folder=$2

@@ -17,7 +17,7 @@ from statistics import median
 
 Figures = dict[str, float]
 CATANATRON = "catanatron"
-# Catan is for four; so many seats, or as many as a game has.
+# Catan is for four: that many seats, or the most that a game has.
 SEATS = 4
 MIDDLE = 300
 

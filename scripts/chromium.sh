@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Prints where a Chromium is; installs Debian's if there is none. THEMIS_CHROMIUM names another one.
+# The one without windows comes first: the same tests cost about half as much with it.
 set -euo pipefail
 
 find_one() {
     local name
-    for name in ${THEMIS_CHROMIUM:+"$THEMIS_CHROMIUM"} chromium chromium-browser google-chrome google-chrome-stable; do
+    for name in ${THEMIS_CHROMIUM:+"$THEMIS_CHROMIUM"} chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
         command -v "$name" && return
     done
     return 1
@@ -25,7 +26,10 @@ fi
 echo "== installing Chromium for the browser tests" >&2
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-if ! { "${as_root[@]}" apt-get -qq update && "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium; } >"$log" 2>&1; then
+install() {
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends "$1"
+}
+if ! { "${as_root[@]}" apt-get -qq update && { install chromium-headless-shell || install chromium; }; } >"$log" 2>&1; then
     tail -20 "$log" >&2
     impossible "apt-get could not install it"
 fi

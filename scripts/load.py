@@ -261,7 +261,7 @@ class Delays:
 
 
 class Table:
-    """Four people at a table; whoever is asked chooses something that he is offered."""
+    """Four people at a table; the one who is asked chooses something that is offered."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -326,7 +326,7 @@ class Table:
 
 
 async def seated(port: int, count: int) -> list[Table]:
-    """Four guests at each table, each with a cookie and a socket of his own."""
+    """Four guests at each table, each with their own cookie and socket."""
     house = http.client.HTTPConnection("127.0.0.1", port)
     tables = []
     for number in range(count):

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from themis.books import content, reading
-from themis.books.content import Column, Content, Schema, Table
-from themis.books.findings import DEPARTS
+from themis.books.content import Column, Content, Row, Schema, Table
+from themis.books.findings import DEPARTS, Finding, broken, odd
 from themis.books.toml import parse_toml
 from themis.errors import BadContent
 
@@ -54,11 +54,15 @@ source = "rulebook"
 SECOND = '[[card]]\nid = "water-wheel-2"\ncolour = "blue"\nlevel = 2\nsource = "rulebook"\n'
 
 
+def schema(table: Table, *numbers: str) -> Schema:
+    return Schema([table], [content.whole(name) for name in numbers], reading.nothing_more)
+
+
 def load_bytes(raw: bytes) -> Content:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "content.toml"
         path.write_bytes(raw)
-        return reading.load(path, [CARDS], ["hand"])
+        return reading.load(path, schema(CARDS, "hand"))
 
 
 def load(text: str) -> Content:
@@ -211,6 +215,42 @@ def test_what_nobody_asks_for_after_the_check_is_ignored_unless_it_is_documentat
     assert ["card rule"] == found.ignored()
 
 
+def check_price(row: Row) -> list[Finding]:
+    return [broken("card", row.id, "price", "nobody can pay it")] if row.number("price") > 2 else []
+
+
+GATHERED = Schema(
+    [RULED],
+    [content.whole("hand"), content.whole("box", documentation=True)],
+    lambda found: found.gathered(
+        {"card": check_price},
+        [
+            lambda found: [broken("card", "", "", "there are too many")] if len(found.rows("card")) > 2 else [],
+            lambda found: [odd("card", "", "", "nobody will like it")],
+        ],
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("cards", "reasons"),
+    [
+        ({"axe": "1"}, ["nobody will like it"]),
+        ({"axe": "1", "net": "2"}, ["there are too many"]),
+        ({"axe": "3", "net": "2"}, ["nobody can pay it"]),
+        ({"axe": "3", "net": '"much"'}, ["it must be a whole number, not 'much'", "nobody can pay it"]),
+    ],
+)
+def test_what_is_broken_in_the_rows_that_could_be_read_adds_up_to_nothing(cards: dict[str, str], reasons: list[str]) -> None:
+    rows = [
+        f'[[card]]\nid = "{card}"\nrule = "TOY-CARD-02"\nprice = {price}\nart = "a card"\nsource = "rulebook"'
+        for card, price in cards.items()
+    ]
+    found = with_schema("\n".join([RULED_TEXT, *rows]), GATHERED)
+
+    assert reasons == [finding.reason for finding in found.findings]
+
+
 def test_a_total_that_nothing_is_counted_under_is_found() -> None:
     more = RULED_TEXT.replace("[totals]\n", '[totals]\ncrads = { value = 1, source = "rulebook" }\n')
 
@@ -326,7 +366,7 @@ def test_a_declared_source_can_be_required() -> None:
         path.write_text('[[card]]\nid = "kiln"\nsource = "rulebook"\n')
 
         with pytest.raises(BadContent, match="card 'kiln', column 'price_source': it is missing"):
-            reading.load(path, [table], [])
+            reading.load(path, schema(table))
 
 
 @pytest.mark.parametrize(
@@ -395,7 +435,7 @@ def test_a_huge_file_is_refused() -> None:
 def test_a_missing_file_or_a_folder_is_refused(tmp_path: Path) -> None:
     for path in [tmp_path, tmp_path / "nowhere.toml"]:
         with pytest.raises(BadContent, match="there is no such file"):
-            reading.load(path, [CARDS], [])
+            reading.load(path, schema(CARDS))
 
 
 @given(st.binary(max_size=300))

@@ -23,7 +23,7 @@ def test_a_whole_game_from_the_start_page_to_the_rematch(guest: Guest, tmp_path:
     table = Table(page)
 
     # A good part of the game in earnest; the rest is left to the bots.
-    table.play(Random(1), most=70, rank=towards_the_end)
+    table.play(Random(1), most=30, rank=towards_the_end)
     table.play(Random(2), rank=in_haste)
 
     assert table.is_over

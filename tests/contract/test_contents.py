@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -19,6 +20,7 @@ import pytest
 from steps import steps
 from walk import PLAYED, TABLES, moments, own_tests_of, walk
 
+import themis
 from themis.books.content import FLAG, NUMBERS, TEXTS, WHOLE, Content
 from themis.books.findings import is_broken
 from themis.books.overlay import Overlay, laid_over, parse
@@ -30,13 +32,15 @@ from themis.core.record import Replay
 from themis.core.record import parse as parse_record
 from themis.core.session import Session, resume, start
 from themis.errors import BadRecord, BadSave, IllegalChoice
-from themis.games import MOST_KEPT, find
+from themis.games import GAMES, MOST_KEPT, find
 
 HERE = Path(__file__).parent
 # How contents are shaken: so many of them, in so many cells, to so large a number.
 CONTENTS = 6
 CELLS = 60
 MOST_SHAKEN = 9
+# A number that some game has and that may be another one.
+EDITABLE = "(?:hand_limit|start_favours_1)"
 each_game = pytest.mark.parametrize("game_id", PLAYED)
 # Games with numbers in their content that do not yet change anything.
 INATTENTIVE = ["delphi"]
@@ -247,6 +251,24 @@ def test_a_record_names_its_content_and_is_refused_by_another(game_id: str) -> N
         Replay(edited, parse_record(plain))
     assert Replay(edited, parse_record(other)).run() is not None
     assert Replay(published, parse_record(plain)).run() is not None
+
+
+@each_game
+def test_what_is_published_has_the_digest_that_the_game_names(game_id: str) -> None:
+    assert "" == find(game_id).digest
+
+
+def test_a_file_edited_in_place_shows_in_records(tmp_path: Path) -> None:
+    house = tmp_path / "themis"
+    shutil.copytree(Path(themis.__file__).parent, house, ignore=shutil.ignore_patterns("client", "*.so", "__pycache__"))
+    for file in house.glob("games/*/content.toml"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(re.sub(rf"({EDITABLE} += {{ value = )\d+", r"\g<1>7", text), encoding="utf-8")
+    asked = "from themis.games import GAMES, find; print([game for game in GAMES if find(game).digest == find(game).content.digest()])"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    ran = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, timeout=120)
+
+    assert (f"{GAMES}\n", "") == (ran.stdout, ran.stderr)
 
 
 @each_game

@@ -9,7 +9,7 @@ const GAMES = new URL('../src/games/', here)
 const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', here)
 const HEAD = `// Written by scripts/icons.mjs from @iconify-json/game-icons (game-icons.net, CC BY 3.0: Lorc, Delapouite and others). Do not edit.
 
-/** The outline of an icon in a square of so many units. */
+/** The outline of an icon in a square that is "size" units wide. */
 export interface Icon {
   size: number
   path: string

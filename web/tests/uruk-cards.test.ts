@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { inOrder } from '../src/games/content'
 import { cardOf, epochOf, isReconstructed, tableauLimit } from '../src/games/uruk/cards'
 import { cardLabel, discsLabel, slotLabel } from '../src/games/uruk/labels'
-import { currentEpoch, isUsed, type SideView, type UrukView } from '../src/games/uruk/view'
+import { currentEpoch, isUsed, type SideView } from '../src/games/uruk/view'
 import type { GameInfo } from '../src/generated/protocol'
 import { Speech } from '../src/speech/speech'
 import saidByPython from './fixtures/speech/uruk.json?raw'
+import { changed } from './uruk-view'
 
 const info = (JSON.parse(saidByPython) as { info: GameInfo }).info
 const files = import.meta.glob<string>('../../src/themis/games/uruk/text/en.ftl', { query: '?raw', import: 'default', eager: true })
@@ -37,8 +38,8 @@ describe('epochs', () => {
   })
 
   it('give the next disc from the first that has one', () => {
-    expect(currentEpoch({ epochs: { i: 0, ii: 2, iii: 4, iv: 3 } } as UrukView)).toBe('ii')
-    expect(currentEpoch({ epochs: { i: 0, ii: 0, iii: 0, iv: 0 } } as UrukView)).toBeUndefined()
+    expect(currentEpoch(changed((view) => (view.epochs = { i: 0, ii: 2, iii: 4, iv: 3 })))).toBe('ii')
+    expect(currentEpoch(changed((view) => (view.epochs = { i: 0, ii: 0, iii: 0, iv: 0 })))).toBeUndefined()
   })
 })
 
@@ -55,7 +56,7 @@ describe('labels', () => {
 
 describe('a side', () => {
   it('uses its discoveries in its own turn only', () => {
-    const view = { turn: 1, used: ['kiln'] } as UrukView
+    const view = changed((view) => Object.assign(view, { turn: 1, used: ['kiln'] }))
     expect(isUsed(view, 1, 'kiln')).toBe(true)
     expect(isUsed(view, 0, 'kiln')).toBe(false)
   })

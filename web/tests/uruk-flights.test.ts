@@ -1,55 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { flightsBetween } from '../src/games/uruk/flights'
 import { spotOf } from '../src/games/motion'
-import type { SideView, UrukView } from '../src/games/uruk/view'
-
-function side(own: boolean): SideView {
-  return {
-    tableau: [{ card: 'net', discs: 1, cubes: { pink: 3 } }],
-    stock: { red: 1, pink: 0, yellow: 0, blue: 0 },
-    hand_size: 2,
-    hand: own ? { kiln: 2 } : null,
-    known: {},
-    discs: 1,
-    kept: [],
-    erupted: false,
-    lyre: null,
-    has_bid: false,
-    bid: null,
-    points: 1,
-  }
-}
-
-function table(): UrukView {
-  return {
-    seat: 0,
-    round: 1,
-    first: 0,
-    turn: 0,
-    over: false,
-    decision: null,
-    bank: { red: 8, pink: 8, yellow: 8, blue: 8 },
-    display: ['axe', 'road', 'axe'],
-    omen: null,
-    pending: false,
-    facedown: null,
-    epochs: { i: 7, ii: 6, iii: 4, iv: 3 },
-    pool: 0,
-    pile: 50,
-    discards: [],
-    boxed: {},
-    used: [],
-    ending: '',
-    last_round: false,
-    sides: [side(true), side(false)],
-  }
-}
+import type { UrukView } from '../src/games/uruk/view'
+import { changed, table } from './uruk-view'
 
 /** What flies when a table changes in this way. */
 function after(change: (view: UrukView) => void): string[] {
-  const then = structuredClone(table())
-  change(then)
-  return flightsBetween(table(), then).map(({ piece, from, to }) => `${piece} ${from} → ${to}`)
+  return flightsBetween(table(), changed(change)).map(({ piece, from, to }) => `${piece} ${from} → ${to}`)
 }
 
 describe('what flies between two views', () => {
@@ -88,7 +45,7 @@ describe('what flies between two views', () => {
 
   it('is a cube that pays for a disc, and the disc', () => {
     const flights = after((view) => {
-      view.epochs.i -= 1
+      view.epochs['i'] = 6
       view.sides[0]!.tableau[0]!.discs = 2
       view.sides[0]!.stock.red = 0
       view.bank.red += 1

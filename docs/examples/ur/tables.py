@@ -13,8 +13,7 @@ from themis.core.native import i64, vec
 FOLDER: Final = Path(__file__).parent
 TABLES: Final = [Table("square", [content.flag("shared"), content.flag("rosette")], 14, most=40)]
 NUMBERS: Final = [content.whole("pieces", 1, 40), content.whole("dice", 1, 10)]
-CONTENT: Final = reading.read(FOLDER / "content.toml", Schema(TABLES, NUMBERS, reading.nothing_more))
-CONTENT.check_playable()
+CONTENT: Final = reading.load(FOLDER / "content.toml", Schema(TABLES, NUMBERS, reading.nothing_more))
 PUBLISHED: Final = "b2eb4295cd88"
 STREAMS: Final = ["first-player", "dice"]
 FIRST_STREAM: Final = 0

@@ -96,7 +96,7 @@ class Plan:
 def make_plan(
     game_id: str, names: Sequence[str], seats: int | None, games: int, seed: int, options: dict[str, str], content: Path | None = None
 ) -> Plan:
-    """A plan of at least so many games, in whole deals; refuses what cannot be played."""
+    """A plan of at least `games` games, in whole deals; refuses what cannot be played."""
     game = find(game_id, content)
     bots = seated(names, seats)
     game.meta.check_seats(len(bots))

@@ -187,7 +187,7 @@ def ratings(games: Iterable[Result]) -> dict[str, Rating]:
 
 
 def rate(model: PlackettLuce, rated: dict[str, PlackettLuceRating], game: Result) -> None:
-    """One game. A bot on several seats plays as so many strangers of its strength and keeps the mean of what they become."""
+    """One game. A bot on several seats counts as several strangers of its strength and keeps the mean of their new ratings."""
     for name in game.bots:
         rated.setdefault(name, model.rating())
     teams = [[model.rating(rated[name].mu, rated[name].sigma)] for name in game.bots]

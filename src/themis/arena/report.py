@@ -1,4 +1,4 @@
-"""Results for eyes and for other programs: tables on the terminal, one CSV line a game and seat, a JSON summary."""
+"""Results for eyes and for other programs: tables on the terminal, one CSV line per game and seat, a JSON summary."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def cannot_write(path: str, error: OSError) -> CannotWrite:
 
 
 def write_csv(path: str, results: Sequence[Result]) -> None:
-    """One line a game and seat, in the order of the plan."""
+    """One line per game and seat, in the order of the plan."""
     try:
         with open(path, "w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file, lineterminator="\n")

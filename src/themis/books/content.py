@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Final, final
 
-from themis.books.findings import BROKEN, DEPARTS, Finding, departs
+from themis.books.findings import BROKEN, DEPARTS, Finding, departs, is_broken
 from themis.books.toml import refuse as refuse
 from themis.books.toml import show as show
 from themis.errors import BadContent
@@ -66,7 +66,7 @@ class Column:
 class Table:
     """One table of the file; `id` and `source` are columns of every table.  No count: any number of rows.
 
-    So many rows are printed; with `most`, a variant may add rows up to that number.
+    `count` rows are printed; a variant may add rows up to `most`, if it is given.
     """
 
     __slots__ = ("columns", "count", "most", "name")
@@ -260,6 +260,21 @@ class Content:
             elif number != self._totals[name].value:
                 found.append(departs(TOTALS, name, "", f"{number} counted, {self._totals[name].value} expected"))
         return found + [departs(TOTALS, name, "", "nothing is counted under this name") for name in self._totals if name not in counted]
+
+    def gathered(
+        self, by_row: "dict[str, Callable[[Row], list[Finding]]]", then: "list[Callable[[Content], list[Finding]]]"
+    ) -> list[Finding]:
+        """What is found in each row that could be read, by its table, and then by one check after another: what is broken adds up to nothing."""
+        unread = {f"{finding.table} {finding.row}" for finding in self.findings if finding.level == BROKEN}
+        found: list[Finding] = []
+        for table, check in by_row.items():
+            for row in self.rows(table):
+                found += check(row) if f"{table} {row.id}" not in unread else []
+        for check_all in then:
+            if is_broken(self.findings + found):
+                return found
+            found += check_all(self)
+        return found
 
     def ignored(self) -> list[str]:
         """Numbers and columns that nobody has asked for since the content was checked, although they are no mere documentation."""

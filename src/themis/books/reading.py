@@ -47,9 +47,9 @@ def read(path: Path, schema: Schema) -> Content:
     return content_of(str(path), "", schema, read_toml(path), [])
 
 
-def load(path: Path, tables: list[Table], numbers: list[str]) -> Content:
-    """A content file that is as the tables and the named numbers declare it, or a BadContent."""
-    loaded = read(path, Schema(tables, [whole(name) for name in numbers], nothing_more))
+def load(path: Path, schema: Schema) -> Content:
+    """A whole content file that is as printed in all that counts, or a BadContent."""
+    loaded = read(path, schema)
     loaded.check_playable()
     return loaded
 

@@ -13,7 +13,7 @@ from themis.core.game import Game
 from themis.core.native import i64
 
 WORLDS: Final = 2
-# So many of the best options are looked at in more worlds, lest the luck of two decide.
+# How many of the best options are looked at in more worlds, lest the luck of two decide.
 FINALISTS: Final = 4
 MORE_WORLDS: Final = 6
 LUCK: Final = 1_000_000_000

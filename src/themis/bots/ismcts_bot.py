@@ -26,7 +26,7 @@ GAMES_OWN: Final = -1
 
 @final
 class Node:
-    """A choice that was made, who made it, and how well that went for him."""
+    """A choice that was made, who made it, and how well that went for them."""
 
     __slots__ = ("choice", "seat", "visits", "available", "reward", "children")
 

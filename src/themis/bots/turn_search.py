@@ -16,10 +16,10 @@ from themis.core.event import Io
 from themis.core.frame import StateBase, apply, options, waiting
 from themis.core.native import i64
 
-# The greedy bot's opinion from so many worlds decides which options are looked at.
+# In how many worlds the greedy bot forms the opinion that decides which options are looked at.
 FIRST_WORLDS: Final = 4
-# A turn played on costs about as much as so many short playouts; in so few worlds nothing is learned.
-PLAYOUTS_A_TURN: Final = 25
+# How many short playouts cost as much as a turn played on; and in fewer worlds nothing is learned.
+PLAYOUTS_PER_TURN: Final = 25
 FEWEST_WORLDS: Final = 2
 # Nobody does more in a turn.
 LONGEST_TURN: Final = 12
@@ -43,7 +43,7 @@ class TurnSearch:
         worth = [0.0] * len(offered)
         worlds: i64 = 0
         while worlds < FEWEST_WORLDS or (
-            worlds * len(offered) * PLAYOUTS_A_TURN < iterations if iterations else time.perf_counter() < deadline
+            worlds * len(offered) * PLAYOUTS_PER_TURN < iterations if iterations else time.perf_counter() < deadline
         ):
             world = self.known.imagine(self.chance)
             luck = self.chance.below(0, LUCK)

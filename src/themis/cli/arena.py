@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game by its id")
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="one bot per seat, such as greedy,random,random")
     parser.add_argument("--seats", type=int, metavar="N", help="number of seats; the last bot named takes those that are left")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="at least so many games, in whole deals (default 100)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="play at least N games, in whole deals (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default 1)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes at work (default: one per core)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a way to play; can be given several times")

@@ -103,7 +103,7 @@ def add_play(made: argparse.ArgumentParser) -> None:
 
 def add_replay(made: argparse.ArgumentParser) -> None:
     made.add_argument("file", type=Path, metavar="FILE", help="a record")
-    made.add_argument("--to", type=int, metavar="N", help="stop after so many choices")
+    made.add_argument("--to", type=int, metavar="N", help="stop after N choices")
     made.add_argument("--seat", type=int, metavar="N", help="see only what this seat saw (0 is the first)")
     made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file or variant the game was played with")
     add_language(made)

@@ -21,7 +21,7 @@ from themis.server.app import build
 LARGEST_MESSAGE: Final = 1_000_000
 GRACE_SECONDS: Final = 3
 GARBAGE: Final = (20_000, 10, 10)
-# After so many silent seconds the other end of a line is probed, so often, and so many times in vain before the line is given up.
+# Seconds of silence before the other end of a line is probed, seconds between probes, and how many may fail before the line is given up.
 PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 

@@ -60,7 +60,7 @@ class Choice:
         return self.verb.place + ":" + thing if thing else ""
 
     def fits(self, seats: i64) -> bool:
-        """Whether a table with so many seats has all that the choice is about."""
+        """Whether a table with this number of seats has all that the choice is about."""
         places = [self.a, self.b]
         return all([domain.name != SEAT or places[i] < seats for i, domain in enumerate(self.verb.domains)])
 

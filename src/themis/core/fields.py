@@ -73,6 +73,6 @@ class Fields:
         return self.by_name[name.removeprefix(OTHER)]
 
     def bounds(self, name: str, seats: int) -> tuple[int, int]:
-        """The least and the most that a number of this name can be at a table with so many seats."""
+        """The least and the most that a number of this name can be at a table with this number of seats."""
         field = self.find(name)
         return field.lowest, seats - 1 if field.is_seat else field.highest

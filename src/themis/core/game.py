@@ -107,7 +107,7 @@ class Game:
     - `view(s, seat)` is built from what that seat may know (seat -1: a spectator) and holds only plain data.
       What never changes during a game and all may know, such as a map, is its `scene(s)`, and no view repeats it.
       Every view has `seat`; `over`; `decision`, which is None when the game is over and else holds `name`, `waiting` (seats) and the
-      decision's numbers by field name; and `sides`, one a seat, each with `points`, the seat's score or progress now as far as it is public.
+      decision's numbers by field name; and `sides`, one per seat, each with `points`, the seat's score or progress now as far as it is public.
     - `determinise(s, seat, chance)` is a new state that this seat, which must be asked now, cannot tell from the true one: same view, same options.
     - `shape(seats)` declares the state: `load(save(s))` is the same state; `load` refuses anything else than a sound state with `BadSave`.
     - `unsound(s)` names what does not add up, `broken(s)` a broken conservation law of the game, or they are empty.

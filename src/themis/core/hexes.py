@@ -34,7 +34,7 @@ def distance(q: i64, r: i64, other_q: i64, other_r: i64) -> i64:
 
 
 def turned(q: i64, r: i64, turns: i64) -> tuple[i64, i64]:
-    """The hex after so many turns of 60 degrees clockwise around (0, 0)."""
+    """The hex after a number of turns of 60 degrees clockwise around (0, 0)."""
     for _ in range(turns % SIDES):
         q, r = -r, q + r
     return q, r

@@ -1,4 +1,4 @@
-"""Records: a whole game as text, one line a choice with the outcomes of its draws, so that it replays without the seed.
+"""Records: a whole game as text, one line per choice with the outcomes of its draws, so that it replays without the seed.
 
 themis record 1
 game     uruk 1
@@ -62,7 +62,7 @@ class Record:
         self.secret = ""
 
     def cut(self, lines: int) -> Record:
-        """The record as it was after its first so many lines."""
+        """The record as it was after its first `lines` lines."""
         shorter = Record(self.game, self.rules, self.names)
         shorter.content = self.content
         shorter.options = self.options

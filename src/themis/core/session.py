@@ -235,7 +235,7 @@ def follow(game: Game, record: Record, secret: str) -> Session:
 
 
 def rewound(session: Session, lines: int) -> Session:
-    """The game as it was after the first so many lines of its record, chance and undo included, under a new version: a take-back that all agreed to."""
+    """The game as it was after the first lines of its record, chance and undo included, under a new version: a take-back that all agreed to."""
     if session.state.over:
         raise ThemisError("the game is over, and its secret is known: nothing can be taken back any more")
     if not 0 <= lines <= len(session.record.lines):

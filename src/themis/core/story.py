@@ -34,7 +34,7 @@ class Story:
         self.truncate(self.lines() - 1)
 
     def truncate(self, lines: int) -> None:
-        """Only the setup and the first so many lines remain."""
+        """Only the setup and the first lines remain."""
         if not 0 <= lines <= self.lines():
             raise IndexError(f"the story has {self.lines()} lines, so it cannot be cut to {lines}")
         del self.groups[lines + 1 :]

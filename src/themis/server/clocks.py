@@ -35,7 +35,7 @@ class Clocks:
         self.running = seats
 
     def reward(self, seat: int, was_asked: bool, is_asked: bool) -> int:
-        """Milliseconds for a seat that has decided; whoever takes the decision back gives them back, as far as he has them."""
+        """Milliseconds for a seat that has decided; a seat that takes the decision back gives them back, as far as it has them."""
         return max(self.clock.increment * MILLI * (was_asked - is_asked), -self._left[seat])
 
     def give(self, seat: int, reward: int) -> None:

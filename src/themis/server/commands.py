@@ -42,7 +42,7 @@ from themis.server.rows import Said
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable, with_seat
 
-# After so many refusals, whoever asks for a take-back must wait so much longer each time.
+# With every refused take-back the next one may be asked for this much later.
 REBUFF_SECONDS: Final = 20.0
 
 

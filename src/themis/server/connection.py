@@ -13,7 +13,7 @@ from themis.server.protocol import SPECTATOR, Event
 from themis.server.throttle import Throttle
 
 ENCODER: Final = msgspec.json.Encoder()
-# A page that lets so many messages wait has gone or is hopelessly slow; it will come back and be told everything anew.
+# A page that lets more messages wait has gone or is hopelessly slow; it will come back and be told everything again.
 MOST_WAITING: Final = 300
 # Commands a second in the long run, and how many may come at once.
 STEADY: Final = 20.0

@@ -20,7 +20,7 @@ def user_of(connection: HTTPConnection) -> str:
 
 
 def greet(connection: HTTPConnection, response: Response, user: str) -> None:
-    """Gives a guest the cookie by which he is known from now on."""
+    """Gives a guest the cookie by which they are known from now on."""
     identity: Identity = connection.app.state.house.identity
     cookie = identity.cookie_for(user)
     if connection.cookies.get(COOKIE) != cookie:

@@ -89,7 +89,7 @@ class Why(Command):
 
 
 class Then(Command):
-    """Asks for the board as it was after so many choices: answered by `board`."""
+    """Asks for the board as it was after a number of choices: answered by `board`."""
 
     id: Id
     step: Count
@@ -183,7 +183,7 @@ class Result(Struct, frozen=True):
 
 
 class Update(Event):
-    """The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told anew, with the `scene`:
+    """The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`:
     what never changes during the game and is left out of every view."""
 
     version: int
@@ -284,7 +284,7 @@ class Reasons(Event):
 
 
 class Board(Event):
-    """The board as it was after so many choices."""
+    """The board as it was after a number of choices."""
 
     id: str
     step: int

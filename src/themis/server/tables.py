@@ -35,7 +35,7 @@ from themis.speech.speech import BOT_PREFIX
 
 log: Final = logging.getLogger("themis.server")
 
-# A page that lost so few changes is told only those, if its log is still the right one.
+# A page that lost at most this many changes is told only those, if its log is still the right one.
 REMEMBERED_CUTS: Final = 64
 REMEMBERED_KEYS: Final = 500
 RETRY_SECONDS: Final = 2.0
@@ -160,7 +160,7 @@ class LiveTable:
             who.send_text(text)
 
     def show(self, who: Connection) -> None:
-        """The whole game anew to one page."""
+        """The whole game to one page, from the start."""
         if self.session is not None:
             who.send(messages.update(self.session, who.eyes, 0, self.clocks_left()))
 
@@ -171,7 +171,7 @@ class LiveTable:
         return self._clocks.left(time.monotonic()) if self._clocks is not None else []
 
     def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
-        """The board as it was after so many choices. Going forward in time goes on from the last answer."""
+        """The board as it was after a number of choices. Going forward in time goes on from the last answer."""
         past = self._past
         if past is None or not past.position <= step <= len(past.record.lines):
             past = self._past = Replay(session.game, session.record)
@@ -335,7 +335,7 @@ class LiveTable:
             self._timer = asyncio.get_running_loop().call_later(wait + 1 / MILLI, lambda: self.spawn(self._warm_late_seats()))
 
     async def _warm_late_seats(self) -> None:
-        """Whose time has run out is played for by a bot, until he takes his seat back."""
+        """Whose time has run out is played for by a bot, until they take the seat back."""
         async with self.mailbox:
             self._timer = None
             expired = self._clocks.expired(time.monotonic()) if self._clocks is not None else []

@@ -46,7 +46,7 @@ class Throttle:
 
 
 class Doorkeeper:
-    """Remembers the last addresses that asked for something; whoever sits at this machine may do as he likes."""
+    """Remembers the last addresses that asked for something; anybody who sits at this machine may do as they like."""
 
     def __init__(self) -> None:
         self._throttles: Final[OrderedDict[str, Throttle]] = OrderedDict()

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from themis.books import reading
 from themis.books.content import Column
 from themis.errors import BadContent
 from themis.games.altar import GAME, build, content
-from themis.games.altar.content import CONTENT
+from themis.games.altar.content import CONTENT, SCHEMA
 
 GOOD = content.DEFAULT_PATH.read_text(encoding="utf-8")
 TOTALS = [line.split(" ")[0] for line in GOOD.partition("[totals]\n")[2].partition("\n\n")[0].splitlines()]
@@ -27,7 +28,7 @@ def refusal(tmp_path: Path, text: str) -> str:
     path = tmp_path / "edited.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadContent) as caught:
-        content.read(path)
+        reading.load(path, SCHEMA)
     return str(caught.value).removeprefix(f"{path}, ")
 
 
@@ -148,7 +149,7 @@ def test_an_adorer_needs_no_effect_and_what_is_done_once_may_be_done_again(tmp_p
     path = tmp_path / "edited.toml"
     path.write_text(changed('effects = ["win-ties"]\n', "").replace('["draw:2:pile", "discard:1"]', '["draw:1:pile", "draw:1:pile"]'))
 
-    assert "" != content.read(path).digest() != CONTENT.digest()
+    assert "" != reading.load(path, SCHEMA).digest() != CONTENT.digest()
 
 
 @pytest.mark.parametrize(
@@ -264,7 +265,7 @@ def test_a_total_of_nothing_that_is_counted_is_refused(tmp_path: Path) -> None:
 def test_a_designer_s_copy_can_take_the_place_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "edited.toml"
     path.write_text(changed("hand-limit:8", "hand-limit:9"), encoding="utf-8")
-    edited = build(content.read(path))
+    edited = build(reading.load(path, SCHEMA))
 
     assert (8, 9) == (max(GAME.tables.hand_limit_by), max(edited.tables.hand_limit_by))
     assert ("", 12) == (GAME.digest, len(edited.digest))

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from themis.books import reading
 from themis.errors import BadContent
 from themis.games.delphi import content
 from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS, GAINS, HEX_KINDS, PASSENGER_KINDS, PLAYERS, TASKS, TILE_KINDS
-from themis.games.delphi.soundness import CONTENT, DEFAULT_PATH, read
+from themis.games.delphi.soundness import CONTENT, DEFAULT_PATH, SCHEMA
 
 rule = pytest.mark.rule
 
@@ -30,7 +31,7 @@ def refusal(folder: Path, edits: list[tuple[str, str]]) -> str:
     path = folder / "content.toml"
     path.write_text(text)
     with pytest.raises(BadContent) as caught:
-        read(path)
+        reading.load(path, SCHEMA)
     sentence = str(caught.value)
     return sentence[sentence.index("content.toml") + len("content.toml, ") :]
 
@@ -266,7 +267,7 @@ def test_an_edited_copy_is_refused_with_row_column_and_reason(old: str, new: str
 def test_an_edited_copy_that_fits_together_is_taken(tmp_path: Path) -> None:
     path = tmp_path / "content.toml"
     path.write_text(TEXT.replace("monster_strength    = { value = 9", "monster_strength    = { value = 8"))
-    edited = read(path)
+    edited = reading.load(path, SCHEMA)
 
     assert 8 == edited.number("monster_strength")
     assert CONTENT.digest() != edited.digest()

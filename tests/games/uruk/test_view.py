@@ -167,6 +167,27 @@ def test_what_was_used_and_received_this_turn_is_open_to_all() -> None:
     assert (["kiln"], ["red"]) == (view(t, 1)["used"], view(t, 1)["received"])
 
 
+@rule("URU-RES-20")
+def test_what_a_god_gives_after_the_turn_was_not_received_in_it() -> None:
+    t = table().tableau(0, "kiln").display(*FULL).omen("ishtar").facedown("enlil").turn(0).play("use kiln", "end", "gain blue")
+    assert ("Ishtar", [1]) == (t.asked, t.waiting)
+    assert [] == view(t, 1)["received"]
+
+
+@rule("URU-RES-16")
+def test_what_was_received_is_shown_while_clay_pipes_are_filled() -> None:
+    t = table().tableau(0, "kiln 1", "road 0 b").tableau(1, "clay-pipe").display(*FULL).turn(0)
+    t.play("use kiln", "use road")
+    assert ("TakeColour", ["red"]) == (t.asked, view(t, 1)["received"])
+    t.play("gain blue", "end")
+    assert ("FillPipe", ["red", "blue"]) == (t.asked, view(t, 1)["received"])
+
+
+def test_with_the_lyre_nothing_was_received_this_turn() -> None:
+    t = table().tableau(0, "lyre").tableau(1, "kiln").display(*FULL).last_round().turn(1).play("use kiln", "end")
+    assert ("LyreOffer", []) == (t.asked, view(t, 0)["received"])
+
+
 def test_the_decision_asked_is_open_to_all() -> None:
     t = table().tableau(0, "net").hand(0, "kiln", "kiln").turn(0)
     assert {"name": "Turn", "waiting": [0], "seat": 0, "actions": 3} == view(t, 1)["decision"]

@@ -1,6 +1,6 @@
 // Written by scripts/icons.mjs from @iconify-json/game-icons (game-icons.net, CC BY 3.0: Lorc, Delapouite and others). Do not edit.
 
-/** The outline of an icon in a square of so many units. */
+/** The outline of an icon in a square that is "size" units wide. */
 export interface Icon {
   size: number
   path: string

@@ -55,7 +55,7 @@ export interface Why {
   target: string
 }
 
-/** Asks for the board as it was after so many choices: answered by `board`. */
+/** Asks for the board as it was after a number of choices: answered by `board`. */
 export interface Then {
   type: 'then'
   id: string
@@ -132,7 +132,7 @@ export interface Result {
   secret: string
 }
 
-/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told anew, with the `scene`: what never changes during the game and is left out of every view. */
+/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. */
 export interface Update {
   type: 'update'
   version: number
@@ -223,7 +223,7 @@ export interface Reasons {
   reasons: Reason[]
 }
 
-/** The board as it was after so many choices. */
+/** The board as it was after a number of choices. */
 export interface Board {
   type: 'board'
   id: string

@@ -72,7 +72,7 @@ export class Line {
     })
   }
 
-  /** Says hello again on an open line, to be told anew what is missing. */
+  /** Says hello again on an open line, to be told again what is missing. */
   greet(): void {
     if (this.state === 'open') this.#post(this.#listener.hello())
   }

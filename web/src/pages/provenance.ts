@@ -26,7 +26,7 @@ const RULE_KINDS = [...KINDS, 'ruling', 'derived']
 
 /**
  * The place of a source in the reader's language. The content tells it in English, in parts between semicolons; other languages know each
- * part by its English words, so that a source that is told anew is never said in outdated words.
+ * part by its English words, so that a source that is reworded is never said in outdated words.
  */
 export function whereOf(where: string): Said {
   const parts = where.split('; ').map((part) => [part, sourceKey(part)] as const)

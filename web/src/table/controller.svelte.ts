@@ -137,7 +137,7 @@ export class Controller {
     return answer.type === 'reasons' ? answer.reasons : null
   }
 
-  /** Shows the board as it was after so many choices. */
+  /** Shows the board as it was after a number of choices. */
   async showPast(step: number): Promise<void> {
     const answer = await this.#line.send({ type: 'then', step })
     if (answer.type === 'board') this.past = { step: answer.step, view: { ...this.#scene, ...answer.view } }

@@ -19,7 +19,7 @@ export interface Turn {
   lines: Told[]
 }
 
-/** Makes sentences of moves and remembers them, so that a long game is not told anew with every move. */
+/** Makes sentences of moves and remembers them, so that a long game is not told again with every move. */
 export class Teller {
   readonly #speech: Speech
   readonly #names: string[]

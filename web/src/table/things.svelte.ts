@@ -107,7 +107,7 @@ export class TableThings implements Things {
       ['focus', point],
       ['blur', leave],
     ]
-    // Svelte's own `on`: a thing that is drawn anew loses the focus in the middle of an update, and its handler must not count as part of it.
+    // Svelte's own `on`: a thing that is redrawn loses the focus in the middle of an update, and its handler must not count as part of it.
     const offs = handlers.map(([name, handler]) => on(element, name, handler))
     return () => offs.forEach((off) => off())
   }

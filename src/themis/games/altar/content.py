@@ -11,7 +11,7 @@ from typing import Final, final
 
 from themis.books import content, reading
 from themis.books.content import Content, Row, Schema, Table, show
-from themis.books.findings import BROKEN, Finding, broken, departs, is_broken, odd
+from themis.books.findings import Finding, broken, departs, odd
 
 FOLDER: Final = Path(__file__).parent
 # The class of every follower. ALT-TERM-11
@@ -419,33 +419,21 @@ def check_sense(found: Content) -> list[Finding]:
     return faults
 
 
-def check(found: Content) -> list[Finding]:
-    """Each row by itself, then the rows together, then the printed list and what is hardly meant: what is broken adds up to nothing."""
-    unread = {f"{finding.table} {finding.row}" for finding in found.findings if finding.level == BROKEN}
-    faults: list[Finding] = []
-    for row in found.rows("follower"):
-        faults += check_follower(row) if f"follower {row.id}" not in unread else []
-    for row in found.rows("god"):
-        faults += check_god(row) if f"god {row.id}" not in unread else []
-    if is_broken(found.findings + faults):
-        return faults
-    faults = check_numbers(found) + check_roles(found) + check_setup(found)
-    if faults:
-        return faults
+def check_together(found: Content) -> list[Finding]:
+    return check_numbers(found) + check_roles(found) + check_setup(found)
+
+
+def check_meaning(found: Content) -> list[Finding]:
     return check_copies(found) + found.differences(counted(found)) + check_sense(found)
 
 
+def check(found: Content) -> list[Finding]:
+    """Each row by itself, then the rows together, then the printed list and what is hardly meant."""
+    return found.gathered({"follower": check_follower, "god": check_god}, [check_together, check_meaning])
+
+
 SCHEMA: Final = Schema(TABLES, NUMBERS, check)
-
-
-def read(path: Path) -> Content:
-    """A whole content file that is as printed in all that counts, or a BadContent."""
-    found = reading.read(path, SCHEMA)
-    found.check_playable()
-    return found
-
-
 DEFAULT_PATH: Final = FOLDER / "content.toml"
 # The digest of what is published: a file that was edited in place has another, and the records of its games say so.
 PUBLISHED: Final = "9c4f9f3c7c85"
-CONTENT: Final = read(DEFAULT_PATH)
+CONTENT: Final = reading.load(DEFAULT_PATH, SCHEMA)

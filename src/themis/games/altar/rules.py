@@ -5,37 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64, vec
-from themis.games.altar.content import (
-    ACTIVATES,
-    ADORING,
-    BANISHES,
-    CLASSES,
-    DEACTIVATES,
-    DESTROYS,
-    DISCOVERS,
-    DRAWS,
-    FREE,
-    FROM_PILE,
-    GIVES_ACTIONS,
-    INACTIVE_ONLY,
-    INFLUENCE,
-    LURES,
-    MAIN,
-    NO_ACTIVATION,
-    NO_FREE_ACTIONS,
-    NO_PROTECTION,
-    NO_RITUALS,
-    RECOVERS,
-    SEIZES,
-    SIFTS,
-    STEALS,
-    SWAPS,
-)
+from themis.games.altar import content
 from themis.games.altar.moves import ACTIVE, INACTIVE, SIDES
 from themis.games.altar.state import BIT, State
 from themis.games.altar.tables import Tables
 
-CLASS_COUNT: Final[i64] = len(CLASSES)
+CLASS_COUNT: Final[i64] = len(content.CLASSES)
 TWO: Final = 2
 
 
@@ -198,7 +173,7 @@ def can_perform_ritual(s: State, seat: i64, god: i64) -> bool:
     """A space, a token, enough symbols, and no Tyrant; also for a complete god. ALT-RIT-01, ALT-RIT-09, ALT-RIT-10, ALT-RIT-11, ALT-CARD-29, ALT-RUL-36"""
     if s.owner[god] != seat or s.sanctuaries[god] >= s.t.sanctuary_spaces or s.sanctuaries_left == 0:
         return False
-    return ritual_sum(s, seat, god) >= s.t.ritual_cost and not is_forbidden(s, seat, NO_RITUALS)
+    return ritual_sum(s, seat, god) >= s.t.ritual_cost and not is_forbidden(s, seat, content.NO_RITUALS)
 
 
 def values_left(s: State, seat: i64, god: i64) -> vec[i64]:
@@ -248,7 +223,7 @@ def can_spend(t: Tables, left: vec[i64], paid: i64, least: i64, value: i64) -> b
 
 def can_adore(s: State, god: i64, kind: i64) -> bool:
     """A follower with the adoration symbol, and none of its name there. ALT-ADO-01, ALT-ADO-05, ALT-ADO-06, ALT-ADO-08, ALT-RUL-08"""
-    return s.t.timing[kind] == ADORING and not s.adores(god, kind)
+    return s.t.timing[kind] == content.ADORING and not s.adores(god, kind)
 
 
 # Targets
@@ -256,7 +231,7 @@ def can_adore(s: State, god: i64, kind: i64) -> bool:
 
 def is_unprotected(s: State, seat: i64) -> bool:
     """Whether a Siren silences the protections of a seat's gods, against anybody. ALT-PROT-06, ALT-CARD-31, ALT-RUL-30"""
-    return is_forbidden(s, seat, NO_PROTECTION)
+    return is_forbidden(s, seat, content.NO_PROTECTION)
 
 
 def is_warded(s: State, god: i64, group: i64) -> bool:
@@ -314,8 +289,8 @@ def altar_fits(s: State, god: i64, row: i64, side: i64) -> bool:
     """Whether a realm has an altar that an effect can hit, other than one just saved from it. ALT-TGT-04, ALT-CARD-21, ALT-CARD-22, ALT-CARD-23, ALT-CARD-26, ALT-RUL-31"""
     saved: i64 = 1 if s.spared & BIT[SIDES * god + side] else 0
     if side == ACTIVE:
-        return s.active[god] > saved and s.t.effect_word[row] != INACTIVE_ONLY
-    return s.inactive[god] > saved and s.t.effect[row] != DEACTIVATES
+        return s.active[god] > saved and s.t.effect_word[row] != content.INACTIVE_ONLY
+    return s.inactive[god] > saved and s.t.effect[row] != content.DEACTIVATES
 
 
 def lurable(s: State, seat: i64, god: i64) -> i64:
@@ -329,12 +304,12 @@ def lurable(s: State, seat: i64, god: i64) -> i64:
 
 def adorers_hit(s: State, seat: i64, god: i64, row: i64) -> i64:
     """The adorers of a god that an effect could remove, a bit each. ALT-CARD-25, ALT-CARD-27, ALT-INF-09"""
-    return s.adorers[god] if s.t.effect[row] == BANISHES else lurable(s, seat, god)
+    return s.adorers[god] if s.t.effect[row] == content.BANISHES else lurable(s, seat, god)
 
 
 def can_hit(s: State, seat: i64, god: i64, row: i64) -> bool:
     """Whether a god has anything that a hostile effect could hit."""
-    if s.t.effect[row] == BANISHES or s.t.effect[row] == LURES:
+    if s.t.effect[row] == content.BANISHES or s.t.effect[row] == content.LURES:
         return adorers_hit(s, seat, god, row) != 0
     return altar_fits(s, god, row, ACTIVE) or altar_fits(s, god, row, INACTIVE)
 
@@ -342,12 +317,12 @@ def can_hit(s: State, seat: i64, god: i64, row: i64) -> bool:
 def can_aim(s: State, seat: i64, row: i64, group: i64, others: i64) -> bool:
     """Whether a hostile effect of a card of this class has a target. ALT-ABIL-03, ALT-RUL-33"""
     effect = s.t.effect[row]
-    if effect == STEALS:
+    if effect == content.STEALS:
         for victim in range(s.seats):
             if is_hand_target(s, seat, victim, group, others):
                 return True
         return False
-    if effect == SEIZES and not has_room_somewhere(s, seat):
+    if effect == content.SEIZES and not has_room_somewhere(s, seat):
         return False
     for god in range(s.t.gods):
         if can_hit(s, seat, god, row) and is_target(s, seat, god, group, others):
@@ -367,7 +342,7 @@ def can_activate(s: State, seat: i64) -> bool:
     """An inactive altar of an own realm, and no enemy Inquisitor. ALT-ALT-05, ALT-CARD-30"""
     for god in range(s.t.gods):
         if has_inactive_altar(s, seat, god):
-            return not is_forbidden(s, seat, NO_ACTIVATION)
+            return not is_forbidden(s, seat, content.NO_ACTIVATION)
     return False
 
 
@@ -387,28 +362,28 @@ def can_recover(s: State, card: i64) -> bool:
 def changes_something(s: State, seat: i64, card: i64, row: i64) -> bool:
     """Whether an effect of a hand card can be carried out at least in part; discarding is a cost and not enough. ALT-ABIL-03, ALT-ABIL-04, ALT-CARD-06, ALT-CARD-07, ALT-CARD-08, ALT-CARD-09, ALT-RUL-14"""
     effect = s.t.effect[row]
-    if effect == GIVES_ACTIONS:
+    if effect == content.GIVES_ACTIONS:
         return True
-    if effect == ACTIVATES:
+    if effect == content.ACTIVATES:
         return can_activate(s, seat)
-    if effect == DISCOVERS:
+    if effect == content.DISCOVERS:
         return has_room_somewhere(s, seat)
-    if effect == DRAWS:
-        return pile_left(s) > 0 or (s.t.effect_word[row] != FROM_PILE and face_up(s) > 0)
-    if effect == SIFTS:
+    if effect == content.DRAWS:
+        return pile_left(s) > 0 or (s.t.effect_word[row] != content.FROM_PILE and face_up(s) > 0)
+    if effect == content.SIFTS:
         return pile_left(s) > 0
-    if effect == SWAPS:
+    if effect == content.SWAPS:
         return s.hand_size[seat] > 1 and face_up(s) > 0
-    if effect == RECOVERS:
+    if effect == content.RECOVERS:
         return can_recover(s, card)
-    if DESTROYS <= effect <= LURES:
+    if content.DESTROYS <= effect <= content.LURES:
         return can_aim(s, seat, row, s.t.class_of[card], s.hand_size[seat] - 1)
     return False
 
 
 def has_effect(s: State, seat: i64, card: i64) -> bool:
-    """Whether the text of a hand card would change anything; Influence always may. ALT-ABIL-03, ALT-FREE-05, ALT-INF-12, ALT-RUL-14, ALT-RUL-47"""
-    if s.t.timing[card] == INFLUENCE:
+    """Whether the text of a hand card would change anything; Influence always may. ALT-ABIL-03, ALT-content.FREE-05, ALT-INF-12, ALT-RUL-14, ALT-RUL-47"""
+    if s.t.timing[card] == content.INFLUENCE:
         return True
     for row in range(s.t.first_effect[card], s.t.first_effect[card + 1]):
         if changes_something(s, seat, card, row):
@@ -418,11 +393,11 @@ def has_effect(s: State, seat: i64, card: i64) -> bool:
 
 def is_main(t: Tables, card: i64) -> bool:
     """Whether using a card is a main action. ALT-ABIL-06, ALT-ABIL-07, ALT-INF-01, ALT-RUL-07"""
-    return t.timing[card] == MAIN or t.timing[card] == INFLUENCE
+    return t.timing[card] == content.MAIN or t.timing[card] == content.INFLUENCE
 
 
 def can_use(s: State, seat: i64, card: i64) -> bool:
-    """Whether a hand card can be used now: a main action must be left, or its use be free and not forbidden. ALT-ABIL-02, ALT-FREE-01, ALT-FREE-02, ALT-CARD-28"""
+    """Whether a hand card can be used now: a main action must be left, or its use be free and not forbidden. ALT-ABIL-02, ALT-content.FREE-01, ALT-content.FREE-02, ALT-CARD-28"""
     if is_main(s.t, card):
         return s.actions > 0 and has_effect(s, seat, card)
-    return s.t.timing[card] == FREE and has_effect(s, seat, card) and not is_forbidden(s, seat, NO_FREE_ACTIONS)
+    return s.t.timing[card] == content.FREE and has_effect(s, seat, card) and not is_forbidden(s, seat, content.NO_FREE_ACTIONS)

@@ -184,7 +184,7 @@ def aside_is_secret(s: State) -> bool:
 def determinise(s: State, seat: i64, chance: Chance) -> State:
     """A world that this seat, which is asked now, cannot tell from the true one: what it does not know is dealt anew.
 
-    A perfect memory could rule some of these worlds out, by thefts and cards that were seen before they moved: who imagines may know less than he could, never more.
+    A perfect memory could rule some of these worlds out, by thefts and cards that were seen before they moved: the one who imagines may know less than they could, never more.
     """
     world = s.clone()
     own = seat if is_dealt(s) else -1

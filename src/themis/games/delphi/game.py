@@ -18,7 +18,7 @@ from themis.games.delphi.content import FEWEST_SEATS, MOST_SEATS
 from themis.games.delphi.fields import fields_of
 from themis.games.delphi.moves import STREAMS
 from themis.games.delphi.options import options_of
-from themis.games.delphi.soundness import CONTENT, FOLDER
+from themis.games.delphi.soundness import CONTENT, FOLDER, PUBLISHED
 from themis.games.delphi.state import State
 from themis.games.delphi.tables import Tables
 
@@ -89,8 +89,7 @@ class Delphi(Game):
 def build(content: Content) -> Delphi:
     """Delphi with the cards, tiles and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""
     content.check_playable()
-    digest = content.digest()
-    return Delphi(content, "" if digest == CONTENT.digest() else digest)
+    return Delphi(content, content.digest_beside(PUBLISHED))
 
 
 GAME: Final = build(CONTENT)

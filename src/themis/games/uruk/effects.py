@@ -234,7 +234,7 @@ def gain(s: State, seat: i64, colour: i64, number: i64, told: EventKind, io: Io)
 
 
 def receive(s: State, seat: i64, colour: i64) -> None:
-    """Remembers what the active player received during his turn, for the Clay Pipes of the others.  URU-RES-16, URU-RES-20, URU-FREE-03"""
+    """Remembers what the active player received, for the Clay Pipes of the others, which are filled before an event gives more.  URU-RES-16, URU-RES-20, URU-FREE-03"""
     if seat == s.turn:
         s.received |= bit(colour)
 

@@ -12,8 +12,9 @@ from themis.core.frame import StateBase
 from themis.core.game import Game, Makers, Meta
 from themis.core.native import i64
 from themis.core.outcome import Outcome
+from themis.core.shape import Shape
 from themis.games.uruk import facts, heuristic, save, scoring, setup, view
-from themis.games.uruk.content import CONTENT, FEWEST_SEATS, FOLDER, MOST_SEATS
+from themis.games.uruk.content import CONTENT, FEWEST_SEATS, FOLDER, MOST_SEATS, PUBLISHED
 from themis.games.uruk.fields import fields_of
 from themis.games.uruk.moves import STREAMS
 from themis.games.uruk.options import options_of
@@ -46,19 +47,19 @@ class Uruk(Game):
         return scoring.outcome(self._own(s))
 
     def view(self, s: StateBase, seat: i64) -> dict[str, object]:
-        return view.view(self._own(s), seat)
+        return dict(view.view(self._own(s), seat))
 
     def determinise(self, s: StateBase, seat: i64, chance: Chance) -> StateBase:
         return view.determinise(self._own(s), seat, chance)
 
-    def save(self, s: StateBase) -> dict[str, object]:
-        return save.save(self._own(s))
+    def shape(self, seats: i64) -> Shape:
+        return save.shape(self.tables, self.fields, seats)
 
-    def load(self, plain: object) -> StateBase:
-        return save.load(self.tables, self.fields, plain)
+    def broken(self, s: StateBase) -> str:
+        return save.broken(self._own(s))
 
-    def unsound(self, s: StateBase) -> str:
-        return save.unsound(self._own(s))
+    def misplaced(self, s: StateBase) -> str:
+        return save.misplaced(self._own(s))
 
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(self._own(s))
@@ -79,8 +80,7 @@ class Uruk(Game):
 def build(content: Content) -> Uruk:
     """Uruk with the cards and numbers of a content; refuses what cannot be played. Only what differs from the published one is named in records."""
     content.check_playable()
-    digest = content.digest()
-    return Uruk(content, "" if digest == CONTENT.digest() else digest)
+    return Uruk(content, content.digest_beside(PUBLISHED))
 
 
 GAME: Final = build(CONTENT)

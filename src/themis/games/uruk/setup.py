@@ -106,14 +106,11 @@ def stack_pile(s: State) -> None:
     for kind in range(s.t.discoveries):
         if s.t.level[kind] == 2:
             s.pile[kind] = s.t.copies[kind]
-            s.pile_size += s.t.copies[kind]
         elif s.t.level[kind] > 2:
             s.under[kind] = s.t.copies[kind]
-            s.under_size += s.t.copies[kind]
     for kind in range(s.t.discoveries, s.t.kinds):
         s.under[kind] = 1
-        s.under_size += 1
-        s.events_in_pile += 1
+    s.recount()
 
 
 def deal_hands(s: State, io: Io) -> None:

@@ -86,6 +86,18 @@ class Side:
             self.lyre,
         )
 
+    def recount(self) -> None:
+        self.tableau = 0
+        self.settled = 0
+        for slot in range(self.count):
+            self.tableau |= BIT[self.card(slot)]
+            self.settled += self.discs(slot)
+        self.held = 0
+        self.hand_size = 0
+        for kind in range(self.t.discoveries):
+            self.held += self.hand[kind] * one_of(self.t.colour[kind])
+            self.hand_size += self.hand[kind]
+
     def card(self, slot: i64) -> i64:
         return self.slots[slot * SLOT_WIDTH]
 
@@ -203,7 +215,7 @@ class State(StateBase):
         self.epochs = epochs  # discs on each epoch card
         self.pool = pool  # discs in the common pool
         self.used = used  # discoveries used this turn, a bit each
-        self.received = received  # colours the active player received this turn, a bit each
+        self.received = received  # colours the active player received since his turn began, a bit each
         self.ending = ending  # why the end was triggered, or NOT_ENDING
         self.last_round = last_round
         self.bids = bids  # bids in the auction or disaster being resolved, -1 for none
@@ -248,6 +260,13 @@ class State(StateBase):
             self.idle_rounds,
             self.barren_rounds,
         )
+
+    def recount(self) -> None:
+        self.pile_size = sum(self.pile)
+        self.under_size = sum(self.under)
+        self.events_in_pile = 0
+        for kind in range(self.t.discoveries, self.t.kinds):
+            self.events_in_pile += self.pile[kind] + self.under[kind]
 
 
 def one_of(colour: i64) -> i64:

@@ -6,7 +6,7 @@ Secret are: hands (but for cards everybody saw going there), the order of the pi
 from __future__ import annotations
 
 from math import comb
-from typing import Final
+from typing import Final, TypedDict
 
 from themis.core.chance import Chance
 from themis.core.frame import counts
@@ -16,6 +16,7 @@ from themis.games.uruk.frames import DECISIONS
 from themis.games.uruk.frames.god import Auction, PayBid
 from themis.games.uruk.frames.place import ChooseSlot
 from themis.games.uruk.frames.settle import ChooseReduction, PayDisc
+from themis.games.uruk.frames.turn import FillPipe, Turn
 from themis.games.uruk.rules import cards_bonus, payable_sums
 from themis.games.uruk.scoring import points, reason, scales_points
 from themis.games.uruk.state import NOT_ENDING, Side, State, event_bit
@@ -25,7 +26,77 @@ from themis.games.uruk.tables import Tables
 FINE: Final = 1 << 30
 
 
-def view(s: State, seat: i64) -> dict[str, object]:
+class Cubes(TypedDict):
+    red: int
+    pink: int
+    yellow: int
+    blue: int
+
+
+class SlotView(TypedDict):
+    """A discovery in a tableau, with the discs above it and the cubes on it, without the colours of which there are none."""
+
+    card: str
+    discs: int
+    cubes: dict[str, int]
+
+
+class SideView(TypedDict):
+    """What lies before a seat. `hand` is there for the seat itself alone; everybody saw the `known` cards going there.
+
+    `kept` are event cards, `lyre` is the discovery placed at the end. A `bid` is there once it was made and may be seen.
+    """
+
+    tableau: list[SlotView]
+    stock: Cubes
+    hand_size: int
+    hand: dict[str, int] | None
+    known: dict[str, int]
+    discs: int
+    kept: list[str]
+    erupted: bool
+    lyre: str | None
+    has_bid: bool
+    bid: int | None
+    points: int
+
+
+class UrukView(TypedDict):
+    """Everything a seat sees of the table.
+
+    The omen comes true when this turn ends if it is `pending`; then `facedown` is the event card that made it so, for the one who drew it.
+    `epochs` has the discs on each of them, the oldest of the `discards` comes first, `boxed` cards are out of the game.
+    What was `used` and `received` is so in this turn.
+    """
+
+    game: str
+    seat: int
+    round: int
+    first: int
+    turn: int
+    over: bool
+    decision: dict[str, object] | None
+    idle_rounds: int
+    barren_rounds: int
+    bank: Cubes
+    display: list[str | None]
+    omen: str | None
+    pending: bool
+    facedown: str | None
+    epochs: dict[str, int]
+    pool: int
+    pile: int
+    discards: list[str]
+    boxed: dict[str, int]
+    reshuffles: int
+    used: list[str]
+    received: list[str]
+    ending: str
+    last_round: bool
+    sides: list[SideView]
+
+
+def view(s: State, seat: i64) -> UrukView:
     """Everything a seat sees of the table; seat -1 is a spectator."""
     secret_bids = bids_are_secret(s)
     return {
@@ -46,11 +117,11 @@ def view(s: State, seat: i64) -> dict[str, object]:
         "epochs": {s.t.epoch_slugs[i]: int(s.epochs[i]) for i in range(len(s.t.epoch_slugs))},
         "pool": int(s.pool),
         "pile": int(s.pile_size + s.under_size),
-        "discards": [slug(s.t, s.discards[i]) for i in range(s.discarded)],
+        "discards": [s.t.kind_slugs[s.discards[i]] for i in range(s.discarded)],
         "boxed": cards(s.t, s.boxed),
         "reshuffles": int(s.reshuffles),
         "used": [s.t.discovery_slugs[kind] for kind in range(s.t.discoveries) if s.used >> kind & 1],
-        "received": [content.COLOURS[colour] for colour in range(4) if s.received >> colour & 1],
+        "received": received(s),
         "ending": "" if s.ending == NOT_ENDING else reason(s),
         "last_round": s.last_round,
         "sides": [side_view(s, other, other == seat, secret_bids and other != seat) for other in range(s.seats)],
@@ -72,7 +143,14 @@ def decision(s: State, seat: i64) -> dict[str, object] | None:
     return asked
 
 
-def side_view(s: State, seat: i64, own: bool, bid_is_hidden: bool) -> dict[str, object]:
+def received(s: State) -> list[str]:
+    """Colours that can fill the Clay Pipes of others; what an event gives after the turn is none of these.  URU-RES-16, URU-RES-20"""
+    if not any([isinstance(frame, Turn) or isinstance(frame, FillPipe) for frame in s.stack]):
+        return []
+    return [content.COLOURS[colour] for colour in range(4) if s.received >> colour & 1]
+
+
+def side_view(s: State, seat: i64, own: bool, bid_is_hidden: bool) -> SideView:
     side = s.sides[seat]
     return {
         "tableau": [slot_view(side, slot) for slot in range(side.count)],
@@ -96,7 +174,7 @@ def public_points(s: State, seat: i64, own: bool) -> int:
     return int(points(s, seat) - hidden)
 
 
-def slot_view(side: Side, slot: i64) -> dict[str, object]:
+def slot_view(side: Side, slot: i64) -> SlotView:
     return {
         "card": side.t.discovery_slugs[side.card(slot)],
         "discs": int(side.discs(slot)),
@@ -108,8 +186,8 @@ def slug(t: Tables, kind: i64) -> str | None:
     return t.kind_slugs[kind] if kind >= 0 else None
 
 
-def cubes(v: vec[i64]) -> dict[str, int]:
-    return {content.COLOURS[c]: int(v[c]) for c in range(4)}
+def cubes(v: vec[i64]) -> Cubes:
+    return {"red": int(v[0]), "pink": int(v[1]), "yellow": int(v[2]), "blue": int(v[3])}
 
 
 def cards(t: Tables, v: vec[i64]) -> dict[str, int]:

@@ -4,7 +4,7 @@ import type { GameInfo } from '../../generated/protocol'
 import { icons, type Icon, type IconName } from '../../generated/icons-uruk'
 import { rowSources, type Row, type Source } from '../../pages/provenance'
 import { numberOf, rowOf, rowsOf } from '../content'
-import type { Colour, Epoch, SideView } from './view'
+import type { Colour, SideView } from './view'
 
 export interface CardFacts {
   slug: string
@@ -78,7 +78,7 @@ export function cardOf(info: GameInfo, slug: string): CardFacts {
   return cards.get(slug) ?? factsOf({ id: slug })
 }
 
-export function epochOf(info: GameInfo, slug: Epoch): EpochFacts {
+export function epochOf(info: GameInfo, slug: string): EpochFacts {
   const row = rowOf(info, 'epoch', slug)
   return {
     distinct: Number(row['distinct'] ?? 0),

@@ -1,7 +1,7 @@
 // Where the pieces of Uruk lie, so that it can be told which of them travelled: `card:kiln`, `cube:red`, `disc`.
 
 import { flightsOf, HIDDEN, laid, type Flight, type Put } from '../flights'
-import { COLOURS, EPOCHS, total, type SideView, type UrukView } from './view'
+import { COLOURS, total, type SideView, type UrukView } from './view'
 
 export function flightsBetween(before: UrukView, after: UrukView): Flight[] {
   if (before.seat !== after.seat || before.sides.length !== after.sides.length) return []
@@ -20,7 +20,7 @@ function putCommon(view: UrukView, put: Put): void {
   put(HIDDEN, 'pile', view.pile)
   put('disc', 'pool', view.pool)
   for (const colour of COLOURS) put(`cube:${colour}`, `bank:${colour}`, view.bank[colour])
-  for (const epoch of EPOCHS) put('disc', `epoch:${epoch}`, view.epochs[epoch])
+  for (const [epoch, discs] of Object.entries(view.epochs)) put('disc', `epoch:${epoch}`, discs)
   view.display.forEach((slug, i) => slug && put(`card:${slug}`, `display:${i}`, 1))
   if (view.omen) put(`card:${view.omen}`, 'omen', 1)
   for (const slug of view.discards) put(`card:${slug}`, 'discards', 1)

@@ -11,20 +11,7 @@ from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
-from themis.games.altar import effects, moves, rules
-from themis.games.altar.content import (
-    ACTIVATES,
-    DISCARDS,
-    DISCOVERS,
-    DRAWS,
-    FROM_PILE,
-    GIVES_ACTIONS,
-    INFLUENCE,
-    NO_ACTIVATION,
-    RECOVERS,
-    SIFTS,
-    SWAPS,
-)
+from themis.games.altar import content, effects, moves, rules
 from themis.games.altar.frames.attack import Aim, discards, why_not_discard
 from themis.games.altar.frames.draw import AS_SPOILS, BY_CARD, DrawCards, Keep, Refill, face_up_cards
 from themis.games.altar.rules import CLASS_COUNT
@@ -35,7 +22,7 @@ def use(s: State, seat: i64, card: i64, io: Io) -> None:
     """Shows a card, does what it says, then puts it away. ALT-ABIL-01, ALT-FREE-05"""
     effects.play(s, seat, card, io)
     following: list[Frame] = []
-    if s.t.timing[card] != INFLUENCE:
+    if s.t.timing[card] != content.INFLUENCE:
         following = [Carry(seat, row) for row in range(s.t.first_effect[card], s.t.first_effect[card + 1])]
     following.append(PutAway(seat))
     s.then(following)
@@ -54,23 +41,23 @@ class Carry(Step):
     def enter(self, s: State, io: Io) -> bool:
         effect = s.t.effect[self.row]
         number = s.t.effect_number[self.row]
-        if effect == ACTIVATES:
+        if effect == content.ACTIVATES:
             s.push(Activate(self.seat, number, 0))
-        elif effect == DISCOVERS:
+        elif effect == content.DISCOVERS:
             s.push(Discover(self.seat, number, s.t.effect_word[self.row]))
-        elif effect == DRAWS:
+        elif effect == content.DRAWS:
             draw(s, self.seat, number, s.t.effect_word[self.row], io)
-        elif effect == DISCARDS:
+        elif effect == content.DISCARDS:
             s.push(DiscardCards(self.seat, number))
-        elif effect == SIFTS:
+        elif effect == content.SIFTS:
             if rules.pile_left(s):
                 effects.look_at_pile(s, self.seat, number, s.t.moves.told_by[s.played].looking, io)
                 s.push(Keep(self.seat, s.t.effect_word[self.row]))
-        elif effect == SWAPS:
+        elif effect == content.SWAPS:
             s.push(Give(self.seat, number, 0))
-        elif effect == RECOVERS:
+        elif effect == content.RECOVERS:
             s.push(Recover(self.seat, number))
-        elif effect == GIVES_ACTIONS:
+        elif effect == content.GIVES_ACTIONS:
             s.actions += number
             io.tell(moves.ACTIONS_GAINED, self.seat, number)
         else:
@@ -80,7 +67,7 @@ class Carry(Step):
 
 def draw(s: State, seat: i64, number: i64, source: i64, io: Io) -> None:
     """Cards drawn by an ability; from the pile alone there is nothing to choose. ALT-CARD-07, ALT-CARD-08, ALT-DRAW-10, ALT-DRAW-11"""
-    if source != FROM_PILE:
+    if source != content.FROM_PILE:
         s.push(DrawCards(seat, number, BY_CARD))
         return
     while number and rules.pile_left(s):
@@ -317,9 +304,9 @@ def why_not_effect(s: State, seat: i64, card: i64) -> list[str]:
     reasons = ["ALT-ABIL-03"]
     for row in range(s.t.first_effect[card], s.t.first_effect[card + 1]):
         effect = s.t.effect[row]
-        if effect == ACTIVATES:
-            reasons.append("ALT-CARD-30" if rules.is_forbidden(s, seat, NO_ACTIVATION) else "ALT-ALT-05")
-        elif effect == DISCOVERS:
+        if effect == content.ACTIVATES:
+            reasons.append("ALT-CARD-30" if rules.is_forbidden(s, seat, content.NO_ACTIVATION) else "ALT-ALT-05")
+        elif effect == content.DISCOVERS:
             reasons.append("ALT-ALT-03")
         else:
             reasons.append(s.t.moves.told_by[card].rule)
