@@ -42,9 +42,6 @@ MOST_SHAKEN = 9
 # A number that some game has and that may be another one.
 EDITABLE = "(?:hand_limit|start_favours_1)"
 each_game = pytest.mark.parametrize("game_id", PLAYED)
-# Games with numbers in their content that do not yet change anything.
-INATTENTIVE = ["delphi"]
-each_attentive_game = pytest.mark.parametrize("game_id", [game_id for game_id in PLAYED if game_id not in INATTENTIVE])
 everywhere = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 
@@ -132,7 +129,7 @@ def test_the_text_of_every_choice_of_another_content_parses_back(game_id: str) -
 # Nothing that a content says is ignored
 
 
-@each_attentive_game
+@each_game
 def test_every_number_and_column_is_read_when_the_game_is_built_or_is_documentation(game_id: str) -> None:
     """In a process of its own, because speech and tests read the same rows later."""
     asked = f"import sys; sys.path.append({str(HERE)!r}); from walk import find; print(find('{game_id}').content.ignored())"
@@ -141,7 +138,7 @@ def test_every_number_and_column_is_read_when_the_game_is_built_or_is_documentat
     assert ("[]\n", "") == (ran.stdout, ran.stderr)
 
 
-@each_attentive_game
+@each_game
 def test_every_table_of_numbers_is_used_by_the_rules(game_id: str) -> None:
     """What is read from a content but used by no other module is ignored all the same."""
     folder = find(game_id).meta.folder

@@ -251,6 +251,15 @@ def test_every_refusal_names_rules_of_the_rulebook(game_id: str, seats: int) -> 
 
 
 @everywhere
+def test_whoever_is_in_the_middle_of_an_action_is_asked_alone_and_openly(game_id: str, seats: int) -> None:
+    """Bots finish an action before they judge it: who goes on is then the first seat that is asked."""
+    for s, _, _, _ in moments(find(game_id), seats, 85):
+        frame = s.stack[-1]
+
+        assert not frame.is_part_of_action() or (1 == len(waiting(s)) and not frame.is_secret())
+
+
+@everywhere
 def test_prospects_at_the_end_are_the_true_points(game_id: str, seats: int) -> None:
     game = find(game_id)
     s = first_state(game, seats, 9)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
 import pytest
-from walk import TABLES, moments, own_tests_of
+from walk import PLAYED, TABLES, moments, own_tests_of
 
 from themis.core.choice import Choice
 from themis.core.decisions import name_of
-from themis.core.frame import StateBase
+from themis.core.frame import StateBase, options
 from themis.core.game import Game
+from themis.core.record import Replay, parse
 from themis.games import find
 
-# Games whose frames do not yet say which verbs are theirs.
-WITHOUT_VERBS = ["delphi"]
 OFTEN = 12
 SELDOM = 10
+RECORDS = [(game_id, path) for game_id in PLAYED for path in sorted((own_tests_of(game_id) / "records").glob("*.rec"))]
+everywhere = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 
 def unexplained(s: StateBase, seat: int, offered: list[Choice]) -> list[str]:
@@ -24,10 +28,10 @@ def unexplained(s: StateBase, seat: int, offered: list[Choice]) -> list[str]:
     return [choice.text for choice in asked if (choice in offered) == bool(frame.unmet(s, seat, choice))]
 
 
-def check_refusals(game: Game, seats: int, seed: int, given: dict[str, str]) -> None:
+def check_refusals(asked_at: Iterable[tuple[StateBase, int, list[Choice]]]) -> None:
     """All refusals at the first decisions of each kind, later only now and then."""
     asked: dict[str, int] = {}
-    for s, seat, offered, _ in moments(game, seats, seed, given):
+    for s, seat, offered in asked_at:
         name = name_of(s.stack[-1])
         asked[name] = asked.get(name, 0) + 1
         assert {choice.verb.name for choice in offered} <= {verb.name for verb in s.stack[-1].verbs(s)}, name
@@ -35,14 +39,33 @@ def check_refusals(game: Game, seats: int, seed: int, given: dict[str, str]) -> 
             assert [] == unexplained(s, seat, offered), name
 
 
-@pytest.mark.parametrize(("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id not in WITHOUT_VERBS])
+def at_random(game: Game, seats: int, seed: int, given: dict[str, str]) -> Iterator[tuple[StateBase, int, list[Choice]]]:
+    for s, seat, offered, _ in moments(game, seats, seed, given):
+        yield s, seat, offered
+
+
+def recorded(game: Game, path: Path) -> Iterator[tuple[StateBase, int, list[Choice]]]:
+    """Games that were played to win come to decisions that random ones hardly ever reach."""
+    replay = Replay(game, parse(path.read_text(encoding="utf-8")))
+    while not replay.done():
+        seat = replay.record.lines[replay.position].seat
+        yield replay.state, seat, options(replay.state, seat)
+        replay.forward()
+
+
+@everywhere
 def test_a_choice_is_offered_unless_a_rule_forbids_it(game_id: str, seats: int) -> None:
     game = find(game_id)
     for seed in range(120, 124):
-        check_refusals(game, seats, seed, {})
-        check_refusals(game, seats, seed, {option.name: option.values[-1] for option in game.meta.options})
+        check_refusals(at_random(game, seats, seed, {}))
+        check_refusals(at_random(game, seats, seed, {option.name: option.values[-1] for option in game.meta.options}))
 
 
-@pytest.mark.parametrize(("game_id", "seats"), [(game_id, seats) for game_id, seats in TABLES if game_id not in WITHOUT_VERBS])
+@everywhere
 def test_a_choice_of_another_content_is_offered_unless_a_rule_forbids_it(game_id: str, seats: int) -> None:
-    check_refusals(find(game_id, own_tests_of(game_id) / "variant.toml"), seats, 125, {})
+    check_refusals(at_random(find(game_id, own_tests_of(game_id) / "variant.toml"), seats, 125, {}))
+
+
+@pytest.mark.parametrize(("game_id", "path"), RECORDS, ids=[path.stem for _, path in RECORDS])
+def test_a_choice_in_a_recorded_game_is_offered_unless_a_rule_forbids_it(game_id: str, path: Path) -> None:
+    check_refusals(recorded(find(game_id), path))

@@ -63,7 +63,7 @@ def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Ch
 
 def complete(game: Game, after: StateBase, seat: i64, io: Io) -> StateBase:
     """The position when the action that a seat has begun is done."""
-    while not after.over and after.stack[-1].is_middle() and after.stack[-1].waiting(after)[0] == seat:
+    while not after.over and after.stack[-1].is_part_of_action() and after.stack[-1].waiting(after)[0] == seat:
         offered = options(after, seat)
         best: StateBase | None = None
         best_worth = 0.0

@@ -93,7 +93,7 @@ class Search:
             if node.visits == 0.0:
                 break
         play_at_random(s, self.io, self.cut)
-        while not s.over and s.stack[-1].is_middle():
+        while not s.over and s.stack[-1].is_part_of_action():
             # Half an action cannot be judged.
             play_at_random(s, self.io, 1)
         self.remember(path, self.known.game.prospects(s))

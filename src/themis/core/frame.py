@@ -46,7 +46,7 @@ class Frame:
         """Ids of the rules that forbid this choice now: none for what is offered, at least one for any other choice of the frame's verbs."""
         return []
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         """Whether the seat is in the middle of one action, so that the position cannot be judged yet."""
         return False
 
@@ -129,13 +129,7 @@ def apply(s: StateBase, seat: i64, choice: Choice, io: Io) -> None:
 
 def explain(s: StateBase, seat: i64, choice: Choice) -> list[str]:
     """Why a choice is not offered to a seat: ids of the rules in its way; empty if it is offered, or if it is merely another moment's choice."""
-    if s.over or seat not in waiting(s):
-        return []
-    frame = s.stack[-1]
-    for offered in frame.options(s, seat):
-        if offered is choice:
-            return []
-    return frame.unmet(s, seat, choice)
+    return [] if s.over or seat not in waiting(s) else s.stack[-1].unmet(s, seat, choice)
 
 
 def play_at_random(s: StateBase, io: Io, limit: i64) -> i64:

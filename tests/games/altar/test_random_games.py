@@ -73,7 +73,7 @@ class Memory:
 
 def wrong_at(s: State, before: Memory | None) -> str:
     """What a decision finds wrong with the table, or with the way from the decision before; empty if nothing is."""
-    found = [GAME.unsound(s), wrong_places(s), wrong_aside(s), wrong_middle(s)]
+    found = [GAME.unsound(s), wrong_places(s), wrong_aside(s), wrong_moment(s)]
     if before is not None:
         found += [wrong_loss(s, before), wrong_trigger(s, before)]
     return "; ".join([text for text in found if text])
@@ -96,11 +96,15 @@ def wrong_aside(s: State) -> str:
     return "a card was left lying" if idle and (s.aside_size or s.played >= 0) else ""
 
 
-def wrong_middle(s: State) -> str:
+def wrong_moment(s: State) -> str:
     """A position can be judged between actions only: not while a card is in play, cards lie aside, or a ritual or its spoils are pending."""
     frame = s.stack[-1]
     pending = isinstance(frame, Spend) or (isinstance(frame, DrawCards) and frame.reason == AS_SPOILS)
-    return "" if frame.is_middle() == (s.played >= 0 or s.aside_size > 0 or pending) else f"{name_of(frame)} is judged at the wrong moment"
+    return (
+        ""
+        if frame.is_part_of_action() == (s.played >= 0 or s.aside_size > 0 or pending)
+        else f"{name_of(frame)} is judged at the wrong moment"
+    )
 
 
 def wrong_loss(s: State, before: Memory) -> str:

@@ -11,7 +11,7 @@ from themis.books import reading
 from themis.errors import BadContent
 from themis.games.delphi import content
 from themis.games.delphi.game import GAME
-from themis.games.delphi.schema import COLOURS, GAINS, HEX_KINDS, PASSENGER_KINDS, PLAYERS, TASKS, TILE_KINDS
+from themis.games.delphi.schema import COLOURS, GAINS, HEX_KINDS, LETTERS, PASSENGER_KINDS, PLAYERS, TASKS, TILE_KINDS
 from themis.games.delphi.soundness import CONTENT, DEFAULT_PATH, SCHEMA
 
 rule = pytest.mark.rule
@@ -167,6 +167,20 @@ def test_every_player_owns_three_islands_with_different_letters() -> None:
     assert len(PLAYERS) == len({owner for owner, letter in found})
 
 
+@rule("DEL-SHIP-03", "DEL-GOD-12", "DEL-EQ-12", "DEL-EXP-05", "DEL-PAS-07")
+def test_what_a_row_gives_is_told_by_the_rule_of_the_row() -> None:
+    causes = [
+        (T.moves.by_ship, T.ship_slugs, "galley"),
+        (T.moves.by_god, T.god_slugs, "artemis"),
+        (T.moves.by_equipment, T.equipment_slugs, "rite-pink"),
+        (T.moves.by_letter, LETTERS, "psi"),
+        (T.moves.by_passenger, PASSENGER_KINDS, "creature"),
+    ]
+    told = [found[slugs.index(slug)].rule for found, slugs, slug in causes]
+
+    assert ["DEL-SHIP-03", "DEL-GOD-12", "DEL-EQ-12", "DEL-EXP-05", "DEL-PAS-07"] == told
+
+
 # ---------------------------------------------------------------- Edited copies
 
 
@@ -239,7 +253,7 @@ EDITS = [
     ('id = "mid-1", kind = "mid"', 'id = "mid-1", kind = "large"', "slot: 4 slots for 3 tiles of kind large."),
     ('id = "mid-1", kind = "mid"', 'id = "mid-1", kind = "city"', "slot 'mid-1', column 'kind': city tiles have no slots."),
     ('id = "mid-1", kind = "mid", q = 5', 'id = "mid-1", kind = "mid", q = 50', "slot 'mid-1', column 'q': 50 is not between -20 and 20."),
-    ('id = "hermes"\ncolour = "pink"', 'id = "hermes"\ncolour = "blue"', "god 'poseidon', column 'colour': there are two of blue."),
+    ('rule = "DEL-GOD-16"\ncolour = "pink"', 'rule = "DEL-GOD-16"\ncolour = "blue"', "god 'poseidon', column 'colour': there are two of blue."),
     ('[[letter]]\nid = "psi"', '[[letter]]\nid = "chi"', "letter, column 'id': the rows must be psi, phi, sigma, omega, in this order."),
     ('name = "Pan"\ncolour = "pink"', 'name = "Pan"\ncolour = "red"', "passenger 'pan', column 'colour': there are two of red creature."),
     ('id = "red-psi"\nowner = "red"', 'id = "red-psi"\nowner = "green"', "island_tile 'green-psi', column 'letter': there are two of green psi."),
@@ -249,7 +263,7 @@ EDITS = [
     ("offering_faces      = { value = 2", "offering_faces      = { value = 3", "task_tile: 4 tiles with the task offering counted, 3 expected."),
     ('gods = ["poseidon",', 'gods = ["hades",', "equipment 'ascension', column 'gods': there is no god 'hades'."),
     ('function = "scout"\nlooks = 2\n', 'function = "scout"\n', "equipment 'scout', column 'looks': it is missing."),
-    ('id = "shallows"\nshallows = true\n', 'id = "shallows"\nshallows = true\nprice = 2\n', "equipment 'shallows', column 'price': the card has nothing to do with it."),
+    ('rule = "DEL-EQ-06"\nshallows = true\n', 'rule = "DEL-EQ-06"\nshallows = true\nprice = 2\n', "equipment 'shallows', column 'price': the card has nothing to do with it."),
     ('when = "once"\nfunction = "scout"\n', 'function = "scout"\n', "equipment 'scout', column 'when': it is missing, but scout must know its time."),
     ('tile = "city-yellow", q = 0, r = 0, kind = "city", colour = "yellow"', 'tile = "city-yellow", q = 0, r = 0, kind = "city", colour = "red"', "hex: 2 cities in red counted, 1 expected."),
     ('layout = "first-voyage", tile = "mid-a"', 'layout = "first-voyage", tile = "mid-x"', "placement 'first-voyage-mid-a', column 'tile': there is no tile 'mid-x'."),

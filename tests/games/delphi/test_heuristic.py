@@ -9,9 +9,11 @@ from games.delphi.positions import Table, new_game, table
 from themis.bots.bot import Knowledge
 from themis.bots.levels import make
 from themis.core.chance import Seeded
+from themis.core.decisions import name_of
 from themis.core.event import Io
 from themis.core.frame import apply, options, waiting
 from themis.games.delphi import charts, content, course, heuristic, voyage
+from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.game import GAME
 
 
@@ -194,3 +196,13 @@ def test_help_never_saves_more_than_the_way_and_a_hindrance_counts_in_full() -> 
         for worth in range(-60, 400, 1):
             saved = heuristic.saved(way, worth)
             assert saved == worth if worth <= 0 else 0 <= saved <= min(way, worth)
+
+
+# When a position is judged
+
+
+def test_a_position_is_judged_before_an_action_and_never_in_the_middle_of_one() -> None:
+    asking = [DECISIONS.frames[name](*[0 for _ in DECISIONS.names[name]]) for name in DECISIONS.asking]
+    between = [name_of(frame) for frame in asking if not frame.is_part_of_action()]
+
+    assert ["ChooseShip", "OthersStep", "Recover", "ReturnTask", "Turn", "Unhurt"] == sorted(between)

@@ -11,12 +11,14 @@ import os
 import pytest
 from walk import walk
 
+from themis.core.decisions import name_of
 from themis.core.frame import StateBase
+from themis.games.delphi import options
 from themis.games.delphi.content import COLOUR_COUNT, GODS, MONSTER, OFFERING, STATUE, ZEUS
 from themis.games.delphi.frames.turn import MOST_ROUNDS
 from themis.games.delphi.game import GAME
 from themis.games.delphi.rules import completes
-from themis.games.delphi.state import FREE_TASKS, NOT_ENDING, RETURNED, ROUND_LIMIT, Side, State, byte_of, colours_held, colours_in
+from themis.games.delphi.state import NOT_ENDING, RETURNED, ROUND_LIMIT, Side, State, byte_of, colours_held, colours_in
 
 SAMPLE = int(os.environ.get("THEMIS_GAMES", "8"))
 FIRST_SEED = 7_000
@@ -69,7 +71,7 @@ class Memory:
 
 def wrong_at(s: State, before: Memory | None) -> str:
     """What a decision finds wrong with the table, or with the way from the decision before; empty if nothing is."""
-    found = [GAME.unsound(s), wrong_display(s)] + [wrong_side(s, side) for side in s.sides]
+    found = [GAME.unsound(s), wrong_display(s), wrong_moment(s)] + [wrong_side(s, side) for side in s.sides]
     if before is not None:
         found += [wrong_growth(s, before)] + [wrong_progress(s.sides[seat], before, seat) for seat in range(s.seats)]
     return "; ".join([text for text in found if text])
@@ -78,6 +80,14 @@ def wrong_at(s: State, before: Memory | None) -> str:
 def wrong_display(s: State) -> str:
     shown = bin(s.display).count("1")
     return "" if shown == GAME.tables.display else f"{shown} cards are on display"
+
+
+def wrong_moment(s: State) -> str:
+    """A position can be judged between actions only: not before an action is paid for, a fight is over and all looks are taken, rewards are received and a used god is down."""
+    names = [name_of(frame) for frame in s.stack]
+    pending = names[-1] != "ReturnTask" and ("Reap" in names or "Descend" in names)
+    begun = pending or names[-1] in ("Sail", "Pay", "Fight", "Look")
+    return "" if begun == s.stack[-1].is_part_of_action() else f"{names[-1]} is judged at the wrong moment"
 
 
 def wrong_side(s: State, side: Side) -> str:
@@ -91,7 +101,7 @@ def wrong_side(s: State, side: Side) -> str:
         return "a wound that a hero would have healed"
     if side.berth == ZEUS and not side.home and side.open_tasks() == 0:
         return "a ship with all tasks done waits on the Zeus space"
-    return "" if s.variant[FREE_TASKS] else wrong_cargo(side)
+    return "" if options.fights_and_loads_are_free(s) else wrong_cargo(side)
 
 
 def wrong_cargo(side: Side) -> str:

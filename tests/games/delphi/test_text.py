@@ -242,12 +242,12 @@ def test_english_passengers_have_the_names_on_their_cards_but_for_two_that_are_n
 @languages
 def test_the_rulebook_calls_every_ship_tile_and_god_by_its_name(language: str) -> None:
     speech = SPEECHES[language]
-    for domain, rules in [("ship", moves.SHIP_RULES), ("god", moves.GOD_RULES)]:
-        for slug, rule_id in rules.items():
-            found = speech.rulebook.find(rule_id)
+    for domain in ("ship", "god"):
+        for row in GAME.content.rows(domain):
+            found = speech.rulebook.find(row.rule())
 
             assert isinstance(found, Rule)
-            assert found.text.startswith(speech.thing(domain, slug))
+            assert found.text.startswith(speech.thing(domain, row.id))
 
 
 # Sentences

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from games.delphi.laying import packed
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -13,16 +14,17 @@ from themis.books.content import Content
 from themis.books.findings import BROKEN, DEPARTS, ODD
 from themis.books.overlay import laid_over, parse
 from themis.books.rulebook import load
-from themis.core.chance import Sealed, Seeded
+from themis.core.chance import Scripted, Sealed, Seeded
 from themis.core.event import Io
-from themis.core.frame import apply, explain, options, settle, waiting
+from themis.core.frame import Frame, apply, explain, options, settle, waiting
 from themis.core.session import start
 from themis.errors import BadContent
 from themis.games import find
-from themis.games.delphi import build, schema
+from themis.games.delphi import build, effects, moves, prices, schema
+from themis.games.delphi.frames.turn import BeginTurn, Turn
 from themis.games.delphi.game import GAME, Delphi
 from themis.games.delphi.generator import MODES
-from themis.games.delphi.state import State
+from themis.games.delphi.state import USED, State
 from themis.speech.speech import Speech
 
 HERE = Path(__file__).parent
@@ -30,6 +32,7 @@ HEAD = '[variant]\nid = "a-test"\ngame = "delphi"\n'
 RULES = load(GAME.meta.folder / "rulebook", "en").ids()
 MOST_DECISIONS = 20_000
 # What the variant of the contract tests has and the published game has not.
+RED = 1
 ADDED = {"lighthouse", "rite-red", "pilot", "spyglass", "trireme"}
 
 
@@ -220,6 +223,9 @@ def test_everything_that_cannot_be_read_is_found_at_once_with_its_place() -> Non
             "it, hex 'ring-a-7', column 'colour': a hex of kind temple has none.",
             "",
         ),
+        ("[passenger_kind.hero]\nwild = true", "it, passenger_kind 'hero', column 'wild': it is for the kind demigod.", ""),
+        ("[passenger_kind.demigod]\nroams = 1", "it, passenger_kind 'demigod', column 'roams': it is for the kind creature.", ""),
+        ("[passenger_kind.creature]\nheals = true", "it, passenger_kind 'creature', column 'heals': it is for the kind hero.", ""),
         ("[colour.red]\nstatues = 4", "it, colour 'red', column 'statues': 4 counted, 3 expected.", "DEL-RUL-53"),
     ],
 )
@@ -279,6 +285,61 @@ def test_numbers_of_a_variant_hold_in_play() -> None:
     assert 4 == len(game.view(s, 0)["display"])  # type: ignore[arg-type]
     assert ["0", "1", "2"] == game.meta.options[3].values
     assert ["0", "1", "2", "3", "4"] == GAME.meta.options[3].values
+
+
+def asked(text: str, frame: Frame) -> State:
+    """A game with these changes, in which a decision is asked at once; seat 0 has the Galley, used dice and no wound."""
+    s = first_state(build(overlaid(text)), 2, Io(Seeded(1), True))
+    s.sides[0].ship = s.t.ship_slugs.index("galley")
+    s.sides[0].dice = packed([USED] * 3)
+    s.sides[0].wounds = 0
+    s.stack = [frame]
+    settle(s, Io(Seeded(1), True))
+    return s
+
+
+def chosen(s: State, text: str) -> list[str]:
+    """What seat 0 is offered after a choice."""
+    choice = s.t.moves.catalogue.parse(text)
+    assert choice in options(s, 0)
+    apply(s, 0, choice, Io(Seeded(1), True))
+    return [offered.text for offered in options(s, 0)]
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_as_many_oracle_cards_pay_in_a_turn_as_the_content_says(number: int) -> None:
+    s = asked(f"[numbers]\noracle_cards_a_turn = {number}", Turn(0))
+    s.sides[0].cards = packed([1])
+
+    assert (number == 1) == ("favours" in [offered.text for offered in options(s, 0)])
+    assert ([] if number else ["DEL-TURN-05"]) == explain(s, 0, s.t.moves.play.of(0))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_whoever_is_unhurt_gains_as_many_god_steps_as_the_content_says(number: int) -> None:
+    s = asked(f"[numbers]\nunhurt_god_steps = {number}", BeginTurn(0))
+    s.sides[0].gods = packed([1] * 6)
+    for _ in range(number - 1):
+        assert "decline" in chosen(s, "advance ares")
+    assert "end" in chosen(s, "advance ares")
+    assert 1 + number == s.sides[0].row(1)
+
+
+@pytest.mark.parametrize("wild", [True, False])
+def test_demigods_are_as_wild_as_the_content_says(wild: bool) -> None:
+    s = asked(f"[passenger_kind.demigod]\nwild = {json.dumps(wild)}", Turn(0))
+    s.sides[0].passengers = packed([0, RED])
+
+    assert (0 if wild else 5) == prices.colour_price(s.t, s.sides[0], 0, 5)
+
+
+@pytest.mark.parametrize("heals", [True, False])
+def test_heroes_heal_if_the_content_says_so(heals: bool) -> None:
+    s = asked(f"[passenger_kind.hero]\nheals = {json.dumps(heals)}", Turn(0))
+    s.sides[0].passengers = packed([RED])
+    effects.draw_wound(s, 0, moves.WOUNDED_IN_FIGHT, Io(Scripted([0]), True))
+
+    assert (0 if heals else 1) == s.sides[0].wounds_of(0)
 
 
 def test_other_hexes_make_another_sea_of_the_same_layout() -> None:

@@ -144,7 +144,7 @@ def draw_wound(s: State, seat: i64, told: EventKind, io: Io) -> i64:
     side = s.sides[seat]
     side.wounds += one_of(colour)
     io.tell(told, seat, colour)
-    if side.heroes() & BITS[colour]:
+    if s.t.kind_heals[content.HERO] and side.heroes() & BITS[colour]:
         heal(s, seat, colour, moves.HEALED_BY_HERO, io)
     return colour
 

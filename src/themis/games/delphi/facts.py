@@ -8,7 +8,7 @@ from __future__ import annotations
 from themis.core.choice import Choice
 from themis.core.native import i64
 from themis.games.delphi import content, prices, rules
-from themis.games.delphi.frames.act import Pay, Sail, best_price, colour_needed, offer_moves, price_with
+from themis.games.delphi.frames.act import Pay, Sail, bought_with, offer_moves
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.turn import Turn
 from themis.games.delphi.state import Side, State
@@ -42,7 +42,7 @@ def action_facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb is s.t.moves.end or verb is s.t.moves.invoke or verb is s.t.moves.trade or verb is s.t.moves.sail:
         return {}
     side = s.sides[seat]
-    found = {"price": int(best_price(s, side, choice))}
+    found = {"price": int(prices.best_price(s, side, choice))}
     if verb is s.t.moves.move:
         found["steps"] = int(prices.lanes_of(s, side).distance(side.berth, choice.a))
         found["colour"] = int(s.t.hex_colour[choice.a])
@@ -54,15 +54,16 @@ def action_facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
         found.update(fight_facts(s.t, side, 0))
     elif verb is s.t.moves.heal:
         found["number"] = int(side.wounds_of(choice.a))
-    if colour_needed(s, choice) >= 0:
-        found["colour"] = int(colour_needed(s, choice))
+    if rules.colour_needed(s, choice) >= 0:
+        found["colour"] = int(rules.colour_needed(s, choice))
     return found
 
 
 def payment_facts(s: State, side: Side, action: Choice, choice: Choice) -> dict[str, int]:
     """What this way of paying costs."""
-    price = price_with(s, side, action, source_with(s, choice))
-    return {"price": int(s.t.equipment_price[choice.a] + price if choice.verb is s.t.moves.use else price)}
+    if choice.verb is s.t.moves.use:
+        return {"price": int(bought_with(s, side, action, choice.a))}
+    return {"price": int(prices.price_with(s, side, action, source_with(s, choice)))}
 
 
 def source_with(s: State, payer: Choice) -> i64:

@@ -33,7 +33,7 @@ class Delphi(Game):
 
     def __init__(self, content: Content, digest: str) -> None:
         tables = Tables(content)
-        options = options_of(content.number("short_game_most"))
+        options = options_of(tables)
         meta = Meta("delphi", "The Oracle of Delphi", "DEL", FEWEST_SEATS, MOST_SEATS, 1, "complete", options, FOLDER, MAKERS)
         super().__init__(meta, tables.moves.catalogue, STREAMS, fields_of(tables), tables.moves.events, content, digest)
         self.tables: Final = tables

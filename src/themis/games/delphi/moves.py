@@ -57,10 +57,11 @@ BOARDED_TOLD: Final = EventKind("boarded", ["seat", "passenger"], "")
 class Cause:
     """Something that gives favours, cards and so on: how much of each, and the lines of the log with its rule."""
 
-    __slots__ = ("index", "gains", "favours", "card", "shield", "step", "healed", "took", "boarded")
+    __slots__ = ("index", "rule", "gains", "favours", "card", "shield", "step", "healed", "took", "boarded")
 
     def __init__(self, index: i64, rule: str, gains: vec[i64]) -> None:
         self.index: Final = index
+        self.rule: Final = rule
         self.gains: Final = gains
         self.favours: Final = FAVOURS_TOLD.by(rule)
         self.card: Final = CARD_TOLD.by(rule)
@@ -86,53 +87,6 @@ def gains_of(row: Row) -> vec[i64]:
     """What a row gives, in the order in which it is carried out."""
     return vec[i64]([row.number(name) for name in GAINS])
 
-
-SHIP_RULES: Final = {
-    "bulwark": "DEL-SHIP-01",
-    "olympian": "DEL-SHIP-02",
-    "galley": "DEL-SHIP-03",
-    "bounty": "DEL-SHIP-04",
-    "indulgence": "DEL-SHIP-05",
-    "chameleon": "DEL-SHIP-06",
-    "arsenal": "DEL-SHIP-07",
-    "merchantman": "DEL-SHIP-08",
-}
-GOD_RULES: Final = {
-    "poseidon": "DEL-GOD-10",
-    "artemis": "DEL-GOD-12",
-    "ares": "DEL-GOD-13",
-    "apollo": "DEL-GOD-14",
-    "aphrodite": "DEL-GOD-15",
-    "hermes": "DEL-GOD-16",
-}
-EQUIPMENT_RULES: Final = {
-    "range": "DEL-EQ-05",
-    "shallows": "DEL-EQ-06",
-    "devotion": "DEL-EQ-07",
-    "hull": "DEL-EQ-08",
-    "reach-war": "DEL-EQ-09",
-    "reach-statue": "DEL-EQ-10",
-    "reach-offering": "DEL-EQ-11",
-    "rite-blue": "DEL-EQ-12",
-    "rite-green": "DEL-EQ-12",
-    "rite-pink": "DEL-EQ-12",
-    "stamina": "DEL-EQ-13",
-    "extra": "DEL-EQ-14",
-    "omen-yellow": "DEL-EQ-15",
-    "omen-red": "DEL-EQ-15",
-    "omen-black": "DEL-EQ-15",
-    "statue-gift-red-green-yellow": "DEL-EQ-16",
-    "statue-gift-pink-blue-black": "DEL-EQ-16",
-    "offering-gift-red-green-yellow": "DEL-EQ-17",
-    "offering-gift-pink-blue-black": "DEL-EQ-17",
-    "ascension": "DEL-EQ-18",
-    "scout": "DEL-EQ-19",
-    "windfall": "DEL-EQ-21",
-}
-LETTER_RULES: Final = {"psi": "DEL-EXP-05", "phi": "DEL-EXP-06", "sigma": "DEL-EXP-07", "omega": "DEL-EXP-08"}
-KIND_RULES: Final = {"hero": "DEL-PAS-03", "demigod": "DEL-PAS-05", "creature": "DEL-PAS-07"}
-# A card or tile of a designer's own content has no rule but that it overrides the others.
-OWN_RULE: Final = "DEL-GEN-04"
 
 # ---------------------------------------------------------------- Events
 
@@ -257,7 +211,7 @@ class Moves:
     __slots__ = (
         "choose", "return_task", "invoke", "trade", "end", "draw", "take_favours", "look", "sail", "fight", "explore", "build",
         "load_offering", "offer", "load_statue", "raise_statue", "heal", "advance", "use", "move", "die", "play", "peek", "fight_on",
-        "give_up", "take", "board", "ascend", "discard", "decline", "catalogue", "first_of_phase_2", "last_of_phase_2", "actions",
+        "give_up", "take", "board", "ascend", "discard", "decline", "catalogue", "first_of_phase_2", "last_of_phase_2", "actions", "of_turn",
         "by_drawing", "by_taking_favours", "by_health", "by_trade", "by_advancing", "by_roll_of_others", "by_shrine_found",
         "by_shrine_built", "by_statue", "by_offering", "by_monster", "by_letter", "by_ship", "by_god", "by_equipment", "by_passenger",
         "causes", "god_invoked", "events",
@@ -321,11 +275,13 @@ class Moves:
         # All that is done in phase 2, gods included, and what pays for it stand together in the catalogue.
         self.first_of_phase_2: Final = self.invoke.of(0).index
         self.last_of_phase_2: Final = self.play.of(content.COLOUR_COUNT - 1).index
-        # What a die, a card or a bought action pays for.
-        self.actions: Final = (
+        # What a die, a card or a bought action pays for, and what a turn asks about: where to sail is a question of its own.
+        paid = (
             [self.draw, self.take_favours, self.look, self.fight, self.explore, self.build, self.load_offering, self.offer]
-            + [self.load_statue, self.raise_statue, self.heal, self.advance, self.use, self.move]
+            + [self.load_statue, self.raise_statue, self.heal, self.advance, self.use]
         )  # fmt: skip
+        self.actions: Final = paid + [self.move]
+        self.of_turn: Final = paid + [self.sail, self.invoke, self.trade, self.end]
 
         self.causes: Final[list[Cause]] = []
         self.by_drawing: Final = self._cause("DEL-ACA-01", one_gain(content.CARDS, printed.number("action_oracle_cards")))
@@ -343,13 +299,13 @@ class Moves:
         self.by_statue: Final = self._cause("DEL-STA-06", tasks[content.STATUE])
         self.by_offering: Final = self._cause("DEL-OFF-05", tasks[content.OFFERING])
         self.by_monster: Final = self._cause("DEL-FGT-11", tasks[content.MONSTER])
-        self.by_letter: Final = self._causes(printed.rows("letter"), LETTER_RULES)
-        self.by_ship: Final = self._causes(printed.rows("ship"), SHIP_RULES)
-        self.by_god: Final = self._causes(printed.rows("god"), GOD_RULES)
-        self.by_equipment: Final = self._causes(printed.rows("equipment"), EQUIPMENT_RULES)
-        self.by_passenger: Final = self._causes(printed.rows("passenger_kind"), KIND_RULES)
+        self.by_letter: Final = self._causes(printed.rows("letter"))
+        self.by_ship: Final = self._causes(printed.rows("ship"))
+        self.by_god: Final = self._causes(printed.rows("god"))
+        self.by_equipment: Final = self._causes(printed.rows("equipment"))
+        self.by_passenger: Final = self._causes(printed.rows("passenger_kind"))
 
-        self.god_invoked: Final = [EventKind("god-invoked", ["seat", "god"], GOD_RULES.get(slug, OWN_RULE)) for slug in god.slugs]
+        self.god_invoked: Final = [EventKind("god-invoked", ["seat", "god"], row.rule()) for row in printed.rows("god")]
         self.events: Final = TOLD + self.god_invoked + [kind for told in self.causes for kind in told.told()]
 
     def _cause(self, rule: str, gains: vec[i64]) -> Cause:
@@ -357,9 +313,9 @@ class Moves:
         self.causes.append(made)
         return made
 
-    def _causes(self, rows: list[Row], rules: dict[str, str]) -> list[Cause]:
+    def _causes(self, rows: list[Row]) -> list[Cause]:
         """What each row of a table gives, by the rule about the row."""
-        return [self._cause(rules.get(row.id, OWN_RULE), gains_of(row)) for row in rows]
+        return [self._cause(row.rule(), gains_of(row)) for row in rows]
 
     def is_of_phase_2(self, choice: Choice) -> bool:
         """Whether a choice is an action, the use of a god, a way to pay, or the end of all that."""

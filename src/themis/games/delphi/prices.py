@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from themis.core.choice import Choice
 from themis.core.native import i64, vec
 from themis.games.delphi import content, rules
 from themis.games.delphi.sea import BITS, Lanes
@@ -152,6 +153,12 @@ def best_move_price(s: State, side: Side, best: vec[i64], berth: i64) -> i64:
     return with_it if with_it < without else without
 
 
+def why_too_dear(t: Tables, side: Side, recolouring: i64, steps: i64) -> list[str]:
+    """What makes a move dear: the colour of the hex, its distance, or both."""
+    reasons = ["DEL-MOVE-02"] if recolouring else []
+    return reasons + ["DEL-MOVE-05"] if range_part(t, side, steps, NO_CREATURE) else reasons
+
+
 def can_sail(s: State, side: Side, best: vec[i64]) -> bool:
     """Whether any hex, or the Zeus space, can be paid for. The ship of one who has returned does not leave.  DEL-RUL-48"""
     if side.home:
@@ -185,3 +192,23 @@ def can_return(s: State, side: Side, best: vec[i64]) -> bool:
     reach = most_steps(s.t, side, best[content.ANY_COLOUR], NO_CREATURE)
     anywhere = steps_with_creature(s.t, side, best)
     return lanes_of(s, side).distance(side.berth, content.ZEUS) <= (reach if reach > anywhere else anywhere)
+
+
+# Actions
+
+
+def price_with(s: State, side: Side, action: Choice, source: i64) -> i64:
+    """What an action costs with a source of a colour.  DEL-COL-06, DEL-COL-07"""
+    if action.verb is s.t.moves.move:
+        return move_price(s, side, source, action.a)
+    wanted = rules.colour_needed(s, action)
+    return 0 if wanted < 0 else colour_price(s.t, side, source, wanted)
+
+
+def best_price(s: State, side: Side, action: Choice) -> i64:
+    """What an action costs with the cheapest source.  DEL-COL-09"""
+    best = best_prices(s, side)
+    if action.verb is s.t.moves.move:
+        return best_move_price(s, side, best, action.a)
+    wanted = rules.colour_needed(s, action)
+    return best[wanted if wanted >= 0 else content.ANY_COLOUR]

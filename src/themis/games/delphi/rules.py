@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from themis.core.choice import Choice
 from themis.core.native import i64
-from themis.games.delphi import content, state
+from themis.games.delphi import content, options, state
 from themis.games.delphi.sea import BITS, land_bit
 from themis.games.delphi.state import Side, State, byte_of, colours_held, colours_in, open_of, total
 from themis.games.delphi.tables import Tables
@@ -61,7 +62,7 @@ def rolled_colours(t: Tables, side: Side) -> i64:
 
 def can_play_card(s: State) -> bool:
     """One oracle card a turn, Apollo or not.  DEL-TURN-05, DEL-RUL-18"""
-    return s.played < 0
+    return s.played < 0 and s.t.oracle_cards_a_turn > 0
 
 
 def can_buy(s: State, side: Side, card: i64) -> bool:
@@ -74,6 +75,42 @@ def can_buy(s: State, side: Side, card: i64) -> bool:
 def is_rite(t: Tables, card: i64) -> bool:
     """A card whose colour can be used as an action.  DEL-EQ-12"""
     return t.equipment_when[card] == content.ON_ACTION
+
+
+def rite_colour(t: Tables, card: i64) -> i64:
+    """The colour that a Rite asks for; -1 for another card."""
+    if is_rite(t, card):
+        for colour in range(content.COLOUR_COUNT):
+            if t.equipment_colours[card] & BITS[colour]:
+                return colour
+    return -1
+
+
+def colour_needed(s: State, action: Choice) -> i64:
+    """The colour that the object of an action has, or -1 where any will do; for moves see `prices.py`.  DEL-COL-06, DEL-COL-07"""
+    verb = action.verb
+    if verb is s.t.moves.fight or verb is s.t.moves.load_offering or verb is s.t.moves.raise_statue:
+        return action.b
+    if verb is s.t.moves.explore or verb is s.t.moves.build:
+        return island_colour(s.t, action.a)
+    if verb is s.t.moves.offer:
+        return s.temples[action.a]
+    if verb is s.t.moves.load_statue:
+        return city_colour(s.t, action.a)
+    if verb is s.t.moves.heal:
+        return action.a
+    if verb is s.t.moves.advance:
+        return s.t.god_colour[action.a]
+    return rite_colour(s.t, action.a) if verb is s.t.moves.use else -1
+
+
+def why_not_source(s: State, side: Side, source: Choice) -> list[str]:
+    """The rules that keep a die or an oracle card from paying for anything."""
+    if source.verb is s.t.moves.die:
+        return [] if unused_dice(s.t, side) & BITS[source.a] else ["DEL-TURN-04"]
+    if not side.cards_of(source.a):
+        return ["DEL-COL-08"]
+    return [] if can_play_card(s) else ["DEL-TURN-05"]
 
 
 # Tasks
@@ -96,7 +133,7 @@ def aboard(side: Side, task: i64) -> i64:
 
 def takeable(s: State, side: Side, task: i64) -> i64:
     """The colours a seat may load or fight for a task.  DEL-FGT-02, DEL-OFF-03, DEL-STA-03, DEL-RUL-10, DEL-RUL-19"""
-    if s.variant[state.FREE_TASKS]:
+    if options.fights_and_loads_are_free(s):
         return content.ALL_COLOURS
     wanted = byte_of(side.wanted, task)
     white = byte_of(side.white, task)
@@ -106,6 +143,13 @@ def takeable(s: State, side: Side, task: i64) -> i64:
     if white > colours_in(held & ~wanted):
         return content.ALL_COLOURS & ~byte_of(side.done, task) & ~held
     return wanted & ~held
+
+
+def why_not_complete(side: Side, task: i64, colour: i64) -> list[str]:
+    """The rules that keep a colour from completing a tile of a task."""
+    if completes(side, task) & BITS[colour]:
+        return []
+    return ["DEL-TASK-04" if byte_of(side.done, task) & BITS[colour] else "DEL-TASK-06"]
 
 
 def has_room(side: Side) -> bool:
@@ -194,6 +238,113 @@ def statues_left(s: State) -> i64:
     return found
 
 
+# What can be done at a place, and the rules against the rest
+
+
+def why_too_far(s: State, side: Side, land: i64, action: i64) -> list[str]:
+    return [] if reaches(s, side, land, action) else ["DEL-ACB-01"]
+
+
+def why_not_explore(s: State, side: Side, island: i64) -> list[str]:
+    if is_explored(s, island):
+        return ["DEL-EXP-01"]
+    return why_too_far(s, side, content.FIRST_LAND + island, content.REACH_EXPLORE)
+
+
+def why_not_build(s: State, seat: i64, island: i64) -> list[str]:
+    """Whose building lies under a tile is a secret until it is explored, so nothing here depends on it before."""
+    if not is_explored(s, island):
+        return ["DEL-BLD-01"]
+    side = s.sides[seat]
+    reasons = why_too_far(s, side, content.FIRST_LAND + island, content.REACH_BUILD)
+    if open_of(side, content.SHRINE) == 0:
+        reasons.append("DEL-BLD-02")
+    elif not serves_shrine(s, seat, island):
+        reasons.append("DEL-BLD-01")
+    return reasons
+
+
+def fightable(s: State, side: Side, lair: i64) -> i64:
+    """The colours of the monsters on an island that a seat may fight.  DEL-FGT-02, DEL-FGT-12, DEL-RUL-38"""
+    return monsters_on(s, lair) & takeable(s, side, content.MONSTER)
+
+
+def why_not_fight(s: State, side: Side, lair: i64, colour: i64) -> list[str]:
+    reasons = why_too_far(s, side, content.FIRST_MONSTER + lair, content.REACH_FIGHT)
+    if not monsters_on(s, lair) & BITS[colour]:
+        reasons.append("DEL-FGT-01")
+    elif not fightable(s, side, lair) & BITS[colour]:
+        reasons.append("DEL-FGT-02")
+    return reasons
+
+
+def loadable_offerings(s: State, side: Side, island: i64) -> i64:
+    """The colours of the offerings on an island that a seat may load.  DEL-OFF-01, DEL-OFF-02, DEL-OFF-03"""
+    return offerings_on(s, island) & takeable(s, side, content.OFFERING) if has_room(side) else 0
+
+
+def why_not_load_offering(s: State, side: Side, island: i64, colour: i64) -> list[str]:
+    """Wherever the ship is."""
+    if not offerings_on(s, island) & BITS[colour]:
+        return ["DEL-OFF-01"]
+    reasons = [] if has_room(side) else ["DEL-OFF-02"]
+    if not takeable(s, side, content.OFFERING) & BITS[colour]:
+        reasons.append("DEL-OFF-03")
+    return reasons
+
+
+def can_offer(s: State, side: Side, temple: i64) -> bool:
+    """An offering of the temple's colour is aboard and completes a task.  DEL-OFF-04, DEL-TASK-04"""
+    return colours_held(side.offerings) & completes(side, content.OFFERING) & BITS[s.temples[temple]] != 0
+
+
+def why_not_offer(s: State, side: Side, temple: i64) -> list[str]:
+    reasons = why_too_far(s, side, content.FIRST_TEMPLE + temple, content.REACH_MAKE_OFFERING)
+    if not colours_held(side.offerings) & BITS[s.temples[temple]]:
+        return reasons + ["DEL-OFF-04"]
+    return reasons + why_not_complete(side, content.OFFERING, s.temples[temple])
+
+
+def can_load_statue(s: State, side: Side, colour: i64) -> bool:
+    """DEL-STA-01, DEL-STA-02, DEL-STA-03"""
+    return s.board[state.STATUES_AT + colour] > 0 and has_room(side) and takeable(s, side, content.STATUE) & BITS[colour] != 0
+
+
+def loadable_statues(s: State, side: Side) -> i64:
+    """The colours of statues that a seat may load from some city.  DEL-STA-01, DEL-STA-02, DEL-STA-03"""
+    found: i64 = 0
+    for colour in range(content.COLOUR_COUNT):
+        if can_load_statue(s, side, colour):
+            found |= BITS[colour]
+    return found
+
+
+def why_not_load_statue(s: State, side: Side, colour: i64) -> list[str]:
+    """Wherever the ship is."""
+    if s.board[state.STATUES_AT + colour] == 0:
+        return ["DEL-STA-01"]
+    reasons = [] if has_room(side) else ["DEL-STA-02"]
+    if not takeable(s, side, content.STATUE) & BITS[colour]:
+        reasons.append("DEL-STA-03")
+    return reasons
+
+
+def raisable(s: State, side: Side, island: i64) -> i64:
+    """The colours of statues aboard that have a free site here and complete a task.  DEL-STA-04, DEL-STA-05, DEL-TASK-04"""
+    return colours_held(side.statues) & completes(side, content.STATUE) & free_sites(s, island)
+
+
+def why_not_raise(s: State, side: Side, island: i64, colour: i64) -> list[str]:
+    reasons = why_too_far(s, side, content.FIRST_STATUE + island, content.REACH_RAISE_STATUE)
+    if not colours_held(side.statues) & BITS[colour]:
+        reasons.append("DEL-STA-04")
+    else:
+        reasons += why_not_complete(side, content.STATUE, colour)
+    if not free_sites(s, island) & BITS[colour]:
+        reasons.append("DEL-STA-05")
+    return reasons
+
+
 # Gods
 
 
@@ -247,15 +398,14 @@ def can_use_power(s: State, seat: i64, god: i64) -> bool:
     if power == content.DEFEAT_MONSTER:
         return any_monster(s, side)
     if power == content.LOAD_STATUE:
-        return has_room(side) and near_city(s, side) and statues_left(s) & takeable(s, side, content.STATUE) != 0
+        return near_city(s, side) and loadable_statues(s, side) != 0
     return True
 
 
 def any_monster(s: State, side: Side) -> bool:
     """Whether a monster that may be fought is in reach."""
-    needed = takeable(s, side, content.MONSTER)
     for lair in range(content.LAIRS):
-        if monsters_on(s, lair) & needed and reaches(s, side, content.FIRST_MONSTER + lair, content.REACH_FIGHT):
+        if fightable(s, side, lair) and reaches(s, side, content.FIRST_MONSTER + lair, content.REACH_FIGHT):
             return True
     return False
 
@@ -273,26 +423,3 @@ def near_city(s: State, side: Side) -> bool:
 def strength(t: Tables, side: Side, paid: i64) -> i64:
     """What the battle die must reach after so many favours.  DEL-FGT-03, DEL-FGT-07, DEL-FGT-09, DEL-SHD-01"""
     return t.monster_strength - side.shield - paid
-
-
-# Equipment that works once
-
-
-def gift_statues(s: State, side: Side, card: i64) -> i64:
-    """The colours a Statue Gift can load now.  DEL-EQ-16, DEL-RUL-34"""
-    return s.t.equipment_colours[card] & takeable(s, side, content.STATUE) & statues_left(s) if has_room(side) else 0
-
-
-def gift_offerings(s: State, side: Side, card: i64) -> i64:
-    """The colours an Offering Gift can load now.  DEL-EQ-17, DEL-RUL-34"""
-    if not has_room(side):
-        return 0
-    found: i64 = 0
-    for island in range(content.OFFERING_ISLANDS):
-        found |= offerings_on(s, island)
-    return found & s.t.equipment_colours[card] & takeable(s, side, content.OFFERING)
-
-
-def can_ascend(t: Tables, side: Side, card: i64, god: i64) -> bool:
-    """DEL-EQ-18, DEL-RUL-34"""
-    return t.equipment_gods[card] & BITS[god] != 0 and can_rise(t, side, god)

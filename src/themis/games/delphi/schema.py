@@ -30,8 +30,10 @@ MOST_ROWS: Final = 20
 MOST_CARDS: Final = 40
 MOST_WOUNDS: Final = 60
 MOST_SHIPS: Final = 20
+# A card or tile of a designer's own content has no rule but that it overrides the others.
+OWN_RULE: Final = "DEL-GEN-04"
 NUMBERS: Final = [
-    content.whole("favours", 1, 999),
+    content.whole("favours", 1, 999, documentation=True),
     content.whole("shrines", 1, MOST_AMOUNT),
     content.whole("dice", 1, MOST_DICE),
     content.whole("start_favours_1", 0, 60),
@@ -44,12 +46,13 @@ NUMBERS: Final = [
     content.whole("display", 1, MOST_BITS),
     content.whole("offering_faces", 0, MOST_AMOUNT),
     content.whole("short_game_most", 0, len(TASKS)),
-    content.whole("oracle_cards_a_turn", 1, 1),
+    # A state has room for one card that was used.
+    content.whole("oracle_cards_a_turn", 0, 1),
     content.whole("same_wounds", 1, MOST_AMOUNT),
     content.whole("total_wounds", 1, MOST_WOUNDS),
     content.whole("recovered_wounds", 1, MOST_WOUNDS),
     content.whole("unhurt_favours", 1, MOST_AMOUNT),
-    content.whole("unhurt_god_steps", 1, 1),
+    content.whole("unhurt_god_steps", 1, MOST_AMOUNT),
     content.whole("action_oracle_cards", 0, MOST_AMOUNT),
     content.whole("action_favours", 0, MOST_AMOUNT),
     content.whole("action_looks", 0, ISLAND_TILES),
@@ -120,17 +123,23 @@ TABLES: Final = [
         [
             content.whole("oracle_cards", 0, MOST_CARDS),
             content.whole("wound_cards", 0, MOST_CARDS),
-            content.whole("offerings", 4, 60),
-            content.whole("temples", 1, 1),
+            content.whole("offerings", 4, 60, documentation=True),
+            content.whole("temples", 1, 1, documentation=True),
             content.whole("statues", 1, 60),
         ],
     ),
     Table("player", [content.text("colour", PLAYERS)]),
     Table(
         "god",
-        [content.text("colour", COLOURS), content.text("power", POWERS), content.whole("copies", 4, 4), *gain_columns()],
+        [
+            content.rule(OWN_RULE),
+            content.text("colour", COLOURS),
+            content.text("power", POWERS),
+            content.whole("copies", 4, 4, documentation=True),
+            *gain_columns(),
+        ],
     ),
-    Table("monster", [content.text("colour", COLOURS), content.whole("copies", 4, 60)]),
+    Table("monster", [content.text("colour", COLOURS, documentation=True), content.whole("copies", 4, 60, documentation=True)]),
     Table("task", gain_columns()),
     Table(
         "task_tile",
@@ -142,11 +151,12 @@ TABLES: Final = [
             content.whole("copies", 1, 12),
         ],
     ),
-    Table("letter", gain_columns()),
+    Table("letter", [content.rule(OWN_RULE), *gain_columns()]),
     Table("island_tile", [content.text("owner", PLAYERS), content.text("letter", LETTERS)], ISLAND_TILES),
     Table(
         "ship",
         [
+            content.rule(OWN_RULE),
             content.whole("storage", 0, 9),
             content.flag("first_game"),
             amount("range"),
@@ -163,6 +173,7 @@ TABLES: Final = [
     Table(
         "equipment",
         [
+            content.rule(OWN_RULE),
             content.text("when", WHENS[1:], required=False),
             content.text("function", FUNCTIONS[1:], required=False),
             content.texts("colours", COLOURS, required=False),
@@ -181,7 +192,7 @@ TABLES: Final = [
         22,
         MOST_BITS,
     ),
-    Table("passenger_kind", [content.flag("heals"), content.flag("wild"), amount("roams"), *gain_columns()]),
-    Table("passenger", [content.text("name"), content.text("colour", COLOURS), content.text("kind", PASSENGER_KINDS)]),
-    Table("tile", [content.text("kind", TILE_KINDS), content.whole("hexes", 1, 19)]),
+    Table("passenger_kind", [content.rule(OWN_RULE), content.flag("heals"), content.flag("wild"), amount("roams"), *gain_columns()]),
+    Table("passenger", [content.text("name", documentation=True), content.text("colour", COLOURS), content.text("kind", PASSENGER_KINDS)]),
+    Table("tile", [content.text("kind", TILE_KINDS), content.whole("hexes", 1, 19, documentation=True)]),
 ]

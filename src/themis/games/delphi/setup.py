@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from themis.core.event import Io
 from themis.core.frame import Frame, counts
 from themis.core.native import i64, vec
-from themis.games.delphi import content, effects, moves, state
+from themis.games.delphi import content, effects, moves, options, state
 from themis.games.delphi.frames.start import ChooseShip, Provide
 from themis.games.delphi.generator import BOARDS, SEA_STREAM, generate
 from themis.games.delphi.moves import FIRST_STREAM, ISLANDS_STREAM, PIECES_STREAM, SHIPS_STREAM, TASKS_STREAM, face_of
 from themis.games.delphi.sea import BITS, Sea, sea_from
 from themis.games.delphi.state import State, byte_of, empty_side, last_seat, one_of, seats_from
 from themis.games.delphi.tables import Tables
-
-# Values of options, by place.
-PRINTED_BOARD: Final = 0
-FIRST_GAME_SHIPS: Final = 1
-DRAFTED_SHIPS: Final = 2
 
 
 class Tasks:
@@ -43,9 +36,9 @@ class Tasks:
             self.wanted &= ~(BITS[colour] * one_of(task))
 
 
-def setup(t: Tables, seats: i64, options: list[int], io: Io) -> State:
+def setup(t: Tables, seats: i64, chosen: list[int], io: Io) -> State:
     """The three chapters of setup, in their order; the players' part ends in frames, because it may ask. Each city gets the statues of its colour.  DEL-GEN-01, DEL-GEN-03, DEL-SETB-16, DEL-TASK-08, DEL-RUL-04"""
-    sea = lay_sea(t, options, io)
+    sea = lay_sea(t, chosen, io)
     board = counts(state.BOARD_SIZE)
     deal_offerings(board, seats, io)
     temples = shuffled(content.COLOUR_COUNT, PIECES_STREAM, io)
@@ -53,8 +46,8 @@ def setup(t: Tables, seats: i64, options: list[int], io: Io) -> State:
     for colour in range(content.COLOUR_COUNT):
         board[state.STATUES_AT + colour] = t.statues[colour]
     islands = shuffled(content.ISLAND_TILES, ISLANDS_STREAM, io)
-    tasks = set_tasks(t, options[state.TASKS_REMOVED], io)
-    s = empty_table(t, seats, options, sea, temples, islands, tasks, board)
+    tasks = set_tasks(t, options.tasks_removed(chosen), io)
+    s = empty_table(t, seats, chosen, sea, temples, islands, tasks, board)
     for _ in range(t.display):
         effects.display_card(s, moves.DISPLAYED_AT_SETUP, io)
     s.first = io.below(FIRST_STREAM, seats)
@@ -66,7 +59,7 @@ def setup(t: Tables, seats: i64, options: list[int], io: Io) -> State:
 
 
 def empty_table(
-    t: Tables, seats: i64, options: list[int], sea: Sea, temples: vec[i64], islands: vec[i64], tasks: Tasks, board: vec[i64]
+    t: Tables, seats: i64, chosen: list[int], sea: Sea, temples: vec[i64], islands: vec[i64], tasks: Tasks, board: vec[i64]
 ) -> State:
     """Everything but the pieces on the board lies in the supply.  DEL-SETS-01, DEL-SETS-02, DEL-SETS-04, DEL-RUL-02"""
     piles = counts(state.PILES)
@@ -78,7 +71,7 @@ def empty_table(
         seats=seats,
         stack=[],
         over=False,
-        variant=vec[i64](options),
+        variant=vec[i64](chosen),
         sea=sea,
         temples=temples,
         islands=islands,
@@ -105,14 +98,14 @@ def empty_table(
 # The board
 
 
-def lay_sea(t: Tables, options: list[int], io: Io) -> Sea:
+def lay_sea(t: Tables, chosen: list[int], io: Io) -> Sea:
     """The printed layout, or one by chance.  DEL-SETB-01, DEL-SETB-03, DEL-SETB-06, DEL-SETB-08, DEL-RUL-62"""
-    if options[state.BOARD] == PRINTED_BOARD:
-        io.tell(moves.SEA_LAID_COMPACT, PRINTED_BOARD, -1)
+    if options.board_is_printed(chosen):
+        io.tell(moves.SEA_LAID_COMPACT, options.board(chosen), -1)
         return sea_from(t.tiles, t.first_voyage.text())
     number = io.below(SEA_STREAM, BOARDS)
-    io.tell(moves.SEA_LAID, options[state.BOARD], number)
-    return sea_from(t.tiles, generate(t.tiles, options[state.BOARD] - 1, number, options[state.FAIR_BOARD] == 0).text())
+    io.tell(moves.SEA_LAID, options.board(chosen), number)
+    return sea_from(t.tiles, generate(t.tiles, options.mode_of_board(chosen), number, options.board_is_fair(chosen)).text())
 
 
 def shuffled(number: i64, stream: i64, io: Io) -> vec[i64]:
@@ -219,9 +212,9 @@ def give_favours(s: State, io: Io) -> None:
 
 def deal_ships(s: State, io: Io) -> list[Frame]:
     """A ship tile each: dealt at once, or laid open to be chosen.  DEL-SETP-03, DEL-SETP-04, DEL-SETP-05, DEL-RUL-55"""
-    way = s.variant[state.SHIPS_DEALT]
-    left = [ship for ship in range(s.t.ships) if way != FIRST_GAME_SHIPS or s.t.ship_first_game[ship]]
-    if way == DRAFTED_SHIPS:
+    first_game = options.ships_are_for_a_first_game(s)
+    left = [ship for ship in range(s.t.ships) if not first_game or s.t.ship_first_game[ship]]
+    if options.ships_are_drafted(s):
         for _ in range(s.seats + s.t.draft_more_ships):
             ship = left.pop(io.below(SHIPS_STREAM, len(left)))
             s.ships |= BITS[ship]
@@ -232,5 +225,5 @@ def deal_ships(s: State, io: Io) -> list[Frame]:
         ship = left.pop(io.below(SHIPS_STREAM, len(left)))
         s.sides[seat].ship = ship
         s.sides[seat].recount()
-        io.tell(moves.SHIP_DEALT_AT_FIRST if way == FIRST_GAME_SHIPS else moves.SHIP_DEALT, seat, ship)
+        io.tell(moves.SHIP_DEALT_AT_FIRST if first_game else moves.SHIP_DEALT, seat, ship)
     return []

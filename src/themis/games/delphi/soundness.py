@@ -53,6 +53,7 @@ def check(found: Content) -> list[Finding]:
             check_tiles,
             check_slots,
             check_cards,
+            check_kinds,
             check_tasks,
             check_equipment,
             check_numbers,
@@ -209,6 +210,20 @@ def check_cards(found: Content) -> list[Finding]:
     return faults
 
 
+def check_kinds(found: Content) -> list[Finding]:
+    """What lasts belongs to one kind of passengers.  DEL-PAS-04, DEL-PAS-06, DEL-PAS-07"""
+    faults: list[Finding] = []
+    for row in found.rows("passenger_kind"):
+        for column, kind, there in (
+            ("heals", "hero", row.flag("heals")),
+            ("wild", "demigod", row.flag("wild")),
+            ("roams", "creature", row.number("roams") > 0),
+        ):
+            if there and row.id != kind:
+                faults.append(broken("passenger_kind", row.id, column, f"it is for the kind {kind}"))
+    return faults
+
+
 def expect_each(found: Content, table: str, column: str, second: str, expected: list[str]) -> list[Finding]:
     """Exactly one row for each expected value of a column, or of two columns together."""
     faults: list[Finding] = []
@@ -348,7 +363,7 @@ def check_sense(found: Content) -> list[Finding]:
     faults: list[Finding] = []
     seen: dict[str, str] = {}
     for row in found.rows("equipment"):
-        alike = str({name: value for name, value in row.values().items() if name not in ("id", "name", "icon")})
+        alike = str({name: value for name, value in row.values().items() if name not in ("id", "rule", "name", "icon")})
         if alike in seen:
             faults.append(odd("equipment", row.id, "", f"it is the same card as {show(seen[alike])}"))
         seen[alike] = row.id
@@ -366,5 +381,5 @@ SCHEMA: Final = Schema(TABLES, NUMBERS, check)
 FOLDER: Final = Path(__file__).parent
 DEFAULT_PATH: Final = FOLDER / "content.toml"
 # The digest of what is published: a file that was edited in place has another, and the records of its games say so.
-PUBLISHED: Final = "379f38cffae1"
+PUBLISHED: Final = "66c0697b45d8"
 CONTENT: Final = reading.load(DEFAULT_PATH, SCHEMA)

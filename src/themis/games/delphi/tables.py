@@ -9,7 +9,7 @@ from typing import Final, final
 
 from themis.books.content import Content, Row
 from themis.core.native import i64, vec
-from themis.games.delphi.content import ALL_COLOURS, BUY_ACTION, COLOUR_COUNT, FEWEST_SEATS, MOST_SEATS, ON_ACTION
+from themis.games.delphi.content import ALL_COLOURS, BUY_ACTION, COLOUR_COUNT, DEMIGOD, FEWEST_SEATS, MOST_SEATS, ON_ACTION
 from themis.games.delphi.layout import printed
 from themis.games.delphi.moves import Moves
 from themis.games.delphi.schema import COLOURS, FIRST_VOYAGE, FUNCTIONS, LETTERS, PASSENGER_KINDS, PLAYERS, POWERS, REACHES, TASKS, WHENS
@@ -33,9 +33,9 @@ class Tables:
         "equipment_total_wounds", "equipment_price", "equipment_looks", "rites", "sellers", "stamina",
         "kind_heals", "kind_roams", "passenger_slugs", "passenger_colour", "passenger_kind", "prices",
         "shrines", "dice", "start_favours", "start_wounds", "draft_more_ships", "marked_monsters", "display", "offering_faces",
-        "short_game_most", "same_wounds", "total_wounds", "recovered_wounds", "unhurt_favours", "action_oracle_cards", "action_favours",
+        "short_game_most", "same_wounds", "total_wounds", "recovered_wounds", "unhurt_favours", "oracle_cards_a_turn", "action_oracle_cards", "action_favours",
         "action_looks", "range", "monster_strength", "battle_most", "titan_most", "titan_crush", "titan_crush_wounds", "titan_wounds",
-        "recolour_price", "hex_price", "fight_price", "shield_most", "god_top_row", "entry_rows",
+        "hex_price", "fight_price", "shield_most", "god_top_row", "entry_rows",
     )  # fmt: skip
 
     def __init__(self, content: Content) -> None:
@@ -128,6 +128,7 @@ class Tables:
         self.total_wounds: Final[i64] = content.number("total_wounds")
         self.recovered_wounds: Final[i64] = content.number("recovered_wounds")
         self.unhurt_favours: Final[i64] = content.number("unhurt_favours")
+        self.oracle_cards_a_turn: Final[i64] = content.number("oracle_cards_a_turn")
         self.action_oracle_cards: Final[i64] = content.number("action_oracle_cards")
         self.action_favours: Final[i64] = content.number("action_favours")
         self.action_looks: Final[i64] = content.number("action_looks")
@@ -138,7 +139,6 @@ class Tables:
         self.titan_crush: Final[i64] = content.number("titan_crush")
         self.titan_crush_wounds: Final[i64] = content.number("titan_crush_wounds")
         self.titan_wounds: Final[i64] = content.number("titan_wounds")
-        self.recolour_price: Final[i64] = content.number("recolour_price")
         self.hex_price: Final[i64] = content.number("hex_price")
         self.fight_price: Final[i64] = content.number("fight_price")
         # From row 0; the row to which a god climbs from the bottom is by number of players.  DEL-RUL-25, DEL-RUL-26
@@ -148,7 +148,9 @@ class Tables:
         self.entry_rows: Final = vec[i64]([0] * FEWEST_SEATS + entries)
 
         # For each ship tile, set of demigods and colour of the source the price of each colour.
-        self.prices: Final = vec[i64]([price for row in ships for price in prices_with(row, content.number("recolour_price"))])
+        wild = kinds[DEMIGOD].flag("wild")
+        each = content.number("recolour_price")
+        self.prices: Final = vec[i64]([price for row in ships for price in prices_with(row, each, wild)])
 
 
 def inverse(table: vec[i64]) -> vec[i64]:
@@ -163,14 +165,14 @@ def cards_with(column: vec[i64], value: i64) -> vec[i64]:
 # What colours cost
 
 
-def prices_with(ship: Row, each: int) -> list[int]:
-    """The prices of a ship tile, if a step around the wheel costs so much.  A source that has the colour of a demigod, or is paid to have it, may be any colour.  DEL-PAS-06, DEL-RUL-17"""
+def prices_with(ship: Row, each: int, wild: bool) -> list[int]:
+    """The prices of a ship tile, if a step around the wheel costs so much.  If demigods are wild, a source that has the colour of one, or is paid to have it, may be any colour.  DEL-PAS-06, DEL-RUL-17"""
     found: list[int] = []
     for demigods in range(ALL_COLOURS + 1):
-        wild = [colour for colour in range(COLOUR_COUNT) if demigods >> colour & 1]
+        wild_colours = [colour for colour in range(COLOUR_COUNT) if wild and demigods >> colour & 1]
         for source in range(COLOUR_COUNT):
             direct = [direct_price(ship, each, source, wanted) for wanted in range(COLOUR_COUNT)]
-            as_any = min([direct[colour] for colour in wild], default=max(direct))
+            as_any = min([direct[colour] for colour in wild_colours], default=max(direct))
             found += [min(price, as_any) for price in direct]
         found += [0] * COLOUR_COUNT
     return found

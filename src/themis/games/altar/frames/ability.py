@@ -128,7 +128,7 @@ class Activate(Decision):
             return [] if rules.has_inactive_altar(s, seat, choice.a) else ["ALT-ALT-05"]
         return ["ALT-ABIL-04"] if choice.verb is s.t.moves.enough and not self.done else []
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 
@@ -168,7 +168,7 @@ class Discover(Decision):
             return ["ALT-TERM-09"]
         return [] if rules.has_room(s, choice.a) else ["ALT-ALT-03"]
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 
@@ -198,7 +198,7 @@ class DiscardCards(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return why_not_discard(s, seat, choice, s.t.moves.told_by[s.played].rule)
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 
@@ -234,7 +234,7 @@ class Give(Decision):
             return [] if s.hand(seat, choice.a) else ["ALT-CARD-09"]
         return ["ALT-CARD-09"] if choice.verb is s.t.moves.enough and not self.given else []
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 
@@ -268,7 +268,7 @@ class TakeForGiven(Decision):
             return []
         return ["ALT-RUL-45" if s.has_aside(choice.a) else "ALT-CARD-09"]
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 
@@ -295,7 +295,7 @@ class Recover(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["ALT-CARD-10"] if choice.verb is s.t.moves.recover and not rules.is_recoverable(s, s.played, choice.a) else []
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 

@@ -95,7 +95,7 @@ class Aim(Decision):
             return rules.adorers_hit(s, self.seat, god, self.row) & BIT[detail] != 0
         return rules.altar_fits(s, god, self.row, ACTIVE if effect == DEACTIVATES else detail)
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 
@@ -154,7 +154,7 @@ class PayToll(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return [] if choice.verb is s.t.moves.discard and s.hand(seat, choice.a) else ["ALT-GOD-07"]
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 
@@ -236,5 +236,5 @@ class Receive(Decision):
             return []
         return ["ALT-ALT-03" if self.effect == SEIZES else "ALT-ADO-05"]
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True

@@ -66,7 +66,7 @@ class DrawCards(Decision):
             return [] if rules.pile_left(s) else ["ALT-DRAW-08"]
         return ["ALT-TURN-03"] if self.reason == IN_TURN else []
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return self.reason != IN_TURN
 
 
@@ -125,7 +125,7 @@ class Keep(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return [looking(s).kept.rule] if choice.verb is s.t.moves.keep and not s.has_aside(choice.a) else []
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 
@@ -153,7 +153,7 @@ class PutBack(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return [looking(s).kept.rule] if choice.verb is s.t.moves.put_back and not s.has_aside(choice.a) else []
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 

@@ -71,7 +71,7 @@ class Spend(Decision):
         left = rules.values_left(s, seat, self.god)
         return [] if rules.can_spend(s.t, left, self.paid, self.least, rules.at_most_cost(s.t, value)) else ["ALT-RIT-07"]
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 

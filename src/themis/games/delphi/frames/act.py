@@ -14,10 +14,9 @@ from themis.core.frame import Decision
 from themis.core.native import i64, vec
 from themis.games.delphi import content, effects, moves, prices, rules
 from themis.games.delphi.frames.fight import begin_fight
-from themis.games.delphi.frames.refusals import why_not_move, why_not_pay
 from themis.games.delphi.frames.rewards import NO_COLOUR, explore, look_around, reap, reward_task
 from themis.games.delphi.sea import BEYOND, BITS, SIDES, Lanes
-from themis.games.delphi.state import STATUES_AT, Side, State, colours_held
+from themis.games.delphi.state import Side, State
 from themis.games.delphi.tables import Tables
 
 # All actions, for land next to the ship.
@@ -30,8 +29,11 @@ class Sail(Decision):
 
     __slots__ = ()
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.move]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered: list[Choice] = []
@@ -44,8 +46,8 @@ class Sail(Decision):
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is s.t.moves.move:
-            return why_not_move(s, seat, choice.a)
-        return why_not_pay(s, seat, choice)
+            return why_not_move(s, s.sides[seat], choice.a)
+        return why_not_now(s, choice)
 
 
 @final
@@ -64,8 +66,11 @@ class Pay(Decision):
             self.choose(s, self.seat, offered[0], io)
         return len(offered) > 1
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.die, s.t.moves.play, s.t.moves.use]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -76,7 +81,7 @@ class Pay(Decision):
         for colour in range(content.COLOUR_COUNT):
             die = dice & BITS[colour] != 0
             card = playable and side.cards_of(colour) > 0
-            if (die or card) and price_with(s, side, action, prices.source_of(s, colour)) <= side.favours:
+            if (die or card) and prices.price_with(s, side, action, prices.source_of(s, colour)) <= side.favours:
                 if die:
                     offered.append(s.t.moves.die.of(colour))
                 if card:
@@ -84,10 +89,7 @@ class Pay(Decision):
         if side.equipment:
             for k in range(len(s.t.sellers)):
                 seller = s.t.sellers[k]
-                if (
-                    rules.can_buy(s, side, seller)
-                    and s.t.equipment_price[seller] + price_with(s, side, action, content.ANY_COLOUR) <= side.favours
-                ):
+                if rules.can_buy(s, side, seller) and bought_with(s, side, action, seller) <= side.favours:
                     offered.append(s.t.moves.use.of(seller))
         return offered
 
@@ -103,24 +105,98 @@ class Pay(Decision):
         perform(s, seat, s.t.moves.catalogue.choices[self.chosen], source, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return why_not_pay(s, seat, choice)
+        side = s.sides[seat]
+        action = s.t.moves.catalogue.choices[self.chosen]
+        if choice.verb is s.t.moves.use:
+            payable = rules.can_buy(s, side, choice.a) and bought_with(s, side, action, choice.a) <= side.favours
+            return [] if payable else [s.t.moves.by_equipment[choice.a].rule]
+        if choice.verb is s.t.moves.die or choice.verb is s.t.moves.play:
+            return rules.why_not_source(s, side, choice) or why_not_with(s, side, action, prices.source_of(s, choice.a))
+        return why_not_now(s, choice)
 
 
-def price_with(s: State, side: Side, action: Choice, source: i64) -> i64:
-    """What an action costs with a source of a colour.  DEL-COL-06, DEL-COL-07"""
-    if action.verb is s.t.moves.move:
-        return prices.move_price(s, side, source, action.a)
-    wanted = colour_needed(s, action)
-    return 0 if wanted < 0 else prices.colour_price(s.t, side, source, wanted)
+def bought_with(s: State, side: Side, action: Choice, seller: i64) -> i64:
+    """What an action costs if it is bought.  DEL-EQ-14"""
+    return s.t.equipment_price[seller] + prices.price_with(s, side, action, content.ANY_COLOUR)
 
 
-def best_price(s: State, side: Side, action: Choice) -> i64:
-    """What an action costs with the cheapest source.  DEL-COL-09"""
+# Refusals
+
+
+def why_not_now(s: State, choice: Choice) -> list[str]:
+    """In the middle of an action no other begins.  DEL-TURN-08"""
+    return ["DEL-TURN-08"] if choice.verb is s.t.moves.invoke or choice.verb is s.t.moves.trade or choice.verb is s.t.moves.end else []
+
+
+def why_not_with(s: State, side: Side, action: Choice, source: i64) -> list[str]:
+    """The rules that keep a source of a colour from paying for an action."""
+    if prices.price_with(s, side, action, source) <= side.favours:
+        return []
+    if action.verb is not s.t.moves.move:
+        return ["DEL-COL-06"]
+    steps = prices.lanes_of(s, side).distance(side.berth, action.a)
+    return prices.why_too_dear(s.t, side, prices.recolour_part(s.t, side, source, action.a, prices.NO_CREATURE), steps)
+
+
+def why_not_move(s: State, side: Side, berth: i64) -> list[str]:
+    if berth == side.berth:
+        return ["DEL-MOVE-08"]
+    if berth == content.ZEUS and not rules.all_done(side):
+        return ["DEL-MOVE-09"]
     best = prices.best_prices(s, side)
-    if action.verb is s.t.moves.move:
-        return prices.best_move_price(s, side, best, action.a)
-    wanted = colour_needed(s, action)
-    return best[wanted if wanted >= 0 else content.ANY_COLOUR]
+    if prices.best_move_price(s, side, best, berth) <= side.favours:
+        return []
+    recolouring = 0 if berth == content.ZEUS else best[s.t.hex_colour[berth]]
+    return prices.why_too_dear(s.t, side, recolouring, prices.lanes_of(s, side).distance(side.berth, berth))
+
+
+def why_not_sail(s: State, side: Side, best: vec[i64]) -> list[str]:
+    """The rules against any move at all; that nothing can pay is said elsewhere."""
+    if side.home:
+        return ["DEL-RUL-48"]
+    return [] if best[content.ANY_COLOUR] > side.favours or prices.can_sail(s, side, best) else ["DEL-MOVE-02", "DEL-MOVE-05"]
+
+
+def why_not_act(s: State, seat: i64, action: Choice) -> list[str]:
+    """The rules against an action, first for what it is about, then for what it costs."""
+    side = s.sides[seat]
+    if action.verb is s.t.moves.use and not (rules.is_rite(s.t, action.a) and side.has(action.a)):
+        return [s.t.moves.by_equipment[action.a].rule]
+    best = prices.best_prices(s, side)
+    wanted = rules.colour_needed(s, action)
+    reasons = why_not_sail(s, side, best) if action.verb is s.t.moves.sail else why_not_there(s, seat, action)
+    if best[content.ANY_COLOUR] > side.favours:
+        reasons.append("DEL-TURN-04")
+    elif wanted >= 0 and best[wanted] > side.favours:
+        reasons.append("DEL-COL-06")
+    return reasons
+
+
+def why_not_there(s: State, seat: i64, action: Choice) -> list[str]:
+    """The rules against what an action is about."""
+    verb = action.verb
+    side = s.sides[seat]
+    if verb is s.t.moves.fight:
+        return rules.why_not_fight(s, side, action.a, action.b)
+    if verb is s.t.moves.explore:
+        return rules.why_not_explore(s, side, action.a)
+    if verb is s.t.moves.build:
+        return rules.why_not_build(s, seat, action.a)
+    if verb is s.t.moves.load_offering:
+        reasons = rules.why_too_far(s, side, content.FIRST_OFFERING + action.a, content.REACH_LOAD_OFFERING)
+        return reasons + rules.why_not_load_offering(s, side, action.a, action.b)
+    if verb is s.t.moves.offer:
+        return rules.why_not_offer(s, side, action.a)
+    if verb is s.t.moves.load_statue:
+        reasons = rules.why_too_far(s, side, content.FIRST_CITY + action.a, content.REACH_LOAD_STATUE)
+        return reasons + rules.why_not_load_statue(s, side, rules.city_colour(s.t, action.a))
+    if verb is s.t.moves.raise_statue:
+        return rules.why_not_raise(s, side, action.a, action.b)
+    if verb is s.t.moves.heal:
+        return [] if side.wounds_of(action.a) else ["DEL-HEAL-01"]
+    if verb is s.t.moves.advance:
+        return [] if rules.can_rise(s.t, side, action.a) else ["DEL-GODA-01"]
+    return ["DEL-ACA-05"] if verb is s.t.moves.look and s.explored == rules.ALL_ISLANDS else []
 
 
 # Offers
@@ -180,30 +256,24 @@ def offer_land(s: State, seat: i64, land: i64, actions: i64, colours: i64, offer
     if kind == content.ISLAND_HEX:
         offer_island(s, seat, land - content.FIRST_LAND, actions, colours, offered)
     elif kind == content.OFFERING_HEX:
-        if actions & BITS[content.REACH_LOAD_OFFERING] and rules.has_room(side):
+        if actions & BITS[content.REACH_LOAD_OFFERING]:
             island = land - content.FIRST_OFFERING
-            offer_colours(
-                s.t.moves.load_offering,
-                island,
-                rules.offerings_on(s, island) & colours & rules.takeable(s, side, content.OFFERING),
-                offered,
-            )
+            offer_colours(s.t.moves.load_offering, island, colours & rules.loadable_offerings(s, side, island), offered)
     elif kind == content.TEMPLE_HEX:
         temple = land - content.FIRST_TEMPLE
-        if actions & BITS[content.REACH_MAKE_OFFERING] and colours & BITS[s.temples[temple]] and can_offer(s, side, temple):
+        if actions & BITS[content.REACH_MAKE_OFFERING] and colours & BITS[s.temples[temple]] and rules.can_offer(s, side, temple):
             offered.append(s.t.moves.offer.of(temple))
     elif kind == content.STATUE_HEX:
         if actions & BITS[content.REACH_RAISE_STATUE] and side.statues:
-            offer_colours(
-                s.t.moves.raise_statue, land - content.FIRST_STATUE, colours & raisable(s, side, land - content.FIRST_STATUE), offered
-            )
+            island = land - content.FIRST_STATUE
+            offer_colours(s.t.moves.raise_statue, island, colours & rules.raisable(s, side, island), offered)
     elif kind == content.CITY_HEX:
         colour = rules.city_colour(s.t, land - content.FIRST_CITY)
-        if actions & BITS[content.REACH_LOAD_STATUE] and colours & BITS[colour] and can_load_statue(s, side, colour):
+        if actions & BITS[content.REACH_LOAD_STATUE] and colours & BITS[colour] and rules.can_load_statue(s, side, colour):
             offered.append(s.t.moves.load_statue.of(land - content.FIRST_CITY))
     elif actions & BITS[content.REACH_FIGHT]:
         lair = land - content.FIRST_MONSTER
-        offer_colours(s.t.moves.fight, lair, rules.monsters_on(s, lair) & colours & rules.takeable(s, side, content.MONSTER), offered)
+        offer_colours(s.t.moves.fight, lair, colours & rules.fightable(s, side, lair), offered)
 
 
 def offer_island(s: State, seat: i64, island: i64, actions: i64, colours: i64, offered: list[Choice]) -> None:
@@ -223,21 +293,6 @@ def offer_colours(verb: Verb, place: i64, colours: i64, offered: list[Choice]) -
         for colour in range(content.COLOUR_COUNT):
             if colours & BITS[colour]:
                 offered.append(verb.of2(place, colour))
-
-
-def can_offer(s: State, side: Side, temple: i64) -> bool:
-    """An offering of the temple's colour is aboard and completes a task.  DEL-OFF-04, DEL-TASK-04"""
-    return colours_held(side.offerings) & rules.completes(side, content.OFFERING) & BITS[s.temples[temple]] != 0
-
-
-def raisable(s: State, side: Side, island: i64) -> i64:
-    """The colours of statues aboard that have a free site here and complete a task.  DEL-STA-04, DEL-STA-05, DEL-TASK-04"""
-    return colours_held(side.statues) & rules.completes(side, content.STATUE) & rules.free_sites(s, island)
-
-
-def can_load_statue(s: State, side: Side, colour: i64) -> bool:
-    """DEL-STA-01, DEL-STA-02, DEL-STA-03"""
-    return s.board[STATUES_AT + colour] > 0 and rules.has_room(side) and rules.takeable(s, side, content.STATUE) & BITS[colour] != 0
 
 
 def offer_moves(s: State, side: Side, best: vec[i64], offered: list[Choice]) -> None:
@@ -273,35 +328,8 @@ def perform(s: State, seat: i64, action: Choice, source: i64, io: Io) -> None:
     if action.verb is s.t.moves.move:
         move(s, seat, source, action.a, io)
         return
-    effects.pay(s, seat, price_with(s, s.sides[seat], action, source), moves.PAID_COLOUR, io)
+    effects.pay(s, seat, prices.price_with(s, s.sides[seat], action, source), moves.PAID_COLOUR, io)
     carry_out(s, seat, action, io)
-
-
-def colour_needed(s: State, choice: Choice) -> i64:
-    """The colour that the object of an action has, or -1 where any will do; for moves see `prices.py`.  DEL-COL-06, DEL-COL-07"""
-    verb = choice.verb
-    if verb is s.t.moves.fight or verb is s.t.moves.load_offering or verb is s.t.moves.raise_statue:
-        return choice.b
-    if verb is s.t.moves.explore or verb is s.t.moves.build:
-        return rules.island_colour(s.t, choice.a)
-    if verb is s.t.moves.offer:
-        return s.temples[choice.a]
-    if verb is s.t.moves.load_statue:
-        return rules.city_colour(s.t, choice.a)
-    if verb is s.t.moves.heal:
-        return choice.a
-    if verb is s.t.moves.advance:
-        return s.t.god_colour[choice.a]
-    return rite_colour(s.t, choice.a) if verb is s.t.moves.use else -1
-
-
-def rite_colour(t: Tables, card: i64) -> i64:
-    """The colour that a Rite asks for; -1 for another card."""
-    if rules.is_rite(t, card):
-        for colour in range(content.COLOUR_COUNT):
-            if t.equipment_colours[card] & BITS[colour]:
-                return colour
-    return -1
 
 
 def move(s: State, seat: i64, source: i64, berth: i64, io: Io) -> None:
@@ -364,4 +392,4 @@ def hold_rite(s: State, seat: i64, card: i64, io: Io) -> None:
         effects.gain_favours(s, seat, cause.gains[content.FAVOURS], cause.favours, io)
     effects.draw_cards(s, seat, cause.gains[content.CARDS], cause.card, io)
     for _ in range(cause.gains[content.GOD_STEPS]):
-        effects.step(s, seat, s.t.god_of[rite_colour(s.t, card)], cause.step, io)
+        effects.step(s, seat, s.t.god_of[rules.rite_colour(s.t, card)], cause.step, io)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision
 from themis.core.native import i64
@@ -57,8 +57,11 @@ class Fight(Decision):
         self.paid: Final = paid
         self.rolled: Final = rolled  # in the round that was lost; only shown
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.fight_on, s.t.moves.give_up]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.fight_on.only(), s.t.moves.give_up.only()]

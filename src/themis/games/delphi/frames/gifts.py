@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision
 from themis.core.native import i64
@@ -28,7 +28,7 @@ class Gift(Decision):
         io.tell(moves.IN_VAIN, self.seat, self.equipment)
         return False
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
 
@@ -38,11 +38,11 @@ class StatueGift(Gift):
 
     __slots__ = ()
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.load_statue]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
-        colours = rules.gift_statues(s, s.sides[seat], self.equipment)
-        return [
-            s.t.moves.load_statue.of(rules.statue_city(s.t, colour)) for colour in range(content.COLOUR_COUNT) if colours & BITS[colour]
-        ]
+        return statues(s, s.t.equipment_colours[self.equipment] & rules.loadable_statues(s, s.sides[seat]))
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.load_statue(s, seat, choice.a, moves.STATUE_GIVEN, io)
@@ -53,7 +53,12 @@ class StatueGift(Gift):
         colour = rules.city_colour(s.t, choice.a)
         if not s.t.equipment_colours[self.equipment] & BITS[colour]:
             return ["DEL-EQ-16"]
-        return ["DEL-STA-01"] if rules.takeable(s, s.sides[seat], content.STATUE) & BITS[colour] else ["DEL-STA-03"]
+        return rules.why_not_load_statue(s, s.sides[seat], colour)
+
+
+def statues(s: State, colours: i64) -> list[Choice]:
+    """An option for each colour of a mask."""
+    return [s.t.moves.load_statue.of(rules.statue_city(s.t, colour)) for colour in range(content.COLOUR_COUNT) if colours & BITS[colour]]
 
 
 @final
@@ -62,14 +67,8 @@ class OfferingGift(Gift):
 
     __slots__ = ()
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        colours = rules.gift_offerings(s, s.sides[seat], self.equipment)
-        offered: list[Choice] = []
-        for island in range(content.OFFERING_ISLANDS):
-            for colour in range(content.COLOUR_COUNT):
-                if colours & rules.offerings_on(s, island) & BITS[colour]:
-                    offered.append(s.t.moves.load_offering.of2(island, colour))
-        return offered
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.load_offering]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.load_offering(s, seat, choice.a, choice.b, moves.OFFERING_GIVEN, io)
@@ -79,7 +78,7 @@ class OfferingGift(Gift):
             return []
         if not s.t.equipment_colours[self.equipment] & BITS[choice.b]:
             return ["DEL-EQ-17"]
-        return ["DEL-OFF-01"] if rules.takeable(s, s.sides[seat], content.OFFERING) & BITS[choice.b] else ["DEL-OFF-03"]
+        return rules.why_not_load_offering(s, s.sides[seat], choice.a, choice.b)
 
 
 @final
@@ -88,8 +87,8 @@ class Ascend(Gift):
 
     __slots__ = ()
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.ascend.of(god) for god in range(content.GODS) if rules.can_ascend(s.t, s.sides[seat], self.equipment, god)]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.ascend]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.ascend(s, seat, choice.a, io)
@@ -97,4 +96,6 @@ class Ascend(Gift):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not s.t.moves.ascend:
             return []
-        return ["DEL-GOD-05"] if s.t.equipment_gods[self.equipment] & BITS[choice.a] else ["DEL-EQ-18"]
+        if not s.t.equipment_gods[self.equipment] & BITS[choice.a]:
+            return ["DEL-EQ-18"]
+        return [] if rules.can_rise(s.t, s.sides[seat], choice.a) else ["DEL-GOD-05"]

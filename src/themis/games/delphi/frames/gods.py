@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.delphi import content, effects, moves, rules
 from themis.games.delphi.frames.fight import defeat
+from themis.games.delphi.frames.gifts import statues
 from themis.games.delphi.frames.rewards import explore, reap
-from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import State
 
 
@@ -65,22 +65,21 @@ class PlaceShip(Decision):
 
     __slots__ = ()
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        side = s.sides[seat]
-        offered = [s.t.moves.move.of(berth) for berth in range(content.SEAS)]
-        if rules.all_done(side) and side.berth != content.ZEUS:
-            offered.append(s.t.moves.move.of(content.ZEUS))
-        return offered
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.move]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         io.tell(moves.MOVED_BY_POSEIDON, seat, choice.a)
         effects.place_ship(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-GOD-11"] if choice.verb is s.t.moves.move else []
+        side = s.sides[seat]
+        if choice.verb is not s.t.moves.move or choice.a != content.ZEUS:
+            return []
+        return [] if rules.all_done(side) and side.berth != content.ZEUS else ["DEL-GOD-11"]
 
 
 @final
@@ -89,17 +88,17 @@ class ExploreAnywhere(Decision):
 
     __slots__ = ()
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.explore.of(island) for island in range(content.ISLAND_TILES) if not rules.is_explored(s, island)]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.explore]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         explore(s, seat, choice.a, moves.EXPLORED_BY_ARTEMIS, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-EXP-01"] if choice.verb is s.t.moves.explore else []
+        return ["DEL-EXP-01"] if choice.verb is s.t.moves.explore and rules.is_explored(s, choice.a) else []
 
 
 @final
@@ -108,32 +107,17 @@ class DefeatMonster(Decision):
 
     __slots__ = ()
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        side = s.sides[seat]
-        needed = rules.takeable(s, side, content.MONSTER)
-        offered: list[Choice] = []
-        for lair in range(content.LAIRS):
-            if rules.monsters_on(s, lair) & needed and rules.reaches(s, side, content.FIRST_MONSTER + lair, content.REACH_FIGHT):
-                for colour in range(content.COLOUR_COUNT):
-                    if rules.monsters_on(s, lair) & needed & BITS[colour]:
-                        offered.append(s.t.moves.fight.of2(lair, colour))
-        return offered
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.fight]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         defeat(s, seat, choice.a, choice.b, moves.DEFEATED_BY_ARES, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not s.t.moves.fight:
-            return []
-        side = s.sides[seat]
-        if not rules.monsters_on(s, choice.a) & BITS[choice.b]:
-            return ["DEL-GOD-13"]
-        if not rules.reaches(s, side, content.FIRST_MONSTER + choice.a, content.REACH_FIGHT):
-            return ["DEL-ACB-01"]
-        return ["DEL-FGT-02"]
+        return rules.why_not_fight(s, s.sides[seat], choice.a, choice.b) if choice.verb is s.t.moves.fight else []
 
 
 @final
@@ -142,14 +126,14 @@ class LoadAnyStatue(Decision):
 
     __slots__ = ()
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.load_statue]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
-        colours = rules.takeable(s, s.sides[seat], content.STATUE) & rules.statues_left(s)
-        return [
-            s.t.moves.load_statue.of(rules.statue_city(s.t, colour)) for colour in range(content.COLOUR_COUNT) if colours & BITS[colour]
-        ]
+        return statues(s, rules.loadable_statues(s, s.sides[seat]))
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.load_statue(s, seat, choice.a, moves.STATUE_LOADED_BY_HERMES, io)
@@ -157,5 +141,4 @@ class LoadAnyStatue(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is not s.t.moves.load_statue:
             return []
-        left = rules.statues_left(s) & BITS[rules.city_colour(s.t, choice.a)]
-        return ["DEL-STA-03"] if left else ["DEL-STA-01"]
+        return rules.why_not_load_statue(s, s.sides[seat], rules.city_colour(s.t, choice.a))

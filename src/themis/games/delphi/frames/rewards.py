@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import EventKind, Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
@@ -89,8 +89,11 @@ class GodSteps(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return self.left > 0 and rules.any_can_rise(s.t, s.sides[self.seat])
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.advance, s.t.moves.decline]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = [s.t.moves.advance.of(god) for god in range(content.GODS) if rules.can_rise(s.t, s.sides[seat], god)]
@@ -103,7 +106,7 @@ class GodSteps(Decision):
             s.push(GodSteps(seat, self.cause, self.left - 1))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-GOD-05"] if choice.verb is s.t.moves.advance else []
+        return ["DEL-GOD-05"] if choice.verb is s.t.moves.advance and not rules.can_rise(s.t, s.sides[seat], choice.a) else []
 
 
 @final
@@ -125,17 +128,17 @@ class HealColour(Decision):
                 effects.heal(s, self.seat, colour, s.t.moves.causes[self.cause].healed, io)
         return False
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.heal.of(colour) for colour in range(content.COLOUR_COUNT) if s.sides[seat].wounds_of(colour)]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.heal]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.heal(s, seat, choice.a, s.t.moves.causes[self.cause].healed, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-RUL-24"] if choice.verb is s.t.moves.heal else []
+        return ["DEL-RUL-24"] if choice.verb is s.t.moves.heal and s.sides[seat].wounds_of(choice.a) == 0 else []
 
 
 @final
@@ -155,15 +158,11 @@ class TakePassenger(Decision):
             self.choose(s, self.seat, offered[0], io)
         return len(offered) > 1
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [
-            s.t.moves.board.of(passenger)
-            for passenger in range(content.PASSENGER_COUNT)
-            if s.t.passenger_colour[passenger] == self.colour and is_free(s, passenger)
-        ]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.board]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         kind = s.t.passenger_kind[choice.a]
@@ -173,7 +172,9 @@ class TakePassenger(Decision):
         s.push(reap(seat, s.t.moves.by_passenger[kind]))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-PAS-01"] if choice.verb is s.t.moves.board else []
+        if choice.verb is not s.t.moves.board:
+            return []
+        return [] if s.t.passenger_colour[choice.a] == self.colour and is_free(s, choice.a) else ["DEL-PAS-01"]
 
 
 def is_free(s: State, passenger: i64) -> bool:
@@ -197,11 +198,11 @@ class TakeEquipment(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return s.display != 0
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.take.of(card) for card in range(s.t.equipment) if s.display & BITS[card]]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.take]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         card = choice.a
@@ -211,7 +212,7 @@ class TakeEquipment(Decision):
             s.then(following + work_once(s.t, seat, card))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-EQ-01"] if choice.verb is s.t.moves.take else []
+        return ["DEL-EQ-01"] if choice.verb is s.t.moves.take and not s.display & BITS[choice.a] else []
 
 
 def work_once(t: Tables, seat: i64, card: i64) -> list[Frame]:
@@ -260,8 +261,11 @@ class Look(Decision):
             s.push(ScoutIsland(self.seat, self.seen))
         return False
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
+
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.peek]
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.peek.of(island) for island in range(content.ISLAND_TILES) if not (s.explored | self.seen) & BITS[island]]
@@ -271,7 +275,9 @@ class Look(Decision):
         s.push(Look(seat, self.reason, self.left - 1, self.seen | BITS[choice.a]))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-ACA-04" if self.reason == BY_ACTION else "DEL-EQ-19"] if choice.verb is s.t.moves.peek else []
+        if choice.verb is not s.t.moves.peek or not (s.explored | self.seen) & BITS[choice.a]:
+            return []
+        return ["DEL-ACA-04" if self.reason == BY_ACTION else "DEL-EQ-19"]
 
 
 def look_around(t: Tables, seat: i64) -> Look:
@@ -307,14 +313,14 @@ class ScoutIsland(Decision):
         super().__init__(seat)
         self.seen: Final = seen
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.explore.of(island) for island in range(content.ISLAND_TILES) if self.seen & BITS[island]]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.explore]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         explore(s, seat, choice.a, moves.EXPLORED_BY_SCOUT, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-EQ-19"] if choice.verb is s.t.moves.explore else []
+        return ["DEL-EQ-19"] if choice.verb is s.t.moves.explore and not self.seen & BITS[choice.a] else []

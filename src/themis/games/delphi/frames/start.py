@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.delphi import content, effects, moves
 from themis.games.delphi.frames.rewards import reap
 from themis.games.delphi.frames.turn import BeginTurn
-from themis.games.delphi.moves import FIRST_COLOURED_FACE, TASK_FACES
+from themis.games.delphi.moves import FIRST_COLOURED_FACE
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import Side, State, byte_of, one_of, seats_from
 
@@ -22,8 +22,8 @@ class ChooseShip(Decision):
 
     __slots__ = ()
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.choose.of(ship) for ship in range(s.t.ships) if s.ships & BITS[ship]]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.choose]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         s.ships &= ~BITS[choice.a]
@@ -32,7 +32,7 @@ class ChooseShip(Decision):
         io.tell(moves.SHIP_CHOSEN, seat, choice.a)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-SETP-04"] if choice.verb is s.t.moves.choose else []
+        return ["DEL-SETP-04"] if choice.verb is s.t.moves.choose and not s.ships & BITS[choice.a] else []
 
 
 @final
@@ -87,8 +87,8 @@ class ReturnTask(Decision):
 
     __slots__ = ()
 
-    def options(self, s: State, seat: i64) -> list[Choice]:
-        return [s.t.moves.return_task.of(face) for face in range(len(TASK_FACES)) if is_open(s.sides[seat], face)]
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.return_task]
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         side = s.sides[seat]
@@ -100,7 +100,7 @@ class ReturnTask(Decision):
         io.tell(moves.TASK_RETURNED, seat, choice.a)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        return ["DEL-SHIP-05"] if choice.verb is s.t.moves.return_task else []
+        return ["DEL-SHIP-05"] if choice.verb is s.t.moves.return_task and not is_open(s.sides[seat], choice.a) else []
 
 
 def task_of(face: i64) -> i64:

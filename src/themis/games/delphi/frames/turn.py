@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from themis.core.choice import Choice
+from themis.core.choice import Choice, Verb
 from themis.core.event import Io
 from themis.core.frame import Decision, Frame, Step
 from themis.core.native import i64
 from themis.games.delphi import content, effects, moves, rules
-from themis.games.delphi.frames.act import Pay, Sail, colour_needed, offer_actions
+from themis.games.delphi.frames.act import Pay, Sail, offer_actions, why_not_act
 from themis.games.delphi.frames.finish import Finish
 from themis.games.delphi.frames.gods import invoke, trade
-from themis.games.delphi.frames.refusals import why_not_act
+from themis.games.delphi.frames.rewards import GodSteps
 from themis.games.delphi.moves import TITAN_STREAM
 from themis.games.delphi.sea import BITS
 from themis.games.delphi.state import NOT_ENDING, ROUND_LIMIT, State, last_seat, seats_from
@@ -63,6 +63,9 @@ class Recover(Decision):
             self.choose(s, self.seat, offered[0], io)
         return len(offered) > 1
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.discard]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.discard.of(colour) for colour in range(content.COLOUR_COUNT) if s.sides[seat].wounds_of(colour)]
 
@@ -73,7 +76,7 @@ class Recover(Decision):
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if s.t.moves.is_of_phase_2(choice):
             return ["DEL-CHK-03"]
-        return ["DEL-CHK-02"] if choice.verb is s.t.moves.discard else []
+        return ["DEL-CHK-02"] if choice.verb is s.t.moves.discard and s.sides[seat].wounds_of(choice.a) == 0 else []
 
 
 @final
@@ -92,6 +95,9 @@ class Unhurt(Decision):
         cause = s.t.moves.by_health
         effects.gain_favours(s, self.seat, cause.gains[content.FAVOURS], cause.favours, io)
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.take_favours, s.t.moves.advance]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         offered = [s.t.moves.take_favours.only()]
         for god in range(content.GODS):
@@ -101,13 +107,17 @@ class Unhurt(Decision):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.advance:
-            effects.step(s, seat, choice.a, s.t.moves.by_health.step, io)
+            cause = s.t.moves.by_health
+            effects.step(s, seat, choice.a, cause.step, io)
+            s.push(GodSteps(seat, cause.index, cause.gains[content.GOD_STEPS] - 1))
         else:
             self._take_favours(s, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         if choice.verb is s.t.moves.advance:
-            return ["DEL-GOD-05"]
+            return [] if rules.can_rise(s.t, s.sides[seat], choice.a) else ["DEL-GOD-05"]
+        if choice.verb is s.t.moves.take_favours:
+            return []
         if choice.verb is s.t.moves.invoke or choice.verb is s.t.moves.trade:
             return ["DEL-CHK-06"]
         if s.t.moves.is_of_phase_2(choice):
@@ -120,6 +130,9 @@ class Turn(Decision):
     """Phase 2: what to do next, or the end of it, with or without unused dice.  DEL-TURN-03, DEL-TURN-07, DEL-TURN-08, DEL-TURN-09, DEL-END-03, DEL-RUL-29, DEL-RUL-44"""
 
     __slots__ = ()
+
+    def verbs(self, s: State) -> list[Verb]:
+        return s.t.moves.of_turn
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         side = s.sides[seat]
@@ -149,11 +162,17 @@ class Turn(Decision):
             s.push(Pay(seat, choice.index))
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is s.t.moves.trade:
-            return ["DEL-GOD-08"]
-        if choice.verb is s.t.moves.invoke:
-            return [s.t.moves.god_invoked[choice.a].rule] if rules.is_on_top(s.t, s.sides[seat], choice.a) else ["DEL-GOD-06"]
-        return why_not_act(s, seat, choice, colour_needed(s, choice))
+        verb = choice.verb
+        side = s.sides[seat]
+        if verb is s.t.moves.trade:
+            return [] if rules.is_on_top(s.t, side, choice.a) else ["DEL-GOD-08"]
+        if verb is s.t.moves.invoke:
+            if not rules.is_on_top(s.t, side, choice.a):
+                return ["DEL-GOD-06"]
+            return [] if rules.can_use_power(s, seat, choice.a) else [s.t.moves.god_invoked[choice.a].rule]
+        if verb is s.t.moves.die or verb is s.t.moves.play:
+            return rules.why_not_source(s, side, choice)
+        return why_not_act(s, seat, choice) if verb in s.t.moves.of_turn and verb is not s.t.moves.end else []
 
 
 @final
@@ -214,6 +233,9 @@ class OthersStep(Frame):
     def waiting(self, s: State) -> list[int]:
         return [seat for seat in seats_from(s, self.roller) if self.asked & BITS[seat]]
 
+    def verbs(self, s: State) -> list[Verb]:
+        return [s.t.moves.advance, s.t.moves.decline]
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         movable = rules.moved_by_roll(s, seat, self.roller)
         offered = [s.t.moves.advance.of(god) for god in range(content.GODS) if movable & BITS[god]]
@@ -228,7 +250,7 @@ class OthersStep(Frame):
             io.tell(moves.STEP_DECLINED, seat)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        if choice.verb is not s.t.moves.advance:
+        if choice.verb is not s.t.moves.advance or rules.moved_by_roll(s, seat, self.roller) & BITS[choice.a]:
             return []
         return ["DEL-ROLL-02"] if s.sides[seat].row(choice.a) else ["DEL-ROLL-04"]
 

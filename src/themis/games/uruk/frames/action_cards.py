@@ -39,7 +39,7 @@ class Aqueduct(Decision):
     def _cubes(self, s: State) -> bool:
         return self.direction != CARDS_TO_CUBES and rules.can_convert_cubes(s, self.seat)
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -97,7 +97,7 @@ class AqueductCube(Decision):
 
     __slots__ = ()
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -119,7 +119,7 @@ class AqueductCard(Decision):
 
     __slots__ = ()
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -169,7 +169,7 @@ class Gear(Decision):
 
     __slots__ = ()
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -204,7 +204,7 @@ class Swap(Decision):
 
     __slots__ = ()
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:

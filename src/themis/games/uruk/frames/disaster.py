@@ -89,7 +89,7 @@ class PayCubes(Decision):
         lost = options.losing_bids_are_paid(s) and not rules.is_spared(rules.cube_bids(s), self.seat)
         return moves.PAID_LOST_BID if lost else moves.PAID_BID
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def _size(self) -> i64:

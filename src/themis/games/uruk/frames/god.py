@@ -94,7 +94,7 @@ class PayBid(Decision):
         # In an imagined world a bid may have been taken on trust.
         return self.number > 0 and rules.payable_sums(s.sides[self.seat], -1) >> self.number & 1 == 1
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:

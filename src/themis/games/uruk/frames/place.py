@@ -27,7 +27,7 @@ class ChooseSlot(Decision):
         self.card: Final = card
         self.free: Final = free
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -83,7 +83,7 @@ class ChooseDiscount(Decision):
         super().__init__(seat)
         self.card: Final = card
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -125,7 +125,7 @@ class PayCards(Decision):
     def enter(self, s: State, io: Io) -> bool:
         return self.number > 0 or self.halves > 0
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:

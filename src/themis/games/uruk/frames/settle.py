@@ -29,7 +29,7 @@ class ChooseReduction(Decision):
             return False
         return True
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -92,7 +92,7 @@ class PayDisc(Decision):
             return False
         return True
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:

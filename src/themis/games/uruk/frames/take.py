@@ -61,7 +61,7 @@ class TakeColour(Decision):
             return False
         return True
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -149,7 +149,7 @@ class Gather(Decision):
                 effects.gain(s, self.seat, colour, 1, s.t.moves.gained_from[s.t.ziggurat], io)
         return False
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
@@ -198,7 +198,7 @@ class Rob(Decision):
         self.left: Final = left
         self.robbing: Final = robbing
 
-    def is_middle(self) -> bool:
+    def is_part_of_action(self) -> bool:
         return True
 
     def verbs(self, s: State) -> list[Verb]:
