@@ -1,6 +1,8 @@
 """Rewrites what the tests compare with: transcripts of the recorded games, counts of choices (perft), and the catalogue.
 
-Run by `make golden`. Then read the diff: every line of it is a change of behaviour.
+    python scripts/golden.py [FOLDER]
+
+Run by `make golden` for the games of the house; of a game in a FOLDER elsewhere it writes the catalogue. Then read the diff: every line of it is a change of behaviour.
 """
 
 from __future__ import annotations
@@ -14,9 +16,16 @@ sys.path.insert(0, str(TESTS))
 import transcript  # noqa: E402
 
 from themis.errors import ThemisError  # noqa: E402
+from themis.games import invite  # noqa: E402
 
 
-def main() -> None:
+def main(folders: list[str]) -> None:
+    for elsewhere in map(Path, folders):
+        golden = elsewhere / "tests" / "golden"
+        golden.mkdir(parents=True, exist_ok=True)
+        write(golden / "catalogue.txt", transcript.catalogue(invite(elsewhere)))
+    if folders:
+        return
     for folder in sorted(transcript.GAMES.glob("*/records")):
         rewrite(folder.parent)
 
@@ -43,8 +52,8 @@ def rewrite(folder: Path) -> None:
 def write(path: Path, text: str) -> None:
     if not path.exists() or text != path.read_text(encoding="utf-8"):
         path.write_text(text, encoding="utf-8")
-        print(f"changed  {path.relative_to(TESTS)}")
+        print(f"changed  {path.relative_to(TESTS) if path.is_relative_to(TESTS) else path}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,6 +24,25 @@ def test_a_whole_game_and_its_record(themis: Themis, tmp_path: Path, language: s
     assert words in played.out
     assert "{" not in played.out
     assert [0, 0] == [themis(command, record, *FOLDER).code for command in ("replay", "verify")]
+
+
+def test_whoever_has_played_is_told_how_to_watch_it_again(themis: Themis, tmp_path: Path) -> None:
+    variant = ["--content", FOLDER[1] + "/tests/variant.toml"]
+    told = themis(*PLAY, *variant, forever=["1"])
+
+    assert " ".join(["themis replay", str(tmp_path / "state/themis/ur-last.rec"), *variant, *FOLDER]) in told.flat()
+
+
+@pytest.mark.parametrize("file", ["rulebook/fr.toml", "text/fr.ftl"])
+def test_a_folder_that_lacks_words_is_refused_before_anybody_plays(tmp_path: Path, file: str) -> None:
+    """In a process of its own, because in this one there is another Ur."""
+    shutil.copytree(FOLDER[1], tmp_path / "ur")
+    (tmp_path / "ur" / file).unlink()
+    command = [sys.executable, "-m", "themis", "serve", "--port", "0", "--game-folder", str(tmp_path / "ur")]
+    ran = subprocess.run(command, env=os.environ, capture_output=True, text=True, timeout=60)
+
+    assert (2, 1) == (ran.returncode, ran.stderr.count("\n"))
+    assert str(tmp_path / "ur" / file) in ran.stderr
 
 
 def test_as_many_play_as_the_game_allows(themis: Themis) -> None:

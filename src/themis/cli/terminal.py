@@ -301,9 +301,6 @@ class Terminal:
         self.screen.show(table.result(outcome, self.names, self.speech))
         self.screen.say(table.winners(outcome, self.names, self.speech), "bold")
         self.screen.note(self.speech.text("secret", secret=self.session.record.secret))
-        record = self.keeper.keep_record(self.session)
-        if record is not None:
-            self.screen.note(self.speech.text("recorded", path=str(record)))
 
 
 def numbered(offered: list[Choice]) -> dict[int, Choice]:

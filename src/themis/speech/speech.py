@@ -205,6 +205,12 @@ class Speech:
         arguments[f"the-{field}"] = self.attribute(f"{domain}-{slug}", "the") if self.has(f"{domain}-{slug}") else arguments[field]
 
 
+def check_words(game: Game) -> None:
+    """What cannot be read of a game in a folder, in whatever language, is said when it comes: a page that lists games shows all of them."""
+    for language in LANGUAGES:
+        assert Speech(game, language).rulebook.title
+
+
 def bundle(language: str, folders: list[Path]) -> FluentBundle:
     """The messages of all folders in one language; a terminal or a page needs no marks around what is filled in."""
     made = FluentBundle([language], use_isolating=False)

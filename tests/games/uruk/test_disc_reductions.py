@@ -300,6 +300,16 @@ def test_strictly_a_card_may_join_the_own_cube_of_its_colour() -> None:
     assert ["pay p"] == t.options
 
 
+@rule("URU-RUL-24")
+def test_strictly_a_card_leaves_room_for_the_colours_still_lacking() -> None:
+    t = table(shadoof_only_for_lacking_cubes="yes").epochs(*ONLY_II).tableau(0, "shadoof").stock(0, "py").hand(0, "kiln", "axe").turn(0)
+
+    t.play("disc 1", "discard kiln")
+
+    assert ["pay py"] == t.options
+    assert ["URU-RUL-24"] == t.why("discard axe")
+
+
 # Half price
 
 

@@ -255,6 +255,13 @@ def test_even_copies_of_the_discovery_may_make_a_pair() -> None:
     assert ["net 0", "rollers 0"] == t.slots_of(0)
 
 
+@rule("URU-INV-09")
+def test_copies_that_are_all_due_one_by_one_make_no_pair() -> None:
+    t = table().tableau(0, "vault").hand(0, *["ziggurat"] * 4).turn(0).play("place ziggurat", "new-slot")
+    assert ["copy"] == t.options
+    assert ["URU-INV-09"] == t.why("pair red")
+
+
 @rule("URU-INV-24")
 def test_payment_cards_go_on_the_discard_pile_for_all_to_see() -> None:
     t = table(3).tableau(0, "net").hand(0, "rollers", "rollers").discards("vault").turn(0).play("place rollers", "new-slot", "copy")

@@ -211,9 +211,10 @@ def test_a_refill_too_renews_an_empty_pile() -> None:
 
 
 @rule("URU-DECK-04", "URU-RUL-06")
-def test_discarded_event_cards_come_back_with_a_reshuffle() -> None:
-    t = table().pile().discards("axe", "ishtar", "kiln").turn(0).play("draw", chance=["ishtar", "kiln"])
-    assert kind("ishtar") == t.state.omen
+@pytest.mark.parametrize("event", ["enlil", "ishtar", "eruption"])
+def test_discarded_event_cards_come_back_with_a_reshuffle(event: str) -> None:
+    t = table().pile().discards("axe", event, "kiln").turn(0).play("draw", chance=[event, "kiln"])
+    assert kind(event) == t.state.omen
     assert ["axe"] == in_pile(t)
 
 

@@ -109,19 +109,21 @@ def test_a_price_that_no_reduction_makes_payable_is_what_forbids_the_disc() -> N
 
 
 @rule("URU-RUL-24")
-def test_the_strict_shadoof_refuses_a_card_while_own_cubes_of_its_colour_stay_behind() -> None:
-    t = table(shadoof_only_for_lacking_cubes="yes").epochs(*ONLY_II).tableau(0, "shadoof").stock(0, "rrrpy").hand(0, "kiln").turn(0)
+@pytest.mark.parametrize(("card", "stock"), [("kiln", "rrrpy"), ("water-wheel", "pybbb")])
+def test_the_strict_shadoof_refuses_a_card_while_own_cubes_of_its_colour_stay_behind(card: str, stock: str) -> None:
+    t = table(shadoof_only_for_lacking_cubes="yes").epochs(*ONLY_II).tableau(0, "shadoof").stock(0, stock).hand(0, card).turn(0)
     t.play("disc 1")
-    assert ["URU-RUL-24"] == t.why("discard kiln")
+    assert ["URU-RUL-24"] == t.why(f"discard {card}")
     assert ["URU-SET-12"] == t.why("discard road")
 
 
 @rule("URU-RUL-24")
-def test_the_strict_shadoof_refuses_cubes_that_leave_one_of_the_cards_colour_behind() -> None:
-    t = table(shadoof_only_for_lacking_cubes="yes").epochs(0, 0, 0, 3).tableau(0, "shadoof").stock(0, "rrpyb").hand(0, "axe").turn(0)
-    t.play("disc 1", "discard axe")
+@pytest.mark.parametrize(("card", "without"), [("axe", "rryb"), ("water-wheel", "rrpy")])
+def test_the_strict_shadoof_refuses_cubes_that_leave_one_of_the_cards_colour_behind(card: str, without: str) -> None:
+    t = table(shadoof_only_for_lacking_cubes="yes").epochs(0, 0, 0, 3).tableau(0, "shadoof").stock(0, "rrpyb").hand(0, card).turn(0)
+    t.play("disc 1", f"discard {card}")
     assert ["pay rpyb"] == t.offered("pay")
-    assert ["URU-RUL-24"] == t.why("pay rryb")
+    assert ["URU-RUL-24"] == t.why(f"pay {without}")
 
 
 # Action cards

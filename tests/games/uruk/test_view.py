@@ -155,6 +155,13 @@ def test_the_cards_that_left_at_the_first_reshuffle_are_open_to_all() -> None:
     assert Counter(cards_out) == Counter(view(t, 1)["boxed"]) - before
 
 
+@rule("URU-SETUP-06")
+def test_the_size_of_the_pile_is_that_of_both_its_layers() -> None:
+    s = set_up(2)
+    assert s.pile_size and s.under_size
+    assert sum(s.pile) + sum(s.under) == GAME.view(s, 0)["pile"]
+
+
 @rule("URU-RUL-01")
 def test_the_pile_is_shown_as_a_size_and_nothing_else() -> None:
     seen = view(table().pile("vault", "lyre", "gear-wheel").turn(0), 0)
@@ -183,9 +190,17 @@ def test_what_was_received_is_shown_while_clay_pipes_are_filled() -> None:
     assert ("FillPipe", ["red", "blue"]) == (t.asked, view(t, 1)["received"])
 
 
-def test_with_the_lyre_nothing_was_received_this_turn() -> None:
+@rule("URU-SCORE-05")
+def test_with_the_lyre_its_owner_has_a_turn_in_which_nothing_happened_yet() -> None:
     t = table().tableau(0, "lyre").tableau(1, "kiln").display(*FULL).last_round().turn(1).play("use kiln", "end")
-    assert ("LyreOffer", []) == (t.asked, view(t, 0)["received"])
+    seen = view(t, 1)
+    assert ("LyreOffer", 0, [], []) == (t.asked, seen["turn"], seen["used"], seen["received"])
+
+
+def test_slots_in_a_decision_are_counted_from_one() -> None:
+    t = table().tableau(0, "net 1", "kiln").stock(0, "rr").turn(0).play("disc 2")
+    asked = {"name": "PayDisc", "waiting": [0], "seat": 0, "slot": 2, "number": 2, "different": 0, "colour": 0, "shown": 0, "cards": 0}
+    assert asked == view(t, 1)["decision"]
 
 
 def test_the_decision_asked_is_open_to_all() -> None:
@@ -454,7 +469,9 @@ def test_an_imagined_bidder_can_pay_and_is_imagined_alike_whatever_he_holds() ->
 
 @rule("URU-DIS-01")
 def test_a_bid_of_nothing_is_a_bid() -> None:
-    t = bidding().play("bid 0", seat=1)
+    t = bidding()
+    assert (False, None) == (side(t, 1, 1)["has_bid"], side(t, 1, 1)["bid"])
+    t.play("bid 0", seat=1)
     assert (True, 0) == (side(t, 1, 1)["has_bid"], side(t, 1, 1)["bid"])
     assert (True, None) == (side(t, 0, 1)["has_bid"], side(t, 0, 1)["bid"])
 

@@ -188,8 +188,8 @@ class Voyage:
         if steps:
             self.note(content.ALL_COLOURS)
             self.cost += SAILING[self.row + steps] + USUAL_COLOUR
-        cost = self.cost + tiles_in(self.white, self.wanted) * HOPELESS
-        return (cost if cost > 0 else 0) * PLACES[self.s.t.dice] + self.colours
+        self.cost += tiles_in(self.white, self.wanted) * HOPELESS
+        return self.cost * PLACES[self.s.t.dice] + self.colours
 
     def note(self, colours: i64) -> None:
         """Remembers which colours would do for the next action."""

@@ -104,7 +104,7 @@ result-shared = { $players } share the victory.
 secret = The secret behind all draws was { $secret }
 recorded =
     The whole game is recorded in { $path }
-    To watch it: themis replay { $path }
+    To watch it: { $command }
 
 ## Replay
 

@@ -105,7 +105,7 @@ result-shared = Victoire partagée : { $players }.
 secret = Le secret derrière tous les tirages était { $secret }
 recorded =
     Toute la partie est enregistrée dans { $path }
-    Pour la revoir : themis replay { $path }
+    Pour la revoir : { $command }
 
 ## Revoir
 
