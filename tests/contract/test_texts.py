@@ -183,6 +183,17 @@ def test_things_of_a_kind_have_names_and_can_be_told_apart(game_id: str, languag
         assert len(names) == len(set(names)), domain
 
 
+@languages
+@each_game
+def test_sources_of_points_and_draws_can_be_told_apart(game_id: str, language: str) -> None:
+    speech = Speech(find(game_id), language)
+    sources = [speech.text(f"source-{source}") for source, _ in ended(game_id).sources]
+    streams = [speech.text(f"stream-{stream}") for stream in speech.game.streams]
+
+    assert len(sources) == len(set(sources))
+    assert len(streams) == len(set(streams))
+
+
 def telling(session: Session, speech: Speech, sought: set[str]) -> Iterator[str]:
     """Every question, choice and log line of a random game, in which whatever is about the things sought is done at once."""
     names, chance = session.record.names, Seeded(2)
