@@ -312,11 +312,7 @@ def can_load_statue(s: State, side: Side, colour: i64) -> bool:
 
 def loadable_statues(s: State, side: Side) -> i64:
     """The colours of statues that a seat may load from some city.  DEL-STA-01, DEL-STA-02, DEL-STA-03"""
-    found: i64 = 0
-    for colour in range(content.COLOUR_COUNT):
-        if can_load_statue(s, side, colour):
-            found |= BITS[colour]
-    return found
+    return statues_left(s) & takeable(s, side, content.STATUE) if has_room(side) else 0
 
 
 def why_not_load_statue(s: State, side: Side, colour: i64) -> list[str]:
@@ -398,14 +394,15 @@ def can_use_power(s: State, seat: i64, god: i64) -> bool:
     if power == content.DEFEAT_MONSTER:
         return any_monster(s, side)
     if power == content.LOAD_STATUE:
-        return near_city(s, side) and loadable_statues(s, side) != 0
+        return loadable_statues(s, side) != 0 and near_city(s, side)
     return True
 
 
 def any_monster(s: State, side: Side) -> bool:
     """Whether a monster that may be fought is in reach."""
+    needed = takeable(s, side, content.MONSTER)
     for lair in range(content.LAIRS):
-        if fightable(s, side, lair) and reaches(s, side, content.FIRST_MONSTER + lair, content.REACH_FIGHT):
+        if monsters_on(s, lair) & needed and reaches(s, side, content.FIRST_MONSTER + lair, content.REACH_FIGHT):
             return True
     return False
 
