@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing
 import os
@@ -148,9 +149,15 @@ def test_an_unknown_game_is_refused() -> None:
 
 @pytest.fixture
 def ctrl_c() -> Iterator[None]:
-    """Ctrl-C works as in a terminal, even where the tests themselves run in the background and would ignore it."""
+    """Ctrl-C works as in a terminal, even where the tests themselves run in the background and would ignore it.
+
+    An interrupt in a callback of the garbage collector is lost, and Hypothesis leaves one behind.
+    """
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    callbacks = gc.callbacks[:]
+    gc.callbacks.clear()
     yield
+    gc.callbacks.extend(callbacks)
     signal.signal(signal.SIGINT, before)
 
 
