@@ -6,6 +6,9 @@ import pytest
 
 from themis.core.native import COMPILED
 
+# What the kit asserts is shown with its values, as in a test.
+pytest.register_assert_rewrite("kit")
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--compiled", action="store_true", help="the tests must run on the compiled engine")

@@ -39,14 +39,14 @@ def catalogue(game_id: str) -> str:
 def transcript(record: Path) -> str:
     """A whole game for the eye: each choice as in the record, what happened below it, and the table at the end."""
     replay = replay_of(record)
-    lines = ["setup", *told(replay)]
+    lines = ["setup", *event_lines(replay)]
     while not replay.done():
         lines.append(replay.forward().written())
-        lines += told(replay)
+        lines += event_lines(replay)
     return "\n".join([*lines, *final_table(replay)]) + "\n"
 
 
-def told(replay: Replay) -> list[str]:
+def event_lines(replay: Replay) -> list[str]:
     return [f"    {written_event(replay.game, event)}" for event in replay.events]
 
 
@@ -114,7 +114,7 @@ def perft_lines(game_id: str) -> list[str]:
 
 
 def counted(game_id: str, line: str) -> str:
-    """A marked point, counted anew: so many ways after so many lines of the record, and what is being decided there."""
+    """A marked point, counted again: the ways to go on after that many lines of the record, and what is being decided there."""
     name, at = line.split()[:2]
     replay = replay_of(GAMES / game_id / "records" / name)
     for _ in range(int(at.removeprefix("@"))):

@@ -126,7 +126,7 @@ class Table:
         self.press(self.option(choice))
 
     def play(self, random: Random, most: int = 300, rank: Rank = lambda _: 0, until: Callable[[], bool] = lambda: False) -> int:
-        """Decides whatever is asked, until something is true or the game is over; at most so many times. Returns how often it decided."""
+        """Decides whatever is asked, until something is true or the game is over; at most this many times. Returns how often it decided."""
         for decided in range(most):
             self.until_something()
             if self.is_over or until():

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from cli.console import Themis
-from kit import T
+from games.uruk.laying import T
 
 from themis.cli.terminal import has_words, numbered
 

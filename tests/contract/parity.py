@@ -13,12 +13,11 @@ import json
 import sys
 from typing import NamedTuple
 
-from walk import TABLES
+from walk import TABLES, last_options
 
 from themis.bots.bot import Knowledge
 from themis.bots.levels import make
 from themis.core.chance import Sealed, Seeded
-from themis.core.game import Game
 from themis.core.native import COMPILED
 from themis.core.session import Session, start
 from themis.games import GAMES, find
@@ -38,10 +37,6 @@ class Player(NamedTuple):
 
 def players(random_games: int) -> list[Player]:
     return [Player("random", 1, random_games), Player("greedy", 12, 1), Player("ismcts:30", 20, 1)]
-
-
-def last_options(game: Game) -> dict[str, str]:
-    return {option.name: option.values[-1] for option in game.meta.options}
 
 
 def fingerprint(session: Session, player: Player, seed: int) -> str:

@@ -35,7 +35,7 @@ from themis.errors import BadRecord, BadSave, IllegalChoice
 from themis.games import GAMES, MOST_KEPT, find
 
 HERE = Path(__file__).parent
-# How contents are shaken: so many of them, in so many cells, to so large a number.
+# How contents are shaken: how many of them, in how many cells, up to which number.
 CONTENTS = 6
 CELLS = 60
 MOST_SHAKEN = 9

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from itertools import islice
 
 import pytest
-from walk import MOST_DECISIONS, PLAYED, walk
+from walk import MOST_DECISIONS, PLAYED, decisions_of, walk
 
 from themis.core.chance import Seeded
-from themis.core.decisions import Decisions, name_of
+from themis.core.decisions import name_of
 from themis.core.event import Event, Io
 from themis.core.frame import StateBase, apply, options, settle, waiting
 from themis.errors import BadSave
@@ -24,11 +23,6 @@ games = pytest.mark.parametrize("game", PLAYED)
 
 def seats_of(game: str) -> int:
     return min(3, find(game).meta.most)
-
-
-def decisions_of(game: str) -> Decisions:
-    found: Decisions = import_module(f"themis.games.{game}.frames").DECISIONS
-    return found
 
 
 def values_of(game: str, field: str) -> list[int]:

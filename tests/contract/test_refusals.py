@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from walk import PLAYED, TABLES, moments, own_tests_of
+from walk import PLAYED, TABLES, last_options, moments, own_tests_of
 
 from themis.core.choice import Choice
 from themis.core.decisions import name_of
@@ -58,7 +58,7 @@ def test_a_choice_is_offered_unless_a_rule_forbids_it(game_id: str, seats: int) 
     game = find(game_id)
     for seed in range(120, 124):
         check_refusals(at_random(game, seats, seed, {}))
-        check_refusals(at_random(game, seats, seed, {option.name: option.values[-1] for option in game.meta.options}))
+        check_refusals(at_random(game, seats, seed, last_options(game)))
 
 
 @everywhere
@@ -66,6 +66,6 @@ def test_a_choice_of_another_content_is_offered_unless_a_rule_forbids_it(game_id
     check_refusals(at_random(find(game_id, own_tests_of(game_id) / "variant.toml"), seats, 125, {}))
 
 
-@pytest.mark.parametrize(("game_id", "path"), RECORDS, ids=[path.stem for _, path in RECORDS])
+@pytest.mark.parametrize(("game_id", "path"), RECORDS, ids=[f"{game_id}-{path.stem}" for game_id, path in RECORDS])
 def test_a_choice_in_a_recorded_game_is_offered_unless_a_rule_forbids_it(game_id: str, path: Path) -> None:
     check_refusals(recorded(find(game_id), path))

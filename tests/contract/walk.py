@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
-from themis.core.decisions import name_of
+from themis.core.decisions import Decisions, name_of
 from themis.core.event import Io
 from themis.core.frame import StateBase, apply, options, settle, waiting
 from themis.core.game import Game
@@ -32,6 +33,16 @@ TABLES = [(game_id, seats) for game_id in PLAYED for seats in range(find(game_id
 def own_tests_of(game_id: str) -> Path:
     """Where a game has its own tests, with what they compare with: those of the house here, others in their folder."""
     return TESTS / "games" / game_id if game_id in GAMES else find(game_id).meta.folder / "tests"
+
+
+def decisions_of(game_id: str) -> Decisions:
+    found: Decisions = import_module(f"themis.games.{game_id}.frames").DECISIONS
+    return found
+
+
+def last_options(game: Game) -> dict[str, str]:
+    """Everything as different from the default as can be."""
+    return {option.name: option.values[-1] for option in game.meta.options}
 
 
 def first_state(game: Game, seats: int, seed: int, given: dict[str, str] | None = None) -> StateBase:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import GAME
+from games.uruk.laying import GAME
 
 from themis.core.chance import Sealed, Seeded
 from themis.core.session import Session, start

@@ -6,9 +6,9 @@ import functools
 import re
 
 import pytest
+from games.uruk.laying import GAME
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit import GAME
 
 from themis.core.chance import Sealed, Seeded
 from themis.core.frame import StateBase
@@ -21,7 +21,7 @@ LONGEST_SENTENCE = 400
 
 
 def played(choices: int, names: list[str], seed: int = 1, options: dict[str, str] | None = None) -> Session:
-    """A random game after so many choices, or over."""
+    """A random game after that many choices, or over."""
     session = start(GAME, names, options or {}, Sealed(seed.to_bytes(4, "big"), []))
     chance = Seeded(seed)
     while not session.state.over and len(session.record.lines) < choices:

@@ -8,9 +8,9 @@ import json
 from collections.abc import Callable
 
 import pytest
+from games.uruk.laying import GAME
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kit import GAME
 
 from themis.core.chance import Sealed, Seeded
 from themis.core.record import Replay
@@ -102,7 +102,7 @@ def test_too_much_json_is_refused_unread() -> None:
 
 @functools.cache
 def saved(choices: int = 60, seats: int = 3, seed: int = 2) -> str:
-    """A random game, saved after so many choices."""
+    """A random game, saved after that many choices."""
     session = start(GAME, ["Ada", "Ben", "Chloé", "Dov"][:seats], {}, Sealed(f"secret {seed}".encode(), []))
     chance = Seeded(seed)
     while not session.state.over and len(session.record.lines) < choices:

@@ -22,7 +22,7 @@ def pair(inn: Inn, stack: ExitStack, shelved: Shelved) -> tuple[Line, Line]:
 
 
 @pytest.mark.parametrize("behind", [1, -5, 99])
-def test_a_choice_for_another_version_is_refused_and_the_game_is_shown_anew(inn: Inn, stack: ExitStack, behind: int) -> None:
+def test_a_choice_for_another_version_is_refused_and_the_game_is_shown_again(inn: Inn, stack: ExitStack, behind: int) -> None:
     hers, _ = pair(inn, stack, Shelved("Ada", "Ben").play(seat_0_may_draw))
     before = hers.game
 

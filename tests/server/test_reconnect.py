@@ -65,7 +65,7 @@ def test_what_was_taken_back_meanwhile_leaves_the_log(inn: Inn, stack: ExitStack
     assert [move["step"] for move in back.log] == list(range(len(back.log)))
 
 
-def test_everything_is_told_anew_to_whoever_was_away_too_long(inn: Inn, stack: ExitStack) -> None:
+def test_everything_is_told_again_to_whoever_was_away_too_long(inn: Inn, stack: ExitStack) -> None:
     shelved = after(30)
     table = inn.shelve(shelved)
     lost, hers, bens = [stack.enter_context(inn.guest_of(shelved, name).at(table)) for name in ("Ada", "Ada", "Ben")]

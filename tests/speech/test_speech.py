@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import T
+from games.uruk.laying import T
 
 from themis.core.chance import Sealed
 from themis.core.event import EVERYBODY, Event, EventKind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import GAME, T, cards, rule, table
+from games.altar.laying import T, cards, rule, table
 
 from themis.games.altar import content
 
@@ -13,7 +13,7 @@ from themis.games.altar import content
 @rule("ALT-ABIL-01", "ALT-ABIL-05")
 def test_a_card_is_used_from_hand_and_then_discarded() -> None:
     t = table(2).hand(0, "pilgrim").turn(0).play("use pilgrim")
-    assert ([], [], "pilgrim") == (t.hand_of(0), t.discard_pile, GAME.view(t.state, 1)["played"])
+    assert ([], [], "pilgrim") == (t.hand_of(0), t.discard_pile, t.view(1)["played"])
 
     t.play("discover love")
     assert ["pilgrim"] == t.discard_pile
@@ -111,7 +111,7 @@ def test_a_priestess_turns_an_inactive_altar_active() -> None:
     t = table(3).realm("old", inactive=2).hand(0, "priestess").turn(0).play("use priestess")
 
     assert (0, 1, 1) == t.realm_of("old")
-    assert ["ALT-CARD-01"] == t.rules_told("activated")
+    assert ["ALT-CARD-01"] == t.rules_behind("activated")
 
 
 @rule("ALT-CARD-02", "ALT-TWO-10", "ALT-RUL-20")
@@ -129,11 +129,11 @@ def test_the_high_priestess_may_serve_both_realms_of_a_player() -> None:
 @rule("ALT-CARD-03", "ALT-TERM-09", "ALT-ALT-01", "ALT-ALT-02")
 def test_a_pilgrim_discovers_an_inactive_altar() -> None:
     t = table(3).hand(0, "pilgrim").turn(0)
-    left = GAME.view(t.state, 0)["altars_left"]
+    left = t.view(0)["altars_left"]
     t.play("use pilgrim")
 
     assert (0, 0, 1) == t.realm_of("old")
-    assert [20, 19] == [left, GAME.view(t.state, 0)["altars_left"]]
+    assert [20, 19] == [left, t.view(0)["altars_left"]]
 
 
 @rule("ALT-CARD-04")
@@ -189,7 +189,7 @@ def test_with_one_god_the_realm_is_not_asked_for() -> None:
 
 @rule("ALT-CARD-06")
 def test_the_diviner_takes_one_of_three_and_puts_the_others_back_in_any_order() -> None:
-    t = table(3).hand(0, "diviner").turn(0).play("use diviner", draw=["mason", "thief", "warrior"])
+    t = table(3).hand(0, "diviner").turn(0).play("use diviner", chance=["mason", "thief", "warrior"])
     assert ["keep mason", "keep thief", "keep warrior"] == t.options
     assert (["ALT-CARD-06"], []) == (t.why("keep siren"), t.why("end"))
 
@@ -197,7 +197,7 @@ def test_the_diviner_takes_one_of_three_and_puts_the_others_back_in_any_order() 
     assert ["put-back mason", "put-back warrior"] == t.options
     assert (["ALT-CARD-06"], []) == (t.why("put-back thief"), t.why("end"))
     t.play("put-back warrior")
-    assert (["thief"], ["mason", "warrior"]) == (t.hand_of(0), GAME.view(t.state, 0)["top"])
+    assert (["thief"], ["mason", "warrior"]) == (t.hand_of(0), t.view(0)["top"])
 
     t.play("end", "draw")
     assert ["mason"] == t.hand_of(1)
@@ -214,13 +214,13 @@ def test_the_diviner_looks_at_fewer_cards_if_the_pile_is_small() -> None:
 def test_the_acolyte_draws_two_cards_from_anywhere() -> None:
     t = table(3).display("mason", "thief", "warrior", "scout").hand(0, "acolyte").turn(0).play("use acolyte", "take thief")
 
-    assert ["thief", "pilgrim"] == sorted(t.play("draw", draw=["pilgrim"]).hand_of(0), reverse=True)
+    assert ["thief", "pilgrim"] == sorted(t.play("draw", chance=["pilgrim"]).hand_of(0), reverse=True)
     assert table(3).pile().display("mason").hand(0, "acolyte").turn(0).offers("use acolyte")
 
 
 @rule("ALT-CARD-08", "ALT-TURN-08")
 def test_the_messenger_draws_two_from_the_pile_and_costs_one_card() -> None:
-    t = table(3).hand(0, "messenger", "warrior").turn(0).play("use messenger", draw=["mason", "thief"])
+    t = table(3).hand(0, "messenger", "warrior").turn(0).play("use messenger", chance=["mason", "thief"])
     assert ["discard mason", "discard warrior", "discard thief"] == t.options
 
     t.play("discard warrior")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import GAME, T, written_effects
+from games.altar.laying import GAME, T, written_effects
 
 from themis.books.content import KINDS_OF_SOURCE
 from themis.books.rulebook import load

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import GAME, Table, rule, table
+from games.altar.laying import GAME, Table, rule, table
 
 from themis.games.altar import rules
 from themis.games.altar.state import COMPLETED, NO_CARDS, NO_SANCTUARIES, NOT_ENDING
@@ -49,7 +49,7 @@ def test_a_sanctuary_completes_too() -> None:
     t = table(3).realm("old", sanctuaries=1, active=3).hand(0, *RITUAL).turn(0).play("ritual old", *SPEND)
 
     assert COMPLETED == t.state.ending
-    assert ["ALT-TERM-04"] == t.rules_told("completed")
+    assert ["ALT-TERM-04"] == t.rules_behind("completed")
 
 
 @rule("ALT-END-01", "ALT-END-05", "ALT-RUL-19")
@@ -94,7 +94,7 @@ def test_who_is_complete_may_use_the_actions_left() -> None:
 def test_the_last_sanctuary_ends_the_game_with_the_round() -> None:
     t = table(3).pile("warrior", "heretic").supply(1).hand(0, *RITUAL).turn(0).play("ritual old", *SPEND)
     assert NO_SANCTUARIES == t.state.ending
-    assert ["ALT-END-06"] == t.rules_told("end-by-sanctuaries")
+    assert ["ALT-END-06"] == t.rules_behind("end-by-sanctuaries")
 
     t.play("end", "draw", "end", "draw", "end")
     assert (True, "no-sanctuaries", [1, 0, 0]) == (t.over, t.ending, t.scores)
@@ -112,17 +112,17 @@ def test_who_completes_in_the_last_round_makes_it_the_first_ending() -> None:
 def test_the_second_who_completes_triggers_nothing_more() -> None:
     t = table(3).pile().realm("old", sanctuaries=2, active=2, inactive=1).realm("love", sanctuaries=2, active=2, inactive=1)
     t.hand(0, "priestess").hand(1, "priestess").turn(0).play("use priestess")
-    assert {"completed", "end-by-completion"} <= set(t.told)
+    assert {"completed", "end-by-completion"} <= set(t.event_names)
 
     t.play("end", "use priestess")
-    assert (True, False) == ("completed" in t.told, "end-by-completion" in t.told)
+    assert (True, False) == ("completed" in t.event_names, "end-by-completion" in t.event_names)
 
 
 @rule("ALT-END-13", "ALT-RUL-23")
 def test_a_last_sanctuary_that_completes_makes_it_the_first_ending() -> None:
     t = table(3).supply(1).realm("old", sanctuaries=1, active=3).hand(0, *RITUAL).turn(0).play("ritual old", *SPEND)
 
-    assert (COMPLETED, []) == (t.state.ending, t.rules_told("end-by-sanctuaries"))
+    assert (COMPLETED, []) == (t.state.ending, t.rules_behind("end-by-sanctuaries"))
 
 
 @rule("ALT-END-09", "ALT-END-11", "ALT-RUL-22")
@@ -131,8 +131,8 @@ def test_when_all_pass_with_nothing_left_to_draw_the_game_is_over_at_once() -> N
     t.play("end", "end", "end")
 
     assert (True, "no-cards") == (t.over, t.ending)
-    assert ["ALT-END-09"] == t.rules_told("end-by-cards")
-    assert GAME.view(t.state, 0)["decision"] is None
+    assert ["ALT-END-09"] == t.rules_behind("end-by-cards")
+    assert t.view(0)["decision"] is None
 
 
 @rule("ALT-END-10", "ALT-RUL-22")

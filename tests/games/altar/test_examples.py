@@ -6,7 +6,7 @@ Players A, B, C and D are the seats 0, 1, 2 and 3; "2 + 3" is a realm with 2 san
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import GAME, T, Table, rule, table
+from games.altar.laying import GAME, T, Table, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.event import Io
@@ -361,7 +361,7 @@ def test_ex_27_two_player_draw() -> None:
     t = table(2).display("scout", "thief", "warrior", "heretic", "siren").begin_turn(0).play("take thief")
     assert 4 == len(t.face_up)
 
-    t.play("draw", draw=["mason", "amazon"])
+    t.play("draw", chance=["mason", "amazon"])
     assert (["mason", "thief"], ["scout", "amazon", "warrior", "heretic", "siren"]) == (t.hand_of(0), t.face_up)
 
 
@@ -401,12 +401,12 @@ def test_ex_30_light() -> None:
 
     With an Acolyte she draws normally.
     """
-    t = table(3, "light", "love", "war").hand(0, "acolyte").begin_turn(0).play("draw", draw=["mason", "thief"])
+    t = table(3, "light", "love", "war").hand(0, "acolyte").begin_turn(0).play("draw", chance=["mason", "thief"])
     assert ["keep mason", "keep thief"] == t.options
     t.play("keep thief")
-    assert ["mason"] == GAME.view(t.state, 0)["bottom"]
+    assert ["mason"] == t.view(0)["bottom"]
 
-    t.play("use acolyte").play("draw", draw=["warrior"]).play("draw", draw=["siren"])
+    t.play("use acolyte").play("draw", chance=["warrior"]).play("draw", chance=["siren"])
     assert (["warrior", "thief", "siren"], "Act") == (t.hand_of(0), t.asked)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.altar.kit import GAME, rule, table
+from games.altar.laying import rule, table
 
 from themis.games.altar import rules
 
@@ -14,7 +14,7 @@ def test_an_influence_card_is_a_main_action_and_lies_before_its_owner() -> None:
     t = table(3).hand(0, "tyrant").turn(0).play("use tyrant")
 
     assert (["tyrant"], [], 0) == (t.influence_of(0), t.discard_pile, t.actions)
-    assert ["ALT-INF-01"] == t.rules_told("influenced")
+    assert ["ALT-INF-01"] == t.rules_behind("influenced")
 
 
 @rule("ALT-INF-02", "ALT-INF-03", "ALT-CARD-29", "ALT-RUL-13")
@@ -37,13 +37,13 @@ def test_it_leaves_before_the_draw_and_allows_a_shuffle_of_the_face_up_cards() -
     # Of mason, thief, scout, siren, warrior and heretic, in the order of the content file: scout, mason, warrior, thief, heretic, siren.
     t.play("shuffle", chance=[2, 0, 2, 2])
     assert (["warrior", "scout", "heretic", "siren"], 2) == (t.face_up, t.pile_left)
-    assert ("DrawCards", ["ALT-INF-05"] * 4) == (t.asked, t.rules_told("refilled"))
+    assert ("DrawCards", ["ALT-INF-05"] * 4) == (t.asked, t.rules_behind("refilled"))
 
 
 @rule("ALT-INF-05")
 def test_a_shuffle_also_mixes_what_somebody_had_put_on_the_pile() -> None:
     t = table(3).hand(0, "diviner").influence(1, "tyrant").display("priestess", "scout", "siren", "amazon").turn(0)
-    t.play("use diviner", draw=["thief", "warrior", "heretic"]).play("keep thief", "put-back warrior", "end")
+    t.play("use diviner", chance=["thief", "warrior", "heretic"]).play("keep thief", "put-back warrior", "end")
     assert 2 == t.state.top_size
 
     t.play("shuffle")
@@ -53,11 +53,11 @@ def test_a_shuffle_also_mixes_what_somebody_had_put_on_the_pile() -> None:
 @rule("ALT-INF-05", "ALT-GOD-10")
 def test_a_shuffle_also_mixes_what_light_had_put_under_the_pile() -> None:
     t = table(3, "light", "love", "old").influence(1, "tyrant").display("mason", "scout", "siren", "amazon").begin_turn(0)
-    t.play("draw", draw=["thief", "warrior"]).play("keep thief", "end")
+    t.play("draw", chance=["thief", "warrior"]).play("keep thief", "end")
     pile = t.pile_left
 
     t.play("shuffle")
-    assert ([], pile, 4) == (GAME.view(t.state, 0)["bottom"], t.pile_left, len(t.face_up))
+    assert ([], pile, 4) == (t.view(0)["bottom"], t.pile_left, len(t.face_up))
 
 
 @rule("ALT-INF-06")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.altar.kit import GAME, T
+from games.altar.laying import GAME, T
 
 BUTTONS = ["shuffle", "leave", "end", "enough"]
 

@@ -1,34 +1,32 @@
-"""Random games: they end for a reason, and no decision on the way finds a table that the rules forbid.
-
-THEMIS_GAMES=2000 plays so many at each number of seats instead of the usual sample.
-"""
+"""Random games of Altar: no decision on the way finds a table that the rules forbid, and the end fits its reason."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 
 import pytest
-from games.altar.kit import GAME, T, rule
-from walk import walk
+from games.altar.laying import GAME, T, rule
+from kit.watch import seeds, watched
 
 from themis.core.decisions import name_of
-from themis.core.frame import StateBase
 from themis.games.altar import rules, scoring
 from themis.games.altar.frames.draw import AS_SPOILS, DrawCards
 from themis.games.altar.frames.ritual import Spend
 from themis.games.altar.state import COMPLETED, NO_CARDS, NO_SANCTUARIES, NOT_ENDING, State
 
-SAMPLE = int(os.environ.get("THEMIS_GAMES", "40"))
-FIRST_SEED = 5_000
-SEATS = [2, 3, 4, 5]
-everybody = pytest.mark.parametrize("seats", SEATS)
+
+def play(seats: int, seed: int) -> State:
+    return watched(GAME, State, seats, seed, {"god_choice": "random"} if seed % 2 else {}, faults)
 
 
-@everybody
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_random_games_end_and_stay_within_the_rules_at_every_decision(seats: int) -> None:
-    for seed in range(FIRST_SEED, FIRST_SEED + SAMPLE):
-        play(seats, seed)
+    for seed in seeds(40):
+        s = play(seats, seed)
+
+        assert s.ending != NOT_ENDING
+        assert (s.ending == COMPLETED) == scoring.anybody_complete(s)
+        assert list(range(1, seats + 1)) == sorted(GAME.outcome(s).ranks)
 
 
 @rule("ALT-END-01", "ALT-END-06", "ALT-END-09")
@@ -38,45 +36,9 @@ def test_every_ending_occurs() -> None:
     assert {COMPLETED, NO_SANCTUARIES, NO_CARDS} == set(endings)
 
 
-def play(seats: int, seed: int) -> State:
-    """One game from setup to outcome, examined at every decision; `walk` gives up on a game that does not end."""
-    before: Memory | None = None
-    state: State | None = None
-    for number, (s, _, _, _) in enumerate(walk(GAME, seats, seed, {"god_choice": "random"} if seed % 2 else {})):
-        state = of_altar(s)
-        assert "" == wrong_at(state, before), f"{seats} players, seed {seed}, decision {number}"
-        before = Memory(state)
-    assert state is not None
-    assert "" == wrong_at_the_end(state), f"{seats} players, seed {seed}, at the end"
-    return state
-
-
-def of_altar(s: StateBase) -> State:
-    assert isinstance(s, State)
-    return s
-
-
-class Memory:
-    """What must be remembered of a decision to judge the step to the next one."""
-
-    def __init__(self, s: State) -> None:
-        self.ending = int(s.ending)
-        self.turn = int(s.turn)
-        self.round = int(s.round)
-        self.complete = [rules.is_complete(s, god) for god in range(T.gods)]
-        self.sanctuaries = list(s.sanctuaries)
-        self.realms = [(int(s.active[god]), int(s.inactive[god]), int(s.adorers[god])) for god in range(T.gods)]
-
-
-# At a decision
-
-
-def wrong_at(s: State, before: Memory | None) -> str:
-    """What a decision finds wrong with the table, or with the way from the decision before; empty if nothing is."""
-    found = [GAME.unsound(s), wrong_places(s), wrong_aside(s), wrong_moment(s)]
-    if before is not None:
-        found += [wrong_loss(s, before), wrong_trigger(s, before)]
-    return "; ".join([text for text in found if text])
+def faults(s: State, before: State | None) -> list[str]:
+    found = [wrong_places(s), wrong_aside(s), wrong_moment(s)]
+    return found if before is None else [*found, wrong_loss(s, before), wrong_trigger(s, before)]
 
 
 def wrong_places(s: State) -> str:
@@ -100,27 +62,29 @@ def wrong_moment(s: State) -> str:
     """A position can be judged between actions only: not while a card is in play, cards lie aside, or a ritual or its spoils are pending."""
     frame = s.stack[-1]
     pending = isinstance(frame, Spend) or (isinstance(frame, DrawCards) and frame.reason == AS_SPOILS)
-    return (
-        ""
-        if frame.is_part_of_action() == (s.played >= 0 or s.aside_size > 0 or pending)
-        else f"{name_of(frame)} is judged at the wrong moment"
-    )
+    begun = s.played >= 0 or s.aside_size > 0 or pending
+    return "" if begun == frame.is_part_of_action() else f"{name_of(frame)} is judged at the wrong moment"
 
 
-def wrong_loss(s: State, before: Memory) -> str:
+def wrong_loss(s: State, before: State) -> str:
     """No sanctuary is ever lost, and nobody takes anything from a complete god of another."""
     for god in range(T.gods):
         if s.sanctuaries[god] < before.sanctuaries[god]:
             return f"god {god} lost a sanctuary"
-        if before.complete[god] and not rules.is_complete(s, god):
+        if not rules.is_complete(before, god):
+            continue
+        if not rules.is_complete(s, god):
             return f"god {god} is no longer complete"
-        untouched = before.realms[god] == (s.active[god], s.inactive[god], s.adorers[god])
-        if before.complete[god] and s.owner[god] != before.turn and not untouched:
+        if s.owner[god] != before.turn and realm(before, god) != realm(s, god):
             return f"god {god} was a target though complete"
     return ""
 
 
-def wrong_trigger(s: State, before: Memory) -> str:
+def realm(s: State, god: int) -> tuple[int, int, int]:
+    return int(s.active[god]), int(s.inactive[god]), int(s.adorers[god])
+
+
+def wrong_trigger(s: State, before: State) -> str:
     """An end is triggered by what its reason says, and no new round starts after it."""
     if before.ending != NOT_ENDING and s.round != before.round:
         return "a new round began after the end"
@@ -132,18 +96,3 @@ def wrong_trigger(s: State, before: Memory) -> str:
         NO_CARDS: before.ending == NOT_ENDING and not rules.can_draw(s),
     }
     return "" if fits[int(s.ending)] else f"the end was triggered wrongly (reason {s.ending})"
-
-
-# The end
-
-
-def wrong_at_the_end(s: State) -> str:
-    if not s.over or s.ending == NOT_ENDING:
-        return "the game stopped before its end"
-    outcome = GAME.outcome(s)
-    summed = [sum(points[seat] for _, points in outcome.sources) for seat in range(s.seats)]
-    if summed != outcome.scores:
-        return f"scores {outcome.scores} from sources of {summed}"
-    if sorted(outcome.ranks) != list(range(1, s.seats + 1)):
-        return f"ranks {outcome.ranks}"
-    return "" if (s.ending == COMPLETED) == scoring.anybody_complete(s) else "the reason does not fit the realms"

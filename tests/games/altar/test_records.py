@@ -1,112 +1,29 @@
-"""Recorded games: each replays to its result and reads as its golden transcript; together they show everything there is in the game."""
+"""What the recorded games of Altar show together, beside what those of every game do."""
 
 from __future__ import annotations
 
-from difflib import unified_diff
-from functools import cache
-from pathlib import Path
-
 import pytest
-from games.altar.kit import GAME, T
-from transcript import golden_of, records, replay_of, transcript
+from games.altar.laying import GAME, T
+from kit.shown import shown
 
-from themis.core.chance import Sealed
-from themis.core.decisions import name_of
-from themis.core.record import Replay, parse
-from themis.core.session import start
 from themis.games.altar.content import ADORING, FREE, INFLUENCE, MAIN
-from themis.games.altar.frames import DECISIONS
-
-RECORDS = records("altar")
-ENDINGS = ["complete", "no-sanctuaries", "no-cards"]
-
-each_record = pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
 
 
-# Each by itself
+def cards_of(*timings: int) -> list[str]:
+    return [slug for card, slug in enumerate(T.follower_slugs) if T.timing[card] in timings]
 
 
-@each_record
-def test_a_record_replays_to_its_result(record: Path) -> None:
-    replay = replay_of(record)
-    replay.run()
-
-    assert replay.state.over
-    assert GAME.outcome(replay.state).text() == replay.record.result
-
-
-@each_record
-def test_a_record_is_what_a_session_writes_with_the_published_secret(record: Path) -> None:
-    text = record.read_text(encoding="utf-8")
-    written = parse(text)
-    session = start(GAME, written.names, written.options, Sealed(bytes.fromhex(written.secret), []))
-    for line in written.lines:
-        session.choose(line.seat, line.text)
-
-    assert text == session.record.written()
+@pytest.mark.parametrize(
+    ("event", "field", "slugs"),
+    [
+        ("used", "card", cards_of(MAIN, FREE, INFLUENCE)),
+        ("adored", "card", cards_of(ADORING)),
+        ("first-altar", "god", T.god_slugs),
+    ],
+)
+def test_the_records_together_show_every_card_and_god(event: str, field: str, slugs: list[str]) -> None:
+    assert set() == set(slugs) - shown("altar").things[event, field]
 
 
-@each_record
-def test_a_record_reads_as_its_golden_transcript(record: Path) -> None:
-    golden = golden_of(record)
-    expected = golden.read_text(encoding="utf-8") if golden.exists() else ""
-    changes = difference(expected, transcript(record), golden.name)
-    if changes:
-        pytest.fail(f"{record.name} is played otherwise now. If it should be: make golden, and read the diff.\n{changes}", pytrace=False)
-
-
-def difference(expected: str, actual: str, name: str) -> str:
-    return "\n".join(unified_diff(expected.splitlines(), actual.splitlines(), f"golden/{name}", "now", lineterm=""))
-
-
-# All together
-
-
-def required() -> dict[str, set[str]]:
-    """What must occur in some record, by kind of thing."""
-    return {
-        "ending": set(ENDINGS),
-        "players": {"2", "3", "4", "5"},
-        "option not by default": {option.name for option in GAME.meta.options},
-        "verb": {verb.name for verb in GAME.catalogue.verbs},
-        "question": set(DECISIONS.asking),
-        "card used": {slug for card, slug in enumerate(T.follower_slugs) if T.timing[card] in (MAIN, FREE, INFLUENCE)},
-        "card adoring": {slug for card, slug in enumerate(T.follower_slugs) if T.timing[card] == ADORING},
-        "god": set(T.god_slugs),
-        "event told": {f"{kind.name} {kind.rule}" for kind in GAME.events},
-    }
-
-
-@cache
-def shown() -> dict[str, set[str]]:
-    """What occurs in the records, by kind of thing."""
-    found: dict[str, set[str]] = {kind: set() for kind in required()}
-    for record in RECORDS:
-        replay = replay_of(record)
-        found["players"].add(str(len(replay.record.names)))
-        found["option not by default"] |= set(replay.record.options)
-        note_events(replay, found)
-        while not replay.done():
-            found["question"].add(name_of(replay.state.stack[-1]))
-            found["verb"].add(replay.forward().text.split()[0])
-            note_events(replay, found)
-        found["ending"].add(GAME.outcome(replay.state).reason)
-    return found
-
-
-def note_events(replay: Replay, found: dict[str, set[str]]) -> None:
-    for event in replay.events:
-        found["event told"].add(f"{event.kind.name} {event.kind.rule}")
-        if event.kind.name == "used":
-            found["card used"].add(T.follower_slugs[event.values[1]])
-        elif event.kind.name == "adored":
-            found["card adoring"].add(T.follower_slugs[event.values[1]])
-        elif event.kind.name == "first-altar":
-            found["god"].add(T.god_slugs[event.values[1]])
-
-
-@pytest.mark.parametrize("kind", required())
-def test_the_records_together_show_every(kind: str) -> None:
-    missing = sorted(required()[kind] - shown()[kind])
-
-    assert [] == missing
+def test_the_records_together_show_every_event_for_each_of_its_reasons() -> None:
+    assert {f"{kind.name} {kind.rule}" for kind in GAME.events} == shown("altar").rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.altar.kit import rule, table
+from games.altar.laying import rule, table
 
 # Rituals
 
@@ -180,7 +180,7 @@ def test_warriors_count_in_rituals_for_the_god_of_war_only() -> None:
 def test_a_spent_warrior_names_the_power_of_the_god_of_war() -> None:
     t = table(3, "war", "love", "light").hand(0, "warrior", "barbarian", "pilgrim").turn(0).play("ritual war", "spend warrior")
 
-    assert ["ALT-GOD-05"] == t.rules_told("spent")
+    assert ["ALT-GOD-05"] == t.rules_behind("spent")
 
 
 # Adoration

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.altar.kit import GAME, T, cards, god, kind, rule
+from games.altar.laying import GAME, T, cards, god, kind, rule
 
 from themis.core.chance import Sealed
 from themis.core.session import Session, start

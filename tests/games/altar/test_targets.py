@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.altar.kit import GAME, Table, kind, rule, table
+from games.altar.laying import GAME, Table, kind, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.event import Io
@@ -168,7 +168,7 @@ def test_the_martyr_dies_instead_of_an_altar_and_keeps_nobody_out(card: str, cho
 
     assert ((0, 1, 0), []) == (t.realm_of("love"), t.zone_of("love"))
     assert (0, 0, 0) == t.realm_of("old")
-    assert ["ALT-CARD-17"] == t.rules_told("sacrificed")
+    assert ["ALT-CARD-17"] == t.rules_behind("sacrificed")
 
 
 @rule("ALT-RUL-31", "ALT-PROT-02", "ALT-CARD-17")
@@ -197,7 +197,7 @@ def test_the_altar_that_the_martyr_saved_cannot_be_hit_again_by_the_same_card() 
 def test_a_warrior_destroys_one_altar() -> None:
     t = table(3).realm("love", active=2).hand(0, "warrior").turn(0).play("use warrior", "destroy love active")
 
-    assert ((0, 1, 0), 19) == (t.realm_of("love"), GAME.view(t.state, 0)["altars_left"])
+    assert ((0, 1, 0), 19) == (t.realm_of("love"), t.view(0)["altars_left"])
 
 
 @rule("ALT-CARD-22", "ALT-ABIL-04")
@@ -286,7 +286,7 @@ def test_the_god_of_war_draws_a_card_for_a_destroyed_or_taken_altar(card: str, c
 
     t.play("take mason")
     assert (["mason"], "Act") == (t.hand_of(0), t.asked)
-    assert ["ALT-GOD-06"] == t.rules_told("took")
+    assert ["ALT-GOD-06"] == t.rules_behind("took")
 
 
 @rule("ALT-GOD-06")
@@ -317,7 +317,7 @@ def test_with_two_gods_the_draw_of_war_serves_the_player_and_is_replaced_afterwa
     t.hand(0, "warrior").turn(0).play("use warrior", "destroy love active")
     assert "DrawCards" == t.asked
 
-    t.play("take scout", draw=["thief"])
+    t.play("take scout", chance=["thief"])
     assert (["scout"], ["mason", "thief", "siren", "amazon", "vestal"]) == (t.hand_of(0), t.face_up)
 
 

@@ -5,25 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
-from games.altar.kit import GAME, T, written_effects
+from games.altar.laying import GAME, T, rule, written_effects
+from kit.texts import attributes, messages, own_keys, variables
 
 from themis.books.rulebook import Rule, load
-from themis.core.chance import Seeded
-from themis.core.event import EventKind, Io
-from themis.core.frame import apply, settle, waiting
-from themis.core.frame import options as offered_by
-from themis.games.altar import content, moves, options, scoring
+from themis.games.altar import content, moves
 from themis.games.altar.content import CONTENT, Meaning
-from themis.games.altar.frames import DECISIONS
-from themis.speech.speech import HOUSE, LANGUAGES, Speech, bundle
+from themis.speech.speech import HOUSE, LANGUAGES, bundle
 
-NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve"]
-ASKING = DECISIONS.asking
-END_REASONS = ["complete", "no-sanctuaries", "no-cards"]
-# Beside its own numbers, every question knows the card being used and the main actions left.
-ASKED_ANYWAY = ["seat", "card", "actions"]
 TEXT = content.FOLDER / "text"
 BUNDLES = {language: bundle(language, [HOUSE, TEXT]) for language in LANGUAGES}
 BEARERS = range(T.followers + T.gods)
@@ -41,47 +30,11 @@ FAMILIES = {
     "first-altar": ["active", "inactive"],
     "effect": content.EFFECTS,
     "altar": moves.ALTAR_SIDES,
-    "choice": [verb.name for verb in GAME.catalogue.verbs],
-    "event": [kind.name for kind in GAME.events],
-    "ask": ASKING,
-    "end": END_REASONS,
-    "source": scoring.SOURCES,
-    "stream": GAME.streams,
 }
-OTHERS = ["special-follower", "ritual-symbols", "word-class", "game-world", "game-status"]
+OTHERS = ["special-follower", "ritual-symbols", "word-class"]
 
-rule = pytest.mark.rule
 languages = pytest.mark.parametrize("language", LANGUAGES)
 meanings = pytest.mark.parametrize("meaning", content.VOCABULARY, ids=content.EFFECTS)
-
-
-class Variables(Visitor):
-    """Gathers the names of the variables in a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def entries(language: str) -> list[ast.EntryType]:
-    return FluentParser().parse((TEXT / f"{language}.ftl").read_text(encoding="utf-8")).body
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
-
-
-def attributes(message: ast.Message) -> list[str]:
-    return [attribute.id.name for attribute in message.attributes]
-
-
-def expected_keys() -> set[str]:
-    keys = {f"{family}-{slug}" for family, slugs in FAMILIES.items() for slug in slugs} | set(OTHERS)
-    for option in options.OPTIONS:
-        keys |= {f"option-{option.name}{part}" for part in ["", "-about", *[f"-{value}" for value in option.values]]}
-    return keys
 
 
 def said(language: str, key: str, attribute: str = "", **arguments: str | int) -> str:
@@ -109,38 +62,14 @@ def sentences(language: str, meaning: Meaning, timing: int, number: int) -> list
 
 @languages
 def test_everything_has_a_message_and_no_message_is_left_over(language: str) -> None:
-    """What stands beside the cards on a drawn table begins with `table-`, the labels of a plain one with `view-`; who draws it knows what is needed."""
-    assert expected_keys() == {key for key in messages(language) if not key.startswith(("table-", "view-"))}
-
-
-@languages
-def test_the_files_are_sound_fluent_and_say_nothing_twice(language: str) -> None:
-    read = entries(language)
-    keys = [entry.id.name for entry in read if isinstance(entry, ast.Message)]
-
-    assert [] == [entry.content for entry in read if isinstance(entry, ast.Junk)]
-    assert len(keys) == len(set(keys))
-
-
-def test_all_languages_have_the_same_messages_in_the_same_order_with_the_same_parts() -> None:
-    english = [(key, attributes(message)) for key, message in messages("en").items()]
-
-    for language in LANGUAGES:
-        assert english == [(key, attributes(message)) for key, message in messages(language).items()]
-
-
-@languages
-def test_no_message_of_the_house_is_said_differently_here(language: str) -> None:
-    house = FluentParser().parse((HOUSE / f"{language}.ftl").read_text(encoding="utf-8")).body
-
-    assert [] == [entry.id.name for entry in house if isinstance(entry, ast.Message) and entry.id.name in expected_keys()]
+    assert {f"{family}-{slug}" for family, slugs in FAMILIES.items() for slug in slugs} | set(OTHERS) == own_keys(GAME, language)
 
 
 # Names
 
 
 @languages
-@pytest.mark.parametrize("family", ["card", "god", "domain", "class", "symbol", "zone", "timing", "altar", "source", "stream"])
+@pytest.mark.parametrize("family", ["card", "god", "domain", "class", "symbol", "zone", "timing", "altar"])
 def test_things_of_a_kind_can_be_told_apart(family: str, language: str) -> None:
     names = [said(language, f"{family}-{slug}") for slug in FAMILIES[family]]
 
@@ -150,7 +79,7 @@ def test_things_of_a_kind_can_be_told_apart(family: str, language: str) -> None:
 
 @languages
 def test_followers_and_gods_have_their_articles_and_classes_their_plural(language: str) -> None:
-    known = messages(language)
+    known = messages(GAME, language)
     for family, part in [("card", "the"), ("god", "the"), ("class", "many")]:
         assert [] == [slug for slug in FAMILIES[family] if [part] != attributes(known[f"{family}-{slug}"])]
 
@@ -220,17 +149,16 @@ def test_an_effect_says_its_number_from_two_on(meaning: Meaning, language: str) 
 @meanings
 @languages
 def test_an_effect_knows_nothing_but_its_number_and_word(meaning: Meaning, language: str) -> None:
-    found = Variables()
-    found.visit(messages(language)[f"effect-{meaning.name}"])
+    found = variables(GAME, language, f"effect-{meaning.name}")
 
-    assert found.names <= {"number", "word"}
-    assert ("number" in found.names) == (meaning.most > 0)
+    assert found <= {"number", "word"}
+    assert ("number" in found) == (meaning.most > 0)
 
 
 @meanings
 @languages
 def test_only_timings_that_an_effect_can_have_are_said_differently(meaning: Meaning, language: str) -> None:
-    own = attributes(messages(language)[f"effect-{meaning.name}"])
+    own = attributes(messages(GAME, language)[f"effect-{meaning.name}"])
 
     assert [] == [name for name in own if content.TIMINGS.index(name) not in meaning.timings]
 
@@ -278,90 +206,3 @@ def test_ritual_symbols_can_be_counted(number: int, language: str) -> None:
     sentence = said(language, "ritual-symbols", number=number)
 
     assert (str(number) in sentence) == (number > 0)
-
-
-# What is told, asked and offered
-
-
-def with_articles(fields: list[str]) -> set[str]:
-    named = {"player" if field == "seat" else field for field in fields}
-    return named | {f"the-{field}" for field in named}
-
-
-def variables(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.names
-
-
-@languages
-@pytest.mark.parametrize("kind", GAME.events, ids=[f"{kind.name}-{kind.rule}" for kind in GAME.events])
-def test_an_event_line_uses_only_the_fields_of_its_kind(kind: EventKind, language: str) -> None:
-    assert variables(messages(language)[f"event-{kind.name}"]) <= with_articles(kind.fields)
-
-
-@languages
-@pytest.mark.parametrize("name", ASKING)
-def test_a_question_uses_only_the_numbers_of_its_decision(name: str, language: str) -> None:
-    assert variables(messages(language)[f"ask-{name}"]) <= with_articles(ASKED_ANYWAY + DECISIONS.names[name])
-
-
-@languages
-@pytest.mark.parametrize("name", ASKING)
-def test_a_question_is_put_to_one_player_and_told_of_to_the_others(name: str, language: str) -> None:
-    """The page says "Your turn" in the place of the name, so that whoever is asked may be addressed; nobody else may."""
-    colon, addressed = {"en": (":", {"you", "your"}), "fr": ("\u00a0:", {"vous", "votre", "vos"})}[language]
-    filled: dict[str, str | int] = {"player": "Ada", "the-card": "X", "the-god": "Y"}
-    filled |= dict.fromkeys(["number", "reason", "under", "actions", "paid", "done", "given"], 1)
-
-    assert said(language, f"ask-{name}", "", **filled).startswith(f"Ada{colon} ")
-    told = said(language, f"ask-{name}", "others", **filled)
-    assert told.startswith("Ada ") and told.endswith(".") and "?" not in told
-    assert addressed.isdisjoint(told.lower().removesuffix(".").split())
-
-
-@languages
-def test_the_plain_sentence_of_a_choice_needs_nothing_but_the_choice(language: str) -> None:
-    speech = Speech(GAME, language)
-    sentences = [speech.choice(choice, NAMES) for choice in GAME.catalogue.choices]
-
-    assert [] == [sentence for sentence in sentences if not sentence or "{" in sentence]
-
-
-@languages
-def test_choices_of_one_verb_can_be_told_apart(language: str) -> None:
-    speech = Speech(GAME, language)
-    for verb in GAME.catalogue.verbs:
-        sentences = [speech.choice(choice, NAMES) for choice in verb.choices]
-
-        assert len(sentences) == len(set(sentences))
-
-
-@languages
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_whole_game_can_be_told_without_a_gap(seats: int, language: str) -> None:
-    speech = Speech(GAME, language)
-    chance = Seeded(seats)
-    io = Io(chance, False)
-    state = GAME.setup(seats, [0] * len(GAME.meta.options), io)
-    settle(state, io)
-    said: list[str] = []
-    while not state.over:
-        seat = waiting(state)[0]
-        offered = offered_by(state, seat)
-        said.append(speech.question(GAME.view(state, seat), NAMES))
-        said += [speech.choice(choice, NAMES, GAME.facts(state, seat, choice)) for choice in offered]
-        apply(state, seat, offered[chance.below(0, len(offered))], io)
-    said += [speech.event(event, NAMES) for event in io.events]
-
-    assert [] == [sentence for sentence in said if not sentence or "{" in sentence or "none" in sentence.split()]
-
-
-@languages
-def test_a_sentence_that_can_be_continued_ends_with_a_full_stop(language: str) -> None:
-    for key, message in messages(language).items():
-        if "next" in attributes(message):
-            assert message.value is not None
-            last = message.value.elements[-1]
-
-            assert isinstance(last, ast.TextElement) and last.value.endswith("."), key

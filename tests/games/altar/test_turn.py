@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.altar.kit import rule, table
+from games.altar.laying import rule, table
 
 FIVE = ["pilgrim", "mason", "diviner", "acolyte", "priestess"]
 SEVEN = ["pilgrim", "pilgrim", "mason", "diviner", "acolyte", "priestess", "warrior"]
@@ -64,7 +64,7 @@ def test_passing_is_always_possible() -> None:
     t = table(3).turn(0)
 
     assert ["end"] == t.options
-    assert ["ALT-TURN-06"] == t.play("end").rules_told("passed")
+    assert ["ALT-TURN-06"] == t.play("end").rules_behind("passed")
 
 
 @rule("ALT-TURN-11", "ALT-DRAW-06")
@@ -99,7 +99,7 @@ def test_a_player_who_passes_may_play_free_actions_or_not() -> None:
 @rule("ALT-TURN-09", "ALT-RUL-06")
 def test_main_actions_left_at_the_end_are_lost() -> None:
     t = table(2).realm("old", inactive=1).hand(0, "priestess").pile().turn(0).play("use priestess", "activate old", "end")
-    assert ["ALT-TURN-09"] == t.rules_told("rest-passed")
+    assert ["ALT-TURN-09"] == t.rules_behind("rest-passed")
 
     t.play("end")
     assert (0, 2) == (t.waiting[0], t.actions)
@@ -125,15 +125,15 @@ def test_a_card_is_drawn_face_up_or_from_the_pile() -> None:
     assert ["ALT-DRAW-01"] == t.why("take pilgrim")
 
     assert ["warrior"] == t.play("take warrior").hand_of(0)
-    assert ["pilgrim"] == table(3).begin_turn(0).play("draw", draw=["pilgrim"]).hand_of(0)
+    assert ["pilgrim"] == table(3).begin_turn(0).play("draw", chance=["pilgrim"]).hand_of(0)
 
 
 @rule("ALT-DRAW-02", "ALT-DRAW-03")
 def test_a_face_up_card_is_replaced_at_once() -> None:
-    t = table(3).display("mason", "warrior", "pilgrim", "thief").begin_turn(0).play("take warrior", draw=["heretic"])
+    t = table(3).display("mason", "warrior", "pilgrim", "thief").begin_turn(0).play("take warrior", chance=["heretic"])
 
     assert ["mason", "heretic", "pilgrim", "thief"] == t.face_up
-    assert ["ALT-DRAW-02"] == t.rules_told("refilled")
+    assert ["ALT-DRAW-02"] == t.rules_behind("refilled")
 
 
 @rule("ALT-DRAW-04", "ALT-DRAW-05", "ALT-TWO-09")
@@ -142,15 +142,15 @@ def test_two_players_draw_both_cards_before_face_up_cards_are_replaced() -> None
     assert ["pilgrim", "diviner", "acolyte", "priestess"] == t.face_up
     assert "DrawCards" == t.asked
 
-    t.play("take priestess", draw=["thief", "warrior"])
+    t.play("take priestess", chance=["thief", "warrior"])
     assert ["pilgrim", "thief", "diviner", "acolyte", "warrior"] == t.face_up
-    assert ["ALT-DRAW-04"] * 2 == t.rules_told("refilled")
+    assert ["ALT-DRAW-04"] * 2 == t.rules_behind("refilled")
     assert "Act" == t.asked
 
 
 @rule("ALT-DRAW-05", "ALT-RUL-21")
 def test_two_players_choose_the_second_card_knowing_the_first() -> None:
-    t = table(2).display(*FIVE).begin_turn(0).play("draw", draw=["thief"])
+    t = table(2).display(*FIVE).begin_turn(0).play("draw", chance=["thief"])
 
     assert ["thief"] == t.hand_of(0)
     assert {"draw", "take mason"} <= set(t.options)
@@ -185,7 +185,7 @@ def test_with_an_empty_pile_a_face_up_card_must_be_taken_and_is_not_replaced() -
 def test_cards_drawn_by_an_ability_are_replaced_one_by_one_with_more_players() -> None:
     t = table(3).display("mason", "thief", "warrior", "heretic").hand(0, "acolyte").turn(0).play("use acolyte")
 
-    t.play("take thief", draw=["pilgrim"])
+    t.play("take thief", chance=["pilgrim"])
 
     assert ["mason", "pilgrim", "warrior", "heretic"] == t.face_up
     assert "DrawCards" == t.asked
@@ -196,7 +196,7 @@ def test_with_two_players_they_are_replaced_after_the_whole_ability() -> None:
     t = table(2).display("mason", "thief", "warrior", "heretic", "scout").hand(0, "acolyte").turn(0).play("use acolyte", "take thief")
     assert ["mason", "warrior", "heretic", "scout"] == t.face_up
 
-    t.play("take scout", draw=["pilgrim", "amazon"])
+    t.play("take scout", chance=["pilgrim", "amazon"])
     assert ["mason", "pilgrim", "warrior", "heretic", "amazon"] == t.face_up
 
 
@@ -210,7 +210,7 @@ def test_an_ability_draws_what_is_there() -> None:
 
 @rule("ALT-DRAW-12")
 def test_the_hand_may_exceed_the_limit_during_the_turn() -> None:
-    t = table(3).hand(0, *SEVEN[:6]).begin_turn(0).play("draw", draw=["mason"])
+    t = table(3).hand(0, *SEVEN[:6]).begin_turn(0).play("draw", chance=["mason"])
 
     assert (7, "Act") == (len(t.hand_of(0)), t.asked)
 
@@ -320,7 +320,7 @@ def test_light_sees_two_cards_once_she_has_chosen_the_pile() -> None:
     t = table(3, "light", "love", "old").display("mason").begin_turn(0)
     assert ["take mason", "draw"] == t.options
 
-    t.play("draw", draw=["thief", "warrior"])
+    t.play("draw", chance=["thief", "warrior"])
     assert ["keep thief", "keep warrior"] == t.options
     t.play("keep warrior")
     assert (["warrior"], "Act") == (t.hand_of(0), t.asked)
@@ -337,14 +337,14 @@ def test_with_one_card_in_the_pile_light_just_draws_it() -> None:
 @rule("ALT-GOD-10")
 def test_what_light_put_under_the_pile_is_drawn_last() -> None:
     t = table(3, "light", "love", "old").pile("thief", "warrior", "heretic").begin_turn(0)
-    t.play("draw", draw=["thief", "warrior"]).play("keep warrior", "end", "draw", "end", "draw")
+    t.play("draw", chance=["thief", "warrior"]).play("keep warrior", "end", "draw", "end", "draw")
 
     assert (["heretic"], ["thief"]) == (t.hand_of(1), t.hand_of(2))
 
 
 @rule("ALT-GOD-11", "ALT-GOD-10", "ALT-RUL-20")
 def test_with_two_gods_light_serves_both_draws_of_her_player() -> None:
-    t = table(2, "light", "love", "old", "war").begin_turn(0).play("draw", draw=["thief", "warrior"])
+    t = table(2, "light", "love", "old", "war").begin_turn(0).play("draw", chance=["thief", "warrior"])
     assert "DrawCards" == t.play("keep thief").asked
 
     assert "Keep" == t.play("draw").asked

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.altar.kit import GAME, T, Table, cards, rule, table
+from games.altar.laying import GAME, T, Table, cards, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.session import Session, start
 from themis.games.altar.state import State
 
 
-def view(t: Table, seat: int) -> dict[str, Any]:
-    return GAME.view(t.state, seat)
-
-
-def told(t: Table, seat: int) -> list[tuple[str, list[int]]]:
+def events_seen(t: Table, seat: int) -> list[tuple[str, list[int]]]:
     """The events of the last choice that a seat may see."""
-    return [(event.kind.name, event.values) for event in t.events if event.is_for(seat)]
+    return [(event.kind.name, event.values) for event in t.events_for(seat)]
 
 
 def imagine(t: Table, seat: int, seed: int) -> State:
@@ -46,7 +42,7 @@ def test_open_are_realms_zones_influence_face_up_cards_discards_supplies_and_num
         .discards("thief", "thief")
     )
     t.hand(0, "pilgrim", "scout").turn(0)
-    seen = view(t, -1)
+    seen = t.view(-1)
 
     assert {"god": "love", "owner": 1, "active": 2, "inactive": 1, "sanctuaries": 1, "adorers": ["amazon"]}.items() <= seen["realms"][
         1
@@ -60,12 +56,12 @@ def test_open_are_realms_zones_influence_face_up_cards_discards_supplies_and_num
 def test_hands_are_secret() -> None:
     t = table(3).hand(0, "pilgrim").hand(1, "scout").turn(0)
 
-    assert [{"pilgrim": 1}, None, None] == [side["hand"] for side in view(t, 0)["sides"]]
-    assert [None] * 3 == [side["hand"] for side in view(t, -1)["sides"]]
+    assert [{"pilgrim": 1}, None, None] == [side["hand"] for side in t.view(0)["sides"]]
+    assert [None] * 3 == [side["hand"] for side in t.view(-1)["sides"]]
 
 
 @rule("ALT-INFO-02")
-def test_what_a_seat_does_not_know_is_dealt_anew_in_imagined_worlds() -> None:
+def test_what_a_seat_does_not_know_is_dealt_afresh_in_imagined_worlds() -> None:
     t = table(3).hand(0, "pilgrim").hand(1, "scout", "mason").turn(0)
     worlds = [imagine(t, 0, seed) for seed in range(30)]
 
@@ -76,39 +72,39 @@ def test_what_a_seat_does_not_know_is_dealt_anew_in_imagined_worlds() -> None:
 @rule("ALT-INFO-03")
 def test_a_face_up_card_is_seen_by_all_and_a_card_from_the_pile_by_its_owner() -> None:
     t = table(3).display("mason").begin_turn(0).play("take mason")
-    assert ("took", [0, T.follower_slugs.index("mason")]) in told(t, 2)
-    assert {"mason": 1} == view(t, 2)["sides"][0]["known"]
+    assert ("took", [0, T.follower_slugs.index("mason")]) in events_seen(t, 2)
+    assert {"mason": 1} == t.view(2)["sides"][0]["known"]
     assert {"mason"} == {name for seed in range(10) for name in hand(imagine(t, 2, seed), 0)}
 
-    t = table(3).begin_turn(0).play("draw", draw=["thief"])
-    assert ("drew", [0, T.follower_slugs.index("thief")]) in told(t, 0)
-    assert [("drew-hidden", [0])] == told(t, 2) == told(t, -1)
-    assert {} == view(t, 2)["sides"][0]["known"]
+    t = table(3).begin_turn(0).play("draw", chance=["thief"])
+    assert ("drew", [0, T.follower_slugs.index("thief")]) in events_seen(t, 0)
+    assert [("drew-hidden", [0])] == events_seen(t, 2) == events_seen(t, -1)
+    assert {} == t.view(2)["sides"][0]["known"]
 
 
 @rule("ALT-INFO-04", "ALT-CARD-06")
 def test_cards_looked_at_are_for_one_pair_of_eyes() -> None:
-    t = table(3).hand(0, "diviner").turn(0).play("use diviner", draw=["mason", "thief", "warrior"])
-    assert ["mason", "thief", "warrior"] == view(t, 0)["aside"]
-    assert [None] * 3 == view(t, 1)["aside"] == view(t, -1)["aside"]
-    assert [] == [event for event in told(t, 1) if event[0] == "saw"]
+    t = table(3).hand(0, "diviner").turn(0).play("use diviner", chance=["mason", "thief", "warrior"])
+    assert ["mason", "thief", "warrior"] == t.view(0)["aside"]
+    assert [None] * 3 == t.view(1)["aside"] == t.view(-1)["aside"]
+    assert [] == [event for event in events_seen(t, 1) if event[0] == "saw"]
 
     imagined = [imagine(t, 1, seed) for seed in range(10)]
     assert len({tuple(world.aside[: world.aside_size]) for world in imagined}) > 5
     assert {("mason", "thief", "warrior")} == {tuple(view_of_imagined(t, 0, seed)["aside"]) for seed in range(10)}
 
     t.play("keep mason")
-    assert (["kept"], ["kept-hidden"]) == ([name for name, _ in told(t, 0)], [name for name, _ in told(t, 1)])
-    assert {} == view(t, 1)["sides"][0]["known"]
+    assert (["kept"], ["kept-hidden"]) == ([name for name, _ in events_seen(t, 0)], [name for name, _ in events_seen(t, 1)])
+    assert {} == t.view(1)["sides"][0]["known"]
     t.play("put-back thief")
-    assert (["warrior", "thief"], [None, None]) == (view(t, 0)["top"], view(t, 1)["top"])
+    assert (["warrior", "thief"], [None, None]) == (t.view(0)["top"], t.view(1)["top"])
 
 
 @rule("ALT-INFO-04", "ALT-GOD-10")
 def test_what_light_puts_under_the_pile_only_she_knows() -> None:
-    t = table(3, "light", "love", "old").begin_turn(0).play("draw", draw=["mason", "thief"]).play("keep thief")
+    t = table(3, "light", "love", "old").begin_turn(0).play("draw", chance=["mason", "thief"]).play("keep thief")
 
-    assert (["mason"], [None]) == (view(t, 0)["bottom"], view(t, 1)["bottom"])
+    assert (["mason"], [None]) == (t.view(0)["bottom"], t.view(1)["bottom"])
     assert {"mason"} == {view_of_imagined(t, 0, seed)["bottom"][0] for seed in range(10)}
 
 
@@ -117,17 +113,17 @@ def test_a_stolen_card_is_known_to_thief_and_victim_only() -> None:
     t = table(3).hand(0, "thief").hand(1, "pilgrim").known(1, "mason").turn(0).play("use thief").play("steal 1", chance=[0])
     stolen = ("stolen", [0, T.follower_slugs.index("pilgrim")])
 
-    assert [stolen in told(t, seat) for seat in range(3)] == [True, True, False]
-    assert ("robbed", [0, 1]) in told(t, 2)
+    assert [stolen in events_seen(t, seat) for seat in range(3)] == [True, True, False]
+    assert ("robbed", [0, 1]) in events_seen(t, 2)
     # Nobody else can be sure any more that the Mason is still there.
-    assert ({}, {}) == (view(t, 2)["sides"][1]["known"], view(t, 2)["sides"][0]["known"])
+    assert ({}, {}) == (t.view(2)["sides"][1]["known"], t.view(2)["sides"][0]["known"])
 
 
 @rule("ALT-RUL-26", "ALT-INFO-01")
 def test_cards_being_swapped_are_open() -> None:
     t = table(3).display("mason", "thief").hand(0, "merchant", "warrior").turn(0).play("use merchant", "give warrior")
 
-    assert ["warrior"] == view(t, 1)["aside"] == view(t, -1)["aside"]
+    assert ["warrior"] == t.view(1)["aside"] == t.view(-1)["aside"]
 
 
 def test_a_draw_from_the_known_top_of_the_pile_cannot_be_taken_back() -> None:

@@ -104,7 +104,7 @@ def steps(layout: Layout, start: Hex, free: set[Hex]) -> dict[Hex, int]:
 
 
 def within(start: str, most: int, colour: str = "", free: set[Hex] | None = None) -> list[str]:
-    """The places of the first voyage at most so many steps away, of one colour or of all, sorted."""
+    """The places of the first voyage at most that many steps away, of one colour or of all, sorted."""
     q, _, r = start.partition(",")
     found = steps(GAME.tables.first_voyage, (int(q), int(r)), free or set())
     laid = board(GAME.tables.first_voyage.placements)

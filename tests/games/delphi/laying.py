@@ -1,15 +1,34 @@
-"""Laying the table for a test of Delphi: names of hexes and things, and a position in the making."""
+"""How a table of Delphi is laid for a test.
+
+    t = table(2).at(0, "0,2").dice(0, "red green green").favours(0, 3).monsters("1,2", "red").turn(0)
+    t.play("fight 1,2 red", chance=["battle 9"])
+    assert ["monster-red"] == t.side(0)["done"]
+
+The board is the first voyage, and its hexes are written as "q,r", in choices too. Seats 0 and 1 play red and yellow, seats 2 and 3
+green and blue. The coloured tasks are offerings in yellow and blue, monsters in red and black, unless the test says otherwise.
+Whatever is not placed is where it begins; the ship tiles given at first do nothing once the game has begun.
+"""
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
-from themis.core.frame import counts
+import kit
+from kit import rule
+
+from themis.core.chance import Seeded
+from themis.core.event import Io
+from themis.core.frame import counts, settle
 from themis.core.native import i64, vec
 from themis.games.delphi import content, moves, setup, state
+from themis.games.delphi.frames.act import Pay
+from themis.games.delphi.frames.start import Provide
+from themis.games.delphi.frames.turn import BeginTurn, Turn
 from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS, PASSENGER_KINDS, TASKS
 from themis.games.delphi.sea import chart
+
+__all__ = ["BERTHS", "PLACE_OF", "SLUG_AT", "ZEUS", "Table", "card", "colour", "hex_of", "mask", "new_game", "rule", "table"]
 
 TABLES = GAME.tables
 SEA = chart(TABLES.tiles, TABLES.first_voyage)
@@ -51,16 +70,6 @@ def card(name: str) -> int:
     return TABLES.equipment_slugs.index(name)
 
 
-def written(text: str) -> str:
-    """A choice as the engine writes it, from one with places."""
-    return " ".join([SLUG_AT.get(word, word) for word in text.split()])
-
-
-def placed(text: str) -> str:
-    """A choice with places, from one as the engine writes it."""
-    return " ".join([PLACE_OF.get(word, word) for word in text.split()])
-
-
 def packed(numbers: list[int]) -> int:
     return sum([numbers[k] << 8 * k for k in range(len(numbers))])
 
@@ -81,11 +90,11 @@ def tasks_of(offerings: str, monsters: str, removed: str) -> setup.Tasks:
     return tasks
 
 
-class Laying:
-    """A table of Delphi in the making."""
+class Table(kit.Table[state.State]):
+    """A table of Delphi in the making, then in play."""
 
     def __init__(self, seats: int, tasks: setup.Tasks, given: dict[str, str]) -> None:
-        self.state = setup.empty_table(
+        laid = setup.empty_table(
             TABLES,
             seats,
             GAME.meta.option_values(given),
@@ -95,6 +104,7 @@ class Laying:
             tasks,
             counts(state.BOARD_SIZE),
         )
+        super().__init__(GAME, laid)
         self._fixed: set[int] = set()
         self._decks: dict[int, list[int]] = {}
         for seat in range(seats):
@@ -293,10 +303,31 @@ class Laying:
         self.state.first = seat
         return self
 
+    # Starting
+
+    def turn(self, seat: int) -> Self:
+        """Phase 2 of a seat's turn."""
+        self.state.turn = seat
+        return self.ask(Turn(seat))
+
+    def begin_turn(self, seat: int) -> Self:
+        return self.ask(BeginTurn(seat))
+
+    def provide(self, chance: list[str] | None = None) -> Self:
+        """Ship tiles are dealt, and setup goes on: dice, first wounds, and what the tiles do."""
+        return self.ask(Provide(), chance=chance)
+
+    def spend(self, source: str, *actions: str, chance: list[str] | None = None) -> Self:
+        """Makes the choices of one action and pays with "die red", "play red" or "use extra", which is not asked if nothing else can pay."""
+        self.play(*actions[:-1])
+        seat = self.waiting[0]
+        ways = [choice.text for choice in Pay(seat, self.choice(actions[-1]).index).options(self.state, seat)]
+        assert source in ways, f"'{source}' cannot pay, but {ways}"
+        return self.play(actions[-1], *([source] if len(ways) > 1 else []), chance=chance)
+
     # Everything else
 
-    def _reconcile(self) -> None:
-        """Everything not placed goes where it begins."""
+    def lay_the_rest(self) -> None:
         s = self.state
         for k in range(6):
             self._lay(
@@ -335,3 +366,86 @@ class Laying:
         assert 0 <= dealt <= left, f"more cards in {COLOURS[of]} were placed than there are"
         self.state.piles[deck + of] = dealt
         self.state.piles[discards + of] = left - dealt
+
+    def dictated(self, words: list[str]) -> list[int]:
+        """Each as "die red", "battle 7", "titan 4", "card blue", "wound pink" or "equipment hull"."""
+        s = self.state
+        decks = {"card": list(s.piles[0:6]), "wound": list(s.piles[12:18])}
+        discards = {"card": list(s.piles[6:12]), "wound": list(s.piles[18:24])}
+        hidden = s.equipment_deck
+        outcomes = []
+        for thing, value in [word.split() for word in words]:
+            if thing == "die":
+                outcomes.append(colour(value))
+            elif thing == "battle":
+                outcomes.append(int(value))
+            elif thing == "titan":
+                outcomes.append(int(value) - 1)
+            elif thing == "equipment":
+                assert hidden >> card(value) & 1, f"{value} is not in the deck"
+                outcomes.append(int(hidden & (1 << card(value)) - 1).bit_count())
+                hidden -= 1 << card(value)
+            else:
+                deck = decks[thing] if any(decks[thing]) else discards[thing]
+                assert deck[colour(value)], f"there is no {value} {thing} in the deck"
+                outcomes.append(sum(deck[: colour(value)]))
+                deck[colour(value)] -= 1
+        return outcomes
+
+    # Looking
+
+    def written(self, text: str) -> str:
+        """With the names of hexes in the place of "q,r"."""
+        return " ".join([SLUG_AT.get(word, word) for word in text.split()])
+
+    def read(self, text: str) -> str:
+        return " ".join([PLACE_OF.get(word, word) for word in text.split()])
+
+    def objects(self, verb: str) -> list[str]:
+        """What the offered choices of one verb are about, sorted."""
+        return sorted([text.partition(" ")[2] for text in self.offered(verb)])
+
+    def price(self, text: str) -> int:
+        """What an offered choice costs."""
+        return self.facts(text)["price"]
+
+    def scene(self) -> dict[str, Any]:
+        return GAME.scene(self.state)
+
+    def side(self, seat: int) -> dict[str, Any]:
+        """What lies before a seat, as all see it."""
+        found = self.view()["sides"][seat]
+        assert isinstance(found, dict)
+        return found
+
+    def berth(self, seat: int) -> str:
+        return PLACE_OF[self.side(seat)["berth"]]
+
+    def on(self, place: str) -> list[str]:
+        """The pieces on an offering, statue or monster island."""
+        found = self.view()
+        for pieces in ("offerings", "raised", "monsters"):
+            if SLUG_AT[place] in found[pieces]:
+                return list(found[pieces][SLUG_AT[place]])
+        raise AssertionError(f"no pieces lie on {place}")
+
+    def island_at(self, place: str, seat: int = -1) -> dict[str, Any]:
+        """An island as a seat sees it."""
+        return dict(self.view(seat)["islands"][hex_of(place) - content.FIRST_LAND])
+
+
+def table(seats: int = 2, offerings: str = "yellow blue", monsters: str = "red black", removed: str = "", **given: str) -> Table:
+    """An empty table with these coloured tasks and game options."""
+    return Table(seats, tasks_of(offerings, monsters, removed), given)
+
+
+def new_game(seats: int = 2, seed: int = 1, **given: str) -> Table:
+    """A game from its first step on, up to the first decision."""
+    io = Io(Seeded(seed), False)
+    s = GAME.setup(seats, GAME.meta.option_values(given), io)
+    settle(s, io)
+    t = table(seats)
+    assert isinstance(s, state.State)
+    t.state = s
+    t.events = io.events
+    return t

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import BERTHS, SLUG_AT
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import BERTHS, SLUG_AT, Table, rule, table
 
 from themis.core.event import EVERYBODY
 from themis.games.delphi.schema import COLOURS
@@ -21,7 +20,7 @@ def ready(dice: str = "red red red") -> Table:
 def test_draw_draws_one_oracle_card() -> None:
     t = ready("blue (red) (red)").turn(0).play("draw", chance=["card green"])
     assert {"green": 1} == t.side(0)["cards"]
-    assert ["DEL-ACA-01"] == [event.kind.rule for event in t.telling("drew")]
+    assert ["DEL-ACA-01"] == [event.kind.rule for event in t.events_named("drew")]
 
 
 @rule("DEL-ACA-02")
@@ -36,7 +35,7 @@ def test_a_hand_may_have_any_number_of_cards() -> None:
 def test_favours_takes_two_favours() -> None:
     t = ready("blue (red) (red)").favours(0, 1).turn(0).play("favours")
     assert 3 == t.side(0)["favours"]
-    assert ["DEL-ACA-03"] == [event.kind.rule for event in t.telling("gained-favours")]
+    assert ["DEL-ACA-03"] == [event.kind.rule for event in t.events_named("gained-favours")]
 
 
 @rule("DEL-ACA-04")
@@ -58,7 +57,7 @@ def test_what_is_seen_is_secret_to_the_others() -> None:
     t = ready("blue (red) (red)").island("2,-4", "blue-phi").turn(0).play("look", "peek 2,-4")
 
     assert [None, None] == [t.island_at("2,-4", eyes)["tile"] for eyes in (1, -1)]
-    assert [0] == [event.audience for event in t.telling("looked")]
+    assert [0] == [event.audience for event in t.events_named("looked")]
     assert not [event for event in t.events if event.audience == EVERYBODY and "tile" in event.kind.fields]
 
 

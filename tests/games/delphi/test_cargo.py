@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import mask
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, mask, rule, table
 
 from themis.games.delphi.content import COLOUR_COUNT, FIRST_STATUE
 from themis.games.delphi.game import GAME
@@ -27,13 +26,13 @@ def harbour(dice: str = "red red red") -> Table:
 @rule("DEL-OFF-01")
 def test_an_offering_of_the_colour_of_the_source_is_loaded_from_an_island_next_to_the_ship() -> None:
     t = harbour().turn(0)
-    assert ["-3,1 red"] == t.offered("load-offering")
+    assert ["-3,1 red"] == t.objects("load-offering")
 
     t.play("load-offering -3,1 red")
 
     assert {"red": 1} == t.side(0)["offerings"]
     assert ["black"] == t.on("-3,1")
-    assert ["die-used", "offering-loaded"] == t.told
+    assert ["die-used", "offering-loaded"] == t.event_names
 
 
 @rule("DEL-OFF-01", "DEL-COL-06")
@@ -56,7 +55,7 @@ def test_an_offering_on_an_island_elsewhere_cannot_be_loaded() -> None:
 @rule("DEL-OFF-02", "DEL-STO-01")
 def test_with_a_full_storage_no_offering_can_be_loaded() -> None:
     t = harbour().cargo(0, "offering yellow", "offering blue").turn(0)
-    assert [] == t.offered("load-offering")
+    assert [] == t.objects("load-offering")
     assert ["DEL-OFF-02"] == t.why("load-offering -3,1 red")
 
 
@@ -96,14 +95,14 @@ def test_without_an_offering_of_the_temples_colour_none_can_be_made(cargo: str) 
 @rule("DEL-OFF-04", "DEL-COL-06")
 def test_an_offering_needs_a_source_of_the_temples_colour() -> None:
     t = harbour("black pink blue").cargo(0, "offering red").turn(0)
-    assert [] == t.offered("offer")
+    assert [] == t.objects("offer")
     assert ["DEL-COL-06"] == t.why("offer -4,3")
 
 
 @rule("DEL-OFF-05", "DEL-TASK-07")
 def test_the_task_tile_leaves_the_game_before_the_three_favours_are_gained() -> None:
     t = harbour().cargo(0, "offering red").turn(0).play("offer -4,3")
-    assert ["die-used", "offered", "task-done", "gained-favours"] == t.told
+    assert ["die-used", "offered", "task-done", "gained-favours"] == t.event_names
 
 
 @rule("DEL-OFF-06")
@@ -137,7 +136,7 @@ def test_loading_and_making_an_offering_are_two_actions_of_one_turn() -> None:
 @rule("DEL-STA-01")
 def test_a_statue_is_loaded_next_to_a_city_with_a_source_of_its_colour() -> None:
     t = table().at(0, CITY).dice(0, "red green green").turn(0)
-    assert ["2,5"] == t.offered("load-statue")
+    assert ["2,5"] == t.objects("load-statue")
 
     t.play("load-statue 2,5")
 
@@ -188,7 +187,7 @@ def test_no_more_statues_can_be_loaded_than_there_are_open_statue_tasks() -> Non
 @rule("DEL-STA-04", "DEL-STA-06")
 def test_a_statue_is_raised_on_a_free_site_of_its_colour_with_a_source_of_that_colour() -> None:
     t = harbour().cargo(0, "statue red").turn(0)
-    assert ["-2,2 red"] == t.offered("raise")
+    assert ["-2,2 red"] == t.objects("raise")
 
     t.play("raise -2,2 red")
 
@@ -220,7 +219,7 @@ def test_a_site_takes_one_statue_no_matter_whose() -> None:
     t = harbour().cargo(0, "statue red").at(1, HARBOUR).dice(1, "red pink pink").cargo(1, "statue red", "statue pink").wounds(1, "green")
     t.turn(0).play("raise -2,2 red", "board odysseus", "end")
     assert ["DEL-STA-05"] == t.why("raise -2,2 red")
-    assert ["-2,2 pink"] == t.offered("raise")
+    assert ["-2,2 pink"] == t.objects("raise")
 
 
 @rule("DEL-STA-05")
@@ -231,7 +230,7 @@ def test_every_statue_island_has_three_sites_of_three_colours() -> None:
 @rule("DEL-STA-06", "DEL-PAS-01", "DEL-TASK-02")
 def test_after_the_task_tile_has_left_a_passenger_of_the_statues_colour_is_chosen() -> None:
     t = harbour().cargo(0, "statue red").turn(0).play("raise -2,2 red")
-    assert ["die-used", "statue-raised", "task-done"] == t.told
+    assert ["die-used", "statue-raised", "task-done"] == t.event_names
     assert ["board odysseus", "board penthesilea", "board phoenix"] == t.options
 
 
@@ -240,7 +239,7 @@ def test_with_two_free_sites_of_the_colour_in_reach_the_player_chooses() -> None
     def between_two_islands() -> Table:
         return table().at(0, "-2,3").equipment(0, "reach-statue").cargo(0, "statue black").dice(0, "black red red").turn(0)
 
-    assert ["-2,2 black", "-3,5 black"] == between_two_islands().offered("raise")
+    assert ["-2,2 black", "-3,5 black"] == between_two_islands().objects("raise")
     for place in ("-2,2", "-3,5"):
         assert ["black"] == between_two_islands().play(f"raise {place} black").on(place)
 

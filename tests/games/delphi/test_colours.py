@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 from themis.games.delphi.schema import COLOURS
 
@@ -48,7 +48,7 @@ def test_every_step_around_the_wheel_costs_a_favour(colour: str, expected: list[
 def test_the_price_of_a_colour_is_paid() -> None:
     t = with_die("green", 2).turn(0).play("advance ares")
     assert (0, 3) == (t.side(0)["favours"], t.side(0)["gods"]["ares"])
-    assert [("DEL-COL-02", [0, 2])] == [(event.kind.rule, event.values) for event in t.telling("paid")]
+    assert [("DEL-COL-02", [0, 2])] == [(event.kind.rule, event.values) for event in t.events_named("paid")]
 
 
 @rule("DEL-COL-02")
@@ -82,7 +82,7 @@ def test_the_price_of_a_recoloured_card_is_paid() -> None:
 @rule("DEL-COL-05", "DEL-RUL-15")
 def test_recolouring_is_paid_with_the_action_and_is_none_itself() -> None:
     t = table().wounds(0, "red").dice(0, "red red (red)").favours(0, 5).turn(0).play("advance ares")
-    assert ["die-used", "paid", "god-rose"] == t.told
+    assert ["die-used", "paid", "god-rose"] == t.event_names
     assert [True, False, True] == [die["used"] for die in t.side(0)["dice"]]
 
 
@@ -243,7 +243,7 @@ def test_the_chameleon_takes_one_favour_off_the_whole_recolouring() -> None:
 @rule("DEL-RUL-14")
 def test_free_steps_of_the_chameleon_cannot_be_chained() -> None:
     t = with_die("pink", 0).ship(0, "chameleon").turn(0)
-    assert ["hermes", "poseidon"] == t.offered("advance")
+    assert ["hermes", "poseidon"] == t.objects("advance")
 
 
 @rule("DEL-RUL-17")
@@ -282,7 +282,7 @@ def test_after_apollo_all_unused_dice_have_any_colour_until_the_turn_ends() -> N
     reds = ["die red"] * 3
     t.play("end", chance=reds).play("end", chance=[*reds, "titan 1"])
     assert [0] == t.waiting
-    assert ["aphrodite"] == t.offered("advance")
+    assert ["aphrodite"] == t.objects("advance")
 
 
 @rule("DEL-RUL-18")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import ZEUS
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import ZEUS, Table, rule, table
 
 from themis.games.delphi.frames.turn import NextTurn
 from themis.games.delphi.game import GAME
@@ -53,7 +52,7 @@ def test_with_a_task_tile_left_the_zeus_space_is_closed() -> None:
 @rule("DEL-END-02")
 def test_the_first_arrival_brings_about_the_end_and_the_round_is_played_out() -> None:
     t = nearly_home(3).turn(0).play("sail", "move -1,3")
-    assert ["die-used", "moved", "arrived", "end-triggered"] == t.told
+    assert ["die-used", "moved", "arrived", "end-triggered"] == t.event_names
     for seat in (1, 2):
         t.play("end")
         assert (False, [seat]) == (t.state.over, t.waiting)
@@ -70,7 +69,7 @@ def test_an_arrival_of_the_last_player_ends_the_game_with_the_turn() -> None:
 @rule("DEL-END-02")
 def test_a_second_arrival_does_not_bring_about_the_end_again() -> None:
     t = home(nearly_home().first(1), 1).turn(0).play("sail", "move -1,3")
-    assert ["die-used", "moved", "arrived"] == t.told
+    assert ["die-used", "moved", "arrived"] == t.event_names
 
 
 @rule("DEL-END-03", "DEL-RUL-48")
@@ -95,7 +94,7 @@ def test_a_ship_that_has_returned_does_not_leave() -> None:
 @rule("DEL-RUL-48", "DEL-RUL-32")
 def test_after_the_return_a_reach_card_still_reaches_from_the_zeus_space() -> None:
     t = nearly_home().equipment(0, "reach-war").dice(0, "pink pink green").turn(0).play("sail", "move -1,3", "die green")
-    assert (["-3,4"], True) == (t.offered("explore"), t.side(0)["home"])
+    assert (["-3,4"], True) == (t.objects("explore"), t.side(0)["home"])
 
 
 @rule("DEL-RUL-48")
@@ -138,7 +137,7 @@ def test_a_ship_may_leave_the_zeus_space_with_poseidon() -> None:
 @rule("DEL-END-04", "DEL-GEN-02", "DEL-RUL-49")
 def test_the_only_one_who_has_returned_wins() -> None:
     t = home(table(3).first(1), 2).cards(0, "red red red").favours(1, 20).turn(0).play("end", chance=ROLL)
-    assert (1, "won", "DEL-END-04") == (ranks(t)[2], t.told[-1], t.events[-1].kind.rule)
+    assert (1, "won", "DEL-END-04") == (ranks(t)[2], t.event_names[-1], t.events[-1].kind.rule)
     assert [2] == t.events[-1].values
 
 
@@ -153,7 +152,7 @@ def test_among_those_who_have_returned_most_oracle_cards_win() -> None:
     t = home(home(table(3).first(1), 0), 2).cards(0, "red red").cards(1, "blue blue blue blue").cards(2, "green green green")
     t.favours(0, 9).turn(0).play("end", chance=ROLL)
     assert [2, 3, 1] == ranks(t)
-    assert ("won", "DEL-END-05", [2]) == (t.told[-1], t.events[-1].kind.rule, t.events[-1].values)
+    assert ("won", "DEL-END-05", [2]) == (t.event_names[-1], t.events[-1].kind.rule, t.events[-1].values)
 
 
 @rule("DEL-END-06")
@@ -169,7 +168,7 @@ def test_with_equally_many_cards_and_favours_victory_is_shared() -> None:
     t = home(home(table(3).first(1), 0), 2).cards(0, "red red").cards(2, "green blue").favours(0, 4).favours(2, 4).turn(0)
     t.play("end", chance=ROLL)
     assert [1, 3, 1] == ranks(t)
-    assert [("DEL-END-07", [0]), ("DEL-END-07", [2])] == [(event.kind.rule, event.values) for event in t.telling("won")]
+    assert [("DEL-END-07", [0]), ("DEL-END-07", [2])] == [(event.kind.rule, event.values) for event in t.events_named("won")]
 
 
 @rule("DEL-RUL-49", "DEL-END-05")
@@ -218,5 +217,5 @@ def test_the_same_first_player_begins_every_round() -> None:
     began = []
     while t.view()["round"] < 4:
         t.play(t.options[-1])
-        began += [event.values[0] for event in t.telling("turn-began")]
+        began += [event.values[0] for event in t.events_named("turn-began")]
     assert [0, 1, 2] * 3 == began

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.delphi import boards
-from games.delphi.laying import ZEUS
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import ZEUS, Table, rule, table
 
 from themis.games.delphi.game import GAME
 
@@ -33,7 +32,7 @@ def owner(*cards: str, at: str = ZEUS, dice: str = "red black pink") -> Table:
 @rule("DEL-EQ-01", "DEL-TASK-07")
 def test_a_monster_task_brings_one_card_of_the_display() -> None:
     t = victory()
-    assert ["devotion", "hull", "range", "reach-statue", "reach-war", "shallows"] == t.offered("take")
+    assert ["devotion", "hull", "range", "reach-statue", "reach-war", "shallows"] == t.objects("take")
     assert ["DEL-EQ-01"] == t.why("take windfall")
 
 
@@ -47,7 +46,7 @@ def test_the_display_is_filled_up_to_six_when_a_card_is_taken() -> None:
 @rule("DEL-RUL-36")
 def test_the_display_is_filled_up_before_a_card_works_once() -> None:
     t = victory("windfall").play("take windfall", chance=["equipment omen-red", "card blue"])
-    assert ["took", "displayed", "gained-favours", "drew"] == t.told
+    assert ["took", "displayed", "gained-favours", "drew"] == t.event_names
 
 
 @rule("DEL-RUL-36")
@@ -71,7 +70,7 @@ def test_the_effect_of_a_card_lasts() -> None:
 @rule("DEL-EQ-05", "DEL-MOVE-06")
 def test_the_range_card_makes_the_range_one_greater() -> None:
     t = owner("range", dice="blue blue blue").turn(0).play("sail")
-    assert boards.within(ZEUS, 4, "blue") == t.offered("move") != boards.within(ZEUS, 3, "blue")
+    assert boards.within(ZEUS, 4, "blue") == t.objects("move") != boards.within(ZEUS, 3, "blue")
 
 
 @rule("DEL-EQ-06", "DEL-RUL-33")
@@ -80,10 +79,10 @@ def test_with_the_shallows_card_shallow_water_does_not_count(start: str, colour:
     dice = " ".join([colour] * 3)
     crossing = boards.within(start, 3, colour, SHALLOWS)
 
-    assert crossing == owner("shallows", at=start, dice=dice).turn(0).play("sail").offered("move")
+    assert crossing == owner("shallows", at=start, dice=dice).turn(0).play("sail").objects("move")
 
     around = boards.within(start, 3, colour)
-    assert around == owner(at=start, dice=dice).turn(0).play("sail").offered("move")
+    assert around == owner(at=start, dice=dice).turn(0).play("sail").objects("move")
     assert crossing != around
 
 
@@ -157,29 +156,29 @@ def test_war_reach_fights_explores_and_builds_over_one_sea_hex() -> None:
 
     assert [["DEL-ACB-01"], ["DEL-ACB-01"]] == [position().turn(0).why(text) for text in ("fight 1,2 red", "explore -3,4")]
     t = position().equipment(0, "reach-war").turn(0)
-    assert (["1,2 red"], ["-3,4"]) == (t.offered("fight"), t.offered("explore"))
+    assert (["1,2 red"], ["-3,4"]) == (t.objects("fight"), t.objects("explore"))
 
     far = owner("reach-war", at="2,-2", dice="green red red").island("1,0", "red-phi", explored=True)
-    assert ["1,0"] == far.turn(0).offered("build")
+    assert ["1,0"] == far.turn(0).objects("build")
 
 
 @rule("DEL-EQ-09")
 def test_war_reach_does_not_help_with_offerings_and_statues() -> None:
     t = owner("reach-war", at="-2,3", dice="red black black").offerings("0,1", "red green").cargo(0, "offering red", "statue black").turn(0)
     assert ["DEL-ACB-01"] == t.why("offer -4,3")
-    assert ["-2,2 black"] == t.offered("raise")
+    assert ["-2,2 black"] == t.objects("raise")
 
 
 @rule("DEL-EQ-10", "DEL-RUL-32")
 def test_statue_reach_loads_and_raises_over_one_sea_hex() -> None:
     assert ["DEL-ACB-01"] == owner(at="3,3").turn(0).why("load-statue 2,5")
-    assert ["2,5"] == owner("reach-statue", at="3,3").turn(0).offered("load-statue")
+    assert ["2,5"] == owner("reach-statue", at="3,3").turn(0).objects("load-statue")
 
     def laden(*cards: str) -> Table:
         return owner(*cards, at="-2,3", dice="yellow red red").cargo(0, "statue yellow").turn(0)
 
     assert ["DEL-ACB-01"] == laden().why("raise -3,5 yellow")
-    assert ["-3,5 yellow"] == laden("reach-statue").offered("raise")
+    assert ["-3,5 yellow"] == laden("reach-statue").objects("raise")
 
 
 @rule("DEL-EQ-11", "DEL-RUL-32")
@@ -189,7 +188,7 @@ def test_offering_reach_loads_and_makes_offerings_over_one_sea_hex() -> None:
 
     assert [["DEL-ACB-01"]] * 2 == [position().why(text) for text in ("load-offering 0,1 yellow", "offer -4,3")]
     t = position("reach-offering")
-    assert (["0,1 yellow"], ["-4,3"]) == (t.offered("load-offering"), t.offered("offer"))
+    assert (["0,1 yellow"], ["-4,3"]) == (t.objects("load-offering"), t.objects("offer"))
 
 
 @rule("DEL-RUL-32")
@@ -208,12 +207,12 @@ def test_an_island_is_no_sea_hex_to_reach_over() -> None:
 
 @rule("DEL-RUL-32")
 def test_with_a_reach_card_land_next_to_the_ship_can_still_be_used() -> None:
-    assert ["1,2 red"] == owner("reach-war", at=LAIR).monsters("1,2", "red").turn(0).offered("fight")
+    assert ["1,2 red"] == owner("reach-war", at=LAIR).monsters("1,2", "red").turn(0).objects("fight")
 
 
 @rule("DEL-RUL-32")
 def test_a_reach_card_works_from_the_zeus_space() -> None:
-    assert ["1,2 red"] == owner("reach-war").monsters("1,2", "red").turn(0).offered("fight")
+    assert ["1,2 red"] == owner("reach-war").monsters("1,2", "red").turn(0).objects("fight")
 
 
 # Rites
@@ -268,7 +267,7 @@ def test_with_stamina_one_recovers_at_four_of_a_colour_or_eight_in_all(wounds: s
 @rule("DEL-EQ-14", "DEL-RUL-58")
 def test_after_all_dice_are_used_the_extra_card_sells_an_action_of_any_colour_for_three_favours() -> None:
     t = owner("extra", dice="(red) (red) (red)").favours(0, 3).turn(0)
-    assert 6 == len(t.offered("advance"))
+    assert 6 == len(t.objects("advance"))
     t.play("advance artemis")
     assert (0, 3) == (t.side(0)["favours"], t.side(0)["gods"]["artemis"])
 
@@ -312,7 +311,7 @@ def test_the_bought_action_may_be_a_rite_or_one_of_any_colour() -> None:
 @rule("DEL-RUL-16", "DEL-RUL-58", "DEL-PAS-07")
 def test_a_creature_helps_a_bought_move() -> None:
     t = owner("extra", dice="(red) (red) (red)").passengers(0, "green creature").favours(0, 3).turn(0).play("sail")
-    assert boards.within(ZEUS, 6) == t.offered("move")
+    assert boards.within(ZEUS, 6) == t.objects("move")
 
 
 # Omens

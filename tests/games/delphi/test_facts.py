@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import SLUG_AT
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import SLUG_AT, Table, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.event import Io
@@ -18,7 +17,7 @@ def rich() -> Table:
     return t.equipment(0, "extra").passengers(0, "black creature").at(0, "1,1").turn(0)
 
 
-def ways(t: Table, text: str) -> dict[str, tuple[int, int, int]]:
+def ways(t: Table, text: str) -> dict[str, list[int]]:
     """The price of a move, and its parts for colour and range, by what pays for it."""
     hex = text.removeprefix("move ")
     hex = SLUG_AT.get(hex, hex)
@@ -49,7 +48,7 @@ def test_a_move_tells_what_it_costs_with_each_die_and_card() -> None:
     t = table().wounds(0, "red").dice(0, "red blue (red)").cards(0, "black").favours(0, 4).at(0, "1,1").turn(0).play("sail")
     # One hex away, blue: three steps round the wheel from red, two from black.
     assert {"die red": 3, "die blue": 0, "play black": 2} == payers(t, "move 2,0")
-    assert (3, 3, 0) == ways(t, "move 2,0")["die red"]
+    assert [3, 3, 0] == ways(t, "move 2,0")["die red"]
     assert 0 == t.price("move 2,0")
 
 
@@ -59,7 +58,7 @@ def test_colour_and_length_of_a_move_are_told_apart() -> None:
     far = [text for text in t.options if t.facts(text)["steps"] == 5 and t.facts(text)["colour"] == 1]
     assert far
     for text in far:
-        assert (3, 1, 2) == ways(t, text)["die red"]
+        assert [3, 1, 2] == ways(t, text)["die red"]
 
 
 @rule("DEL-EQ-14", "DEL-MOVE-11")
@@ -71,7 +70,7 @@ def test_what_is_told_of_every_way_to_pay_is_what_is_paid() -> None:
         assert GAME.facts(t.state, 0, choice)["price"] == min(way[0] for way in told.values())
         for payer, way in told.items():
             cost = paid(t, choice.text, *([payer] if len(told) > 1 else []))
-            assert (cost["all"], cost.get("colour", 0), cost.get("range", 0)) == way
+            assert [cost["all"], cost.get("colour", 0), cost.get("range", 0)] == way
             found += 1
     assert found > 100
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 from themis.errors import BadSave
 from themis.games.delphi.game import GAME
@@ -48,21 +48,21 @@ def test_a_colour_already_defeated_is_not_fought_again() -> None:
 @rule("DEL-FGT-02")
 def test_without_a_white_tile_only_colours_on_tiles_are_fought() -> None:
     t = beside("red blue", dice="red blue (red)").done(0, "monster green").turn(0)
-    assert ["1,2 red"] == t.offered("fight")
+    assert ["1,2 red"] == t.objects("fight")
     assert ["DEL-FGT-02"] == t.why("fight 1,2 blue")
 
 
 @rule("DEL-FGT-02")
 def test_the_white_tile_allows_any_colour_not_done() -> None:
     t = beside("red blue", dice="red blue (red)").done(0, "monster red").turn(0)
-    assert ["1,2 blue"] == t.offered("fight")
+    assert ["1,2 blue"] == t.objects("fight")
 
 
 @rule("DEL-FGT-12")
 def test_among_several_monsters_the_player_chooses() -> None:
     t = table(3).wounds(0, "yellow").at(0, "-4,4").monsters("-5,4", "red blue").monsters("-5,5", "red black")
     t.dice(0, "red blue black").turn(0)
-    assert ["-5,4 blue", "-5,4 red", "-5,5 black", "-5,5 red"] == t.offered("fight")
+    assert ["-5,4 blue", "-5,4 red", "-5,5 black", "-5,5 red"] == t.objects("fight")
     t.spend("die red", "fight -5,5 red", chance=["battle 9"])
     assert (["black"], ["red", "blue"]) == (t.on("-5,5"), t.on("-5,4"))
 
@@ -81,15 +81,15 @@ def test_the_die_must_reach_nine_less_the_shield(shield: int) -> None:
 @rule("DEL-FGT-04")
 def test_every_face_from_zero_to_nine_can_come_up() -> None:
     t = beside("red").turn(0).play("fight 1,2 red", chance=["battle 9"])
-    assert [[0, 9, 9]] == [event.values for event in t.telling("battle-rolled")]
+    assert [[0, 9, 9]] == [event.values for event in t.events_named("battle-rolled")]
     t = beside("red").turn(0).play("fight 1,2 red", chance=["battle 0", "wound red"])
-    assert [[0, 0, 9]] == [event.values for event in t.telling("battle-rolled")]
+    assert [[0, 0, 9]] == [event.values for event in t.events_named("battle-rolled")]
 
 
 @rule("DEL-FGT-05")
 def test_a_lost_round_leaves_the_monster_where_it_is() -> None:
     t = beside("red", 1).turn(0).play("fight 1,2 red", chance=["battle 8"])
-    assert ["DEL-FGT-05"] == [event.kind.rule for event in t.telling("battle-rolled")]
+    assert ["DEL-FGT-05"] == [event.kind.rule for event in t.events_named("battle-rolled")]
     assert (["red"], []) == (t.on("1,2"), t.side(0)["done"])
 
 
@@ -97,7 +97,7 @@ def test_a_lost_round_leaves_the_monster_where_it_is() -> None:
 def test_losing_with_a_zero_brings_a_wound() -> None:
     t = beside("red", 1).turn(0).play("fight 1,2 red", chance=["battle 0", "wound green"])
     assert {"yellow": 1, "green": 1} == t.side(0)["wounds"]
-    assert ["DEL-FGT-06"] == [event.kind.rule for event in t.telling("wounded")]
+    assert ["DEL-FGT-06"] == [event.kind.rule for event in t.events_named("wounded")]
 
 
 @rule("DEL-FGT-06")
@@ -112,7 +112,7 @@ def test_each_favour_makes_the_monster_weaker_by_one_and_pays_for_a_round() -> N
     strengths = [9]
     for _ in range(2):
         t.play("fight-on", chance=["battle 6"])
-        strengths += [event.values[2] for event in t.telling("battle-rolled")]
+        strengths += [event.values[2] for event in t.events_named("battle-rolled")]
     assert [9, 8, 7] == strengths
     t.play("fight-on", chance=["battle 6"])
     assert ("TakeEquipment", 2) == (t.asked, t.side(0)["favours"])
@@ -122,7 +122,7 @@ def test_each_favour_makes_the_monster_weaker_by_one_and_pays_for_a_round() -> N
 def test_fighting_on_is_paid() -> None:
     t = beside("red", 2).turn(0).play("fight 1,2 red", chance=["battle 1"]).play("fight-on", chance=["battle 1"])
     assert 1 == t.side(0)["favours"]
-    assert [("DEL-FGT-07", [0, 1])] == [(event.kind.rule, event.values) for event in t.telling("paid")]
+    assert [("DEL-FGT-07", [0, 1])] == [(event.kind.rule, event.values) for event in t.events_named("paid")]
 
 
 @rule("DEL-FGT-08")
@@ -138,16 +138,16 @@ def test_whoever_does_not_want_to_pay_gives_up_and_has_spent_the_source() -> Non
 @rule("DEL-FGT-08")
 def test_whoever_cannot_pay_gives_up_without_being_asked() -> None:
     t = beside("red", 0, "red red (red)").turn(0).play("fight 1,2 red", chance=["battle 4"])
-    assert ("Turn", "gave-up" in t.told) == (t.asked, True)
+    assert ("Turn", "gave-up" in t.event_names) == (t.asked, True)
     t = beside("red", 1, "red red (red)").turn(0).play("fight 1,2 red", chance=["battle 4"]).play("fight-on", chance=["battle 4"])
-    assert ("Turn", "gave-up" in t.told) == (t.asked, True)
+    assert ("Turn", "gave-up" in t.event_names) == (t.asked, True)
 
 
 @rule("DEL-FGT-09")
 def test_the_next_fight_begins_at_full_strength_again() -> None:
     t = beside("red", 2, "red red (red)").turn(0).play("fight 1,2 red", chance=["battle 4"]).play("fight-on", chance=["battle 4"])
     t.play("give-up", "fight 1,2 red", chance=["battle 8"])
-    assert [[0, 8, 9]] == [event.values for event in t.telling("battle-rolled")]
+    assert [[0, 8, 9]] == [event.values for event in t.events_named("battle-rolled")]
     assert "Fight" == t.asked
 
 
@@ -190,7 +190,7 @@ def test_a_defeated_monster_completes_its_task_and_brings_equipment() -> None:
     assert {"red": 1} == t.side(0)["trophies"]
     assert (["monster-red"], 11) == (t.side(0)["done"], sum(t.side(0)["tasks"].values()))
     assert "monster-red" not in t.side(0)["tasks"]
-    assert t.told.index("defeated") < t.told.index("task-done")
+    assert t.event_names.index("defeated") < t.event_names.index("task-done")
 
     assert "TakeEquipment" == t.asked
     assert [f"take {name}" for name in t.view()["display"]] == t.options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 from themis.games.delphi.game import GAME
 
@@ -31,7 +31,7 @@ def taken(t: Table, card: str, *drawn: str) -> Table:
 @pytest.mark.parametrize("card, cities", [(STATUES, ["-8,4", "2,5", "5,-7"]), ("statue-gift-pink-blue-black", ["-3,-3", "-5,9", "8,-2"])])
 def test_a_statue_gift_loads_a_statue_of_three_colours_wherever_the_ship_is(card: str, cities: list[str]) -> None:
     t = taken(winner(card), card)
-    assert cities == t.offered("load-statue")
+    assert cities == t.objects("load-statue")
     t.play(f"load-statue {cities[0]}")
     assert ("Turn", 1) == (t.asked, sum(t.side(0)["statues"].values()))
 
@@ -46,7 +46,7 @@ def test_a_statue_gift_gives_no_other_colour() -> None:
 def test_a_statue_gift_gives_only_what_is_needed_and_left() -> None:
     t = winner(STATUES, 4).done(0, "statue red").done(1, "statue green").done(2, "statue green").done(3, "statue green")
     taken(t, STATUES)
-    assert ["-8,4"] == t.offered("load-statue")
+    assert ["-8,4"] == t.objects("load-statue")
     assert [["DEL-STA-03"], ["DEL-STA-01"]] == [t.why(f"load-statue {city}") for city in ("2,5", "5,-7")]
 
 
@@ -58,8 +58,8 @@ def test_an_offering_gift_loads_an_offering_of_three_colours_from_any_island(car
     t.offerings("-3,1", "green pink").offerings("-1,-3", "yellow black")
     taken(t, card)
     others = {"red": {"green", "yellow"}, "blue": {"pink", "black"}}[colour]
-    assert {f"5,-2 {colour}", f"-1,5 {colour}"} <= set(t.offered("load-offering"))
-    assert {colour} | others == {text.split()[1] for text in t.offered("load-offering")}
+    assert {f"5,-2 {colour}", f"-1,5 {colour}"} <= set(t.objects("load-offering"))
+    assert {colour} | others == {text.split()[1] for text in t.objects("load-offering")}
 
     t.play(f"load-offering 5,-2 {colour}")
 
@@ -75,7 +75,7 @@ def test_an_offering_gift_gives_no_other_colour() -> None:
 @rule("DEL-EQ-17", "DEL-RUL-19", "DEL-RUL-34")
 def test_an_offering_gift_gives_only_what_is_needed() -> None:
     t = taken(winner(OFFERINGS).offerings("5,-2", "red yellow").done(0, "offering green"), OFFERINGS)
-    assert {"yellow"} == {text.split()[1] for text in t.offered("load-offering")}
+    assert {"yellow"} == {text.split()[1] for text in t.objects("load-offering")}
     assert ["DEL-OFF-03"] == t.why("load-offering 5,-2 red")
 
 
@@ -91,13 +91,13 @@ def test_what_can_be_loaded_must_be_loaded(card: str) -> None:
 def test_with_full_storage_a_gift_is_lost_and_the_card_stays(card: str) -> None:
     t = taken(winner(card).cargo(0, "offering blue", "statue pink"), card)
     assert ("Turn", [card], 2) == (t.asked, t.side(0)["equipment"], t.state.sides[0].cargo())
-    assert "in-vain" == t.told[-1]
+    assert "in-vain" == t.event_names[-1]
 
 
 @rule("DEL-RUL-34")
 def test_a_gift_of_nothing_needed_is_lost() -> None:
     t = taken(winner(STATUES).done(0, "statue red", "statue green", "statue yellow"), STATUES)
-    assert ("Turn", "in-vain") == (t.asked, t.told[-1])
+    assert ("Turn", "in-vain") == (t.asked, t.event_names[-1])
 
 
 @rule("DEL-EQ-03", "DEL-RUL-34")
@@ -108,7 +108,7 @@ def test_a_gift_that_was_lost_cannot_be_used_when_there_is_room_again() -> None:
     t.play("invoke poseidon", "move -3,2", "offer -4,3")
 
     assert ("Turn", {"pink": 1}) == (t.asked, t.side(0)["statues"])
-    assert [] == t.offered("use") + t.offered("load-statue")
+    assert [] == t.objects("use") + t.objects("load-statue")
 
 
 # Ascension
@@ -117,7 +117,7 @@ def test_a_gift_that_was_lost_cannot_be_used_when_there_is_room_again() -> None:
 @rule("DEL-EQ-18", "DEL-EQ-03")
 def test_the_ascension_puts_one_of_four_gods_on_the_top_row() -> None:
     t = taken(winner("ascension"), "ascension")
-    assert ["aphrodite", "artemis", "hermes", "poseidon"] == t.offered("ascend")
+    assert ["aphrodite", "artemis", "hermes", "poseidon"] == t.objects("ascend")
     assert ["DEL-EQ-18"] == t.why("ascend ares")
 
     t.play("ascend hermes")
@@ -143,7 +143,7 @@ def test_with_all_four_gods_on_the_top_row_the_ascension_is_lost() -> None:
 @rule("DEL-EQ-19", "DEL-EQ-03")
 def test_the_scout_looks_at_two_islands_and_explores_one_of_them() -> None:
     t = taken(winner("scout").island("-6,8", "red-psi").island("6,-2", "green-psi"), "scout")
-    assert 12 == len(t.offered("peek"))
+    assert 12 == len(t.objects("peek"))
     t.play("peek -6,8", "peek 6,-2")
     assert ["explore -6,8", "explore 6,-2"] == sorted(t.options)
     assert ["DEL-EQ-19"] == t.why("explore 1,0")
@@ -176,7 +176,7 @@ def test_the_scout_may_explore_even_when_only_two_islands_are_left() -> None:
 @pytest.mark.parametrize("left", [[], ["6,-2"]])
 def test_with_fewer_than_two_islands_face_down_the_scout_does_nothing(left: list[str]) -> None:
     t = taken(winner("scout").face_down(*left), "scout")
-    assert ("Turn", "in-vain", 12 - len(left)) == (t.asked, t.told[-1], len([1 for k in t.view()["islands"] if k["explored"]]))
+    assert ("Turn", "in-vain", 12 - len(left)) == (t.asked, t.event_names[-1], len([1 for k in t.view()["islands"] if k["explored"]]))
 
 
 # Windfall and hull

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 REDS = ["die red", "die red", "die red"]
 SET_UP = [*REDS, *REDS, "wound red", "wound blue"]
@@ -121,7 +121,7 @@ def test_the_gods_of_the_olympian_return_to_the_entry_row(seats: int, row: int, 
 def test_the_first_wound_gives_the_olympian_no_extra_step() -> None:
     t = table().ship(1, "merchantman").ship(0, "olympian").provide(SET_UP)
     assert {3} == set(t.side(0)["gods"].values())
-    assert [1] == [event.values[0] for event in t.telling("god-rose") if event.kind.rule == "DEL-SETP-10"]
+    assert [1] == [event.values[0] for event in t.events_named("god-rose") if event.kind.rule == "DEL-SETP-10"]
 
 
 @rule("DEL-RUL-12")
@@ -149,7 +149,7 @@ def bounty(dice: str = "red (red) (red)") -> Table:
 def test_the_favour_action_is_a_gain() -> None:
     t = bounty().turn(0).play("favours")
     assert 3 == t.side(0)["favours"]
-    assert ["DEL-SHIP-04"] == [event.kind.rule for event in t.telling("bounty")]
+    assert ["DEL-SHIP-04"] == [event.kind.rule for event in t.events_named("bounty")]
 
 
 @rule("DEL-RUL-11")
@@ -191,7 +191,7 @@ def test_the_windfall_is_a_gain() -> None:
 def test_paying_is_no_gain() -> None:
     t = bounty().favours(0, 2).turn(0).play("advance ares")
     assert 1 == t.side(0)["favours"]
-    assert [] == t.telling("bounty")
+    assert [] == t.events_named("bounty")
 
 
 @rule("DEL-RUL-11")

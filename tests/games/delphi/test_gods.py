@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 from themis.games.delphi.game import GAME
 
@@ -34,7 +34,7 @@ def test_a_source_moves_the_god_of_its_colour_up_one_step() -> None:
 @rule("DEL-GODA-01", "DEL-COL-06")
 def test_a_source_of_another_colour_does_not_move_a_god() -> None:
     t = table().dice(0, "red pink pink").turn(0)
-    assert ["aphrodite", "hermes"] == t.offered("advance")
+    assert ["aphrodite", "hermes"] == t.objects("advance")
     assert ["DEL-COL-06"] == t.why("advance ares")
 
 
@@ -120,7 +120,7 @@ def test_a_god_may_stay_on_the_top_row_and_be_used_in_a_later_turn() -> None:
 def test_a_used_god_returns_to_the_bottom(god: str) -> None:
     t = on_top(god).turn(0).play(f"invoke {god}")
     assert 0 == row(t, god)
-    assert "god-fell" == t.told[-1]
+    assert "god-fell" == t.event_names[-1]
 
 
 @rule("DEL-GOD-07", "DEL-RUL-28")
@@ -184,7 +184,7 @@ def test_poseidon_brings_home_a_ship_without_tasks() -> None:
 @rule("DEL-GOD-12")
 def test_artemis_explores_any_island_that_is_face_down() -> None:
     t = on_top("artemis").at(0, "-7,7").face_down("6,-2", "2,-4").turn(0).play("invoke artemis")
-    assert ["2,-4", "6,-2"] == t.offered("explore")
+    assert ["2,-4", "6,-2"] == t.objects("explore")
     assert ["DEL-EXP-01"] == t.why("explore 1,0")
 
 
@@ -210,7 +210,7 @@ def test_ares_defeats_a_monster_next_to_the_ship_without_a_roll() -> None:
 
     t.play("invoke ares").play("fight 1,2 red", chance=[])
 
-    assert ["defeated", "task-done"] == t.told
+    assert ["defeated", "task-done"] == t.event_names
     assert ([], ["monster-red"], "TakeEquipment") == (t.on("1,2"), t.side(0)["done"], t.asked)
 
 
@@ -224,7 +224,7 @@ def test_ares_defeats_no_monster_that_is_not_needed() -> None:
 def test_ares_lets_the_player_choose_among_the_needed_monsters_in_reach() -> None:
     t = on_top("ares").at(0, "-4,4").monsters("-5,4", "red green").monsters("-5,5", "black").done(0, "monster green").turn(0)
     t.play("invoke ares")
-    assert ["-5,4 red", "-5,5 black"] == t.offered("fight")
+    assert ["-5,4 red", "-5,5 black"] == t.objects("fight")
     assert ["DEL-FGT-02"] == t.why("fight -5,4 green")
 
 
@@ -233,7 +233,7 @@ def test_war_reach_helps_ares() -> None:
     far = on_top("ares").at(0, "-1,2").monsters("1,2", "red")
     assert ["DEL-GOD-13"] == far.turn(0).why("invoke ares")
     t = on_top("ares").at(0, "-1,2").monsters("1,2", "red").equipment(0, "reach-war").turn(0).play("invoke ares")
-    assert ["1,2 red"] == t.offered("fight")
+    assert ["1,2 red"] == t.objects("fight")
 
 
 @rule("DEL-RUL-31", "DEL-EQ-07")
@@ -250,7 +250,7 @@ def test_devotion_works_for_a_monster_that_ares_defeats() -> None:
 def test_apollo_draws_a_card_and_makes_all_sources_free_in_every_colour() -> None:
     t = on_top("apollo").dice(0, "red red red").turn(0).play("invoke apollo", chance=["card green"])
     assert {"green": 1} == t.side(0)["cards"]
-    assert 6 == len(t.offered("advance"))
+    assert 6 == len(t.objects("advance"))
     t.play("advance artemis", "die red")
     t.play("advance poseidon", "play green")
     assert ([3, 3], 0) == ([row(t, "artemis"), row(t, "poseidon")], t.side(0)["favours"])
@@ -262,7 +262,7 @@ def test_the_gift_of_apollo_ends_with_the_turn() -> None:
     t.play("invoke apollo", chance=["card green"]).play("end", chance=ROLL)
     t.play("end", chance=[*ROLL, "titan 1", "wound pink", "wound pink"])
     assert [0] == t.waiting
-    assert ["aphrodite", "artemis"] == t.offered("advance")
+    assert ["aphrodite", "artemis"] == t.objects("advance")
 
 
 # Aphrodite and Hermes
@@ -278,7 +278,7 @@ def test_aphrodite_discards_all_wounds() -> None:
 @rule("DEL-GOD-16")
 def test_hermes_loads_a_statue_of_any_city_at_any_city() -> None:
     t = on_top("hermes").at(0, CITY).turn(0).play("invoke hermes")
-    assert ["-3,-3", "-5,9", "-8,4", "2,5", "5,-7", "8,-2"] == t.offered("load-statue")
+    assert ["-3,-3", "-5,9", "-8,4", "2,5", "5,-7", "8,-2"] == t.objects("load-statue")
     t.play("load-statue 8,-2")
     assert ({"blue": 1}, 0) == (t.side(0)["statues"], row(t, "hermes"))
 
@@ -298,7 +298,7 @@ def test_hermes_needs_a_free_storage_space() -> None:
 def test_hermes_loads_only_statues_that_are_needed_and_left() -> None:
     t = on_top("hermes", 4).at(0, CITY).done(0, "statue red").cargo(0, "statue green")
     t.done(1, "statue blue").done(2, "statue blue").done(3, "statue blue").turn(0).play("invoke hermes")
-    assert ["-3,-3", "-5,9", "-8,4"] == t.offered("load-statue")
+    assert ["-3,-3", "-5,9", "-8,4"] == t.objects("load-statue")
     assert [["DEL-STA-03"], ["DEL-STA-03"], ["DEL-STA-01"]] == [t.why(f"load-statue {city}") for city in ("2,5", "5,-7", "8,-2")]
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import BERTHS, ZEUS, colour, hex_of
-from games.delphi.positions import Table, new_game, table
+from games.delphi.laying import BERTHS, ZEUS, Table, colour, hex_of, new_game, table
 
 from themis.bots.bot import Knowledge
 from themis.bots.levels import make

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 from themis.games.delphi.schema import COLOURS
 
@@ -61,7 +61,7 @@ def test_an_own_building_gives_a_shrine_and_a_god_step_and_no_letter() -> None:
     assert ("GodSteps", 0) == (t.asked, t.side(0)["favours"])
     t.play("advance hermes")
     assert (3, "Turn") == (t.side(0)["gods"]["hermes"], t.asked)
-    assert ["DEL-EXP-03"] == [event.kind.rule for event in t.telling("god-rose")]
+    assert ["DEL-EXP-03"] == [event.kind.rule for event in t.events_named("god-rose")]
 
 
 @rule("DEL-EXP-03", "DEL-EXP-09", "DEL-RUL-21")
@@ -105,7 +105,7 @@ def test_any_other_building_gives_the_reward_of_its_letter(tile: str) -> None:
 def test_islands_of_absent_players_give_their_letter_and_are_never_built_on(seats: int, tile: str) -> None:
     t = explored(tile, seats, ["card red", "card red"] if tile == "blue-phi" else [])
     assert (4 if tile == "green-psi" else 0, {} if tile == "green-psi" else {"red": 2}) == (t.side(0)["favours"], t.side(0)["cards"])
-    assert [] == t.telling("found-for")
+    assert [] == t.events_named("found-for")
     t.dice(0, "green green green")
     assert not t.offers("build 1,0")
 
@@ -114,14 +114,14 @@ def test_islands_of_absent_players_give_their_letter_and_are_never_built_on(seat
 def test_psi_gives_four_favours() -> None:
     t = explored("green-psi")
     assert (4, "Turn") == (t.side(0)["favours"], t.asked)
-    assert ["DEL-EXP-05"] == [event.kind.rule for event in t.telling("gained-favours")]
+    assert ["DEL-EXP-05"] == [event.kind.rule for event in t.events_named("gained-favours")]
 
 
 @rule("DEL-EXP-06")
 def test_phi_gives_two_oracle_cards() -> None:
     t = explored("blue-phi", chance=["card red", "card blue"])
     assert ({"red": 1, "blue": 1}, "Turn") == (t.side(0)["cards"], t.asked)
-    assert ["DEL-EXP-06"] * 2 == [event.kind.rule for event in t.telling("drew")]
+    assert ["DEL-EXP-06"] * 2 == [event.kind.rule for event in t.events_named("drew")]
 
 
 @rule("DEL-EXP-07")
@@ -141,7 +141,7 @@ def test_omega_discards_one_colour_of_wounds_then_raises_the_shield() -> None:
     assert ["DEL-RUL-24"] == t.why("heal pink")
     t.play("heal red")
     assert ({"blue": 1, "yellow": 1}, 1) == (t.side(0)["wounds"], t.side(0)["shield"])
-    assert ["healed", "shield-rose"] == t.told
+    assert ["healed", "shield-rose"] == t.event_names
     assert {"DEL-EXP-08"} == {event.kind.rule for event in t.events}
 
 
@@ -149,7 +149,7 @@ def test_omega_discards_one_colour_of_wounds_then_raises_the_shield() -> None:
 def test_omega_without_wounds_raises_the_shield_alone() -> None:
     t = table().at(0, "1,1").island("1,0", "blue-omega").dice(0, "green (red) (red)").turn(0).play("explore 1,0")
     assert (1, "Turn") == (t.side(0)["shield"], t.asked)
-    assert [] == t.telling("healed")
+    assert [] == t.events_named("healed")
 
 
 @rule("DEL-RUL-24", "DEL-RUL-25")
@@ -173,7 +173,7 @@ def test_an_island_of_somebody_else_is_only_noted() -> None:
     t.play("explore 1,0")
     assert before == t.side(1)
     assert -1 == t.island_at("1,0")["shrine"]
-    assert [("DEL-EXP-10", 1)] == [(event.kind.rule, event.values[0]) for event in t.telling("found-for")]
+    assert [("DEL-EXP-10", 1)] == [(event.kind.rule, event.values[0]) for event in t.events_named("found-for")]
 
 
 # ---------------------------------------------------------------- Building
@@ -230,11 +230,11 @@ def test_a_built_shrine_completes_its_task_and_gives_a_god_step_but_no_letter() 
     assert "GodSteps" == t.asked
     t.play("advance ares")
     assert ("Turn", 3, 0) == (t.asked, t.side(0)["gods"]["ares"], t.side(0)["favours"])
-    assert ["DEL-BLD-03"] == [event.kind.rule for event in t.telling("god-rose")]
+    assert ["DEL-BLD-03"] == [event.kind.rule for event in t.events_named("god-rose")]
 
 
 @rule("DEL-BLD-03")
 def test_the_task_is_done_before_the_reward() -> None:
     t = found().turn(0).play("build 1,0")
-    assert t.told.index("shrine-built") < t.told.index("task-done")
+    assert t.event_names.index("shrine-built") < t.event_names.index("task-done")
     assert 11 == sum(t.side(0)["tasks"].values())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.delphi import boards
-from games.delphi.laying import BERTHS, PLACE_OF, ZEUS
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import BERTHS, PLACE_OF, ZEUS, Table, rule, table
 
 from themis.games.delphi.game import GAME
 from themis.games.delphi.schema import COLOURS
@@ -29,7 +28,7 @@ def sailing(start: str, die: str, favours: int = 0) -> Table:
 
 
 def destinations(t: Table) -> list[str]:
-    return t.turn(0).play("sail").offered("move")
+    return t.turn(0).play("sail").objects("move")
 
 
 # ---------------------------------------------------------------- Range and colour
@@ -44,7 +43,7 @@ def test_a_ship_reaches_the_hexes_of_its_colour_up_to_three_steps_away(start: st
         t = sailing(start, colour).turn(0)
 
         assert bool(expected) == t.offers("sail")
-        assert expected == (t.play("sail").offered("move") if expected else [])
+        assert expected == (t.play("sail").objects("move") if expected else [])
 
 
 @rule("DEL-MOVE-01")
@@ -52,14 +51,14 @@ def test_a_ship_reaches_the_hexes_of_its_colour_up_to_three_steps_away(start: st
 def test_one_two_or_three_hexes_cost_nothing(place: str, away: int) -> None:
     t = sailing(ZEUS, "blue").turn(0).play("sail", f"move {place}")
     assert (place, 0) == (t.berth(0), t.side(0)["favours"])
-    assert [away] == [event.values[2] for event in t.telling("moved")]
+    assert [away] == [event.values[2] for event in t.events_named("moved")]
 
 
 @rule("DEL-MOVE-02")
 def test_the_hex_where_the_ship_stops_must_have_the_colour_of_the_source() -> None:
     t = sailing("1,1", "red").turn(0).play("sail")
     assert ["DEL-MOVE-02"] == t.why("move 2,0")
-    assert ["-1,1", "-1,2", "3,0"] == t.offered("move")
+    assert ["-1,1", "-1,2", "3,0"] == t.objects("move")
 
 
 @rule("DEL-MOVE-03")
@@ -118,7 +117,7 @@ def test_every_hex_beyond_the_range_costs_a_favour(favours: int) -> None:
 def test_only_favours_limit_how_far_a_ship_goes() -> None:
     t = sailing(ZEUS, "black", 7).turn(0).play("sail", "move 6,-7")
     assert ("6,-7", 0) == (t.berth(0), t.side(0)["favours"])
-    assert [("DEL-MOVE-05", [0, 7])] == [(event.kind.rule, event.values) for event in t.telling("paid")]
+    assert [("DEL-MOVE-05", [0, 7])] == [(event.kind.rule, event.values) for event in t.events_named("paid")]
     t = sailing(ZEUS, "black", 6).turn(0).play("sail")
     assert ["DEL-MOVE-05"] == t.why("move 6,-7")
 
@@ -129,7 +128,7 @@ def test_colour_and_range_are_paid_together() -> None:
     t = sailing(ZEUS, "green", 4).turn(0).play("sail")
     assert 4 == t.price("move 1,-1")
     t.play("move 1,-1")
-    assert [("DEL-COL-02", [0, 2]), ("DEL-MOVE-05", [0, 2])] == [(event.kind.rule, event.values) for event in t.telling("paid")]
+    assert [("DEL-COL-02", [0, 2]), ("DEL-MOVE-05", [0, 2])] == [(event.kind.rule, event.values) for event in t.events_named("paid")]
     assert not sailing(ZEUS, "green", 3).turn(0).play("sail").offers("move 1,-1")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 from themis.games.delphi.schema import COLOURS
 
@@ -19,11 +19,11 @@ def seeking(free_tasks: str = "no") -> Table:
 
 def loadable(t: Table) -> set[str]:
     """The colours of offerings that may be loaded."""
-    return {text.split()[1] for text in t.turn(0).offered("load-offering")}
+    return {text.split()[1] for text in t.turn(0).objects("load-offering")}
 
 
 def fightable(t: Table) -> set[str]:
-    return {text.split()[1] for text in t.turn(0).offered("fight")}
+    return {text.split()[1] for text in t.turn(0).objects("fight")}
 
 
 def statues(t: Table) -> set[str]:
@@ -31,7 +31,7 @@ def statues(t: Table) -> set[str]:
     t.at(0, "3,5").gods(0, hermes=6).turn(0)
     if not t.offers("invoke hermes"):
         return set()
-    places = t.play("invoke hermes").offered("load-statue")
+    places = t.play("invoke hermes").objects("load-statue")
     return {colour for colour, place in STATUE_CITIES.items() if place in places}
 
 
@@ -113,7 +113,7 @@ def test_ares_defeats_only_what_is_needed() -> None:
 def test_a_card_that_works_once_loads_only_what_is_needed() -> None:
     t = seeking().done(0, "offering pink").display("offering-gift-red-green-yellow").turn(0)
     t.play("fight 1,2 red", chance=["battle 9"]).play("take offering-gift-red-green-yellow", chance=["equipment windfall"])
-    assert {"yellow"} == {text.split()[1] for text in t.offered("load-offering")}
+    assert {"yellow"} == {text.split()[1] for text in t.objects("load-offering")}
 
 
 @rule("DEL-RUL-19")

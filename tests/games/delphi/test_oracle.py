@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 from themis.games.delphi.frames.turn import BeginTurn
 
@@ -60,7 +60,7 @@ def test_a_god_on_the_top_row_does_not_move_by_a_roll() -> None:
 def test_a_step_after_a_roll_may_be_declined() -> None:
     t = others(aphrodite=3).turn(0).play("end", chance=ROLL).play("decline")
     assert ("Turn", [1], 3) == (t.asked, t.waiting, t.side(1)["gods"]["aphrodite"])
-    assert [["step-declined", [1]]] == [event.plain() for event in t.telling("step-declined")]
+    assert [["step-declined", [1]]] == [event.plain() for event in t.events_named("step-declined")]
 
 
 @rule("DEL-ROLL-03")
@@ -115,23 +115,23 @@ def last_turn(seats: int = 3) -> Table:
 @rule("DEL-TTN-01", "DEL-SETP-06")
 def test_the_last_player_rolls_the_titan_die_together_with_the_oracle_dice() -> None:
     t = last_turn().turn(0).play("end", chance=[*ROLL, "titan 1", "wound red", "wound red", "wound red"])
-    assert ["rolled", "rolled", "rolled", "titan-rolled"] == t.told[:4]
+    assert ["rolled", "rolled", "rolled", "titan-rolled"] == t.event_names[:4]
 
 
 @rule("DEL-TTN-01")
 def test_no_other_player_rolls_the_titan_die() -> None:
     t = last_turn().turn(1).play("end", chance=ROLL)
-    assert "titan-rolled" not in t.told
+    assert "titan-rolled" not in t.event_names
 
 
 @rule("DEL-TTN-01", "DEL-RUL-43")
 def test_the_titan_die_is_seen_before_the_others_move_their_gods_and_the_attack_comes_after() -> None:
     t = last_turn().gods(2, artemis=3).turn(0).play("end", chance=[*ROLL, "titan 5"])
-    assert ("OthersStep", "titan-rolled", {}) == (t.asked, t.told[-1], t.side(0)["wounds"])
+    assert ("OthersStep", "titan-rolled", {}) == (t.asked, t.event_names[-1], t.side(0)["wounds"])
 
     t.play("advance artemis", chance=["wound red", "wound black", "wound pink"])
 
-    assert ["god-rose", "wounded", "wounded", "wounded", "round-began", "turn-began"] == t.told
+    assert ["god-rose", "wounded", "wounded", "wounded", "round-began", "turn-began"] == t.event_names
 
 
 @rule("DEL-TTN-02")
@@ -154,7 +154,7 @@ def test_everybody_whose_shield_is_lower_than_the_roll_draws_one_wound(roll: int
 def test_the_titan_attacks_after_a_recovery_turn_of_the_last_player() -> None:
     t = last_turn().wounds(0, "blue blue blue").gods(1, aphrodite=3)
     t.ask(BeginTurn(0), chance=["titan 1", "wound red", "wound red", "wound red"])
-    assert [("titan-rolled", "DEL-TTN-04")] == [(event.kind.name, event.kind.rule) for event in t.telling("titan-rolled")]
+    assert [("titan-rolled", "DEL-TTN-04")] == [(event.kind.name, event.kind.rule) for event in t.events_named("titan-rolled")]
     assert ({"red": 1}, [1], 2) == (t.side(0)["wounds"], t.waiting, t.view()["round"])
 
 
@@ -165,7 +165,7 @@ def test_wounds_are_drawn_in_turn_order_and_both_at_once() -> None:
         .turn(0)
         .play("end", chance=[*ROLL, "titan 6", "wound red", "wound black", "wound pink", "wound blue", "wound green", "wound green"])
     )
-    assert [[1, 0], [1, 1], [2, 2], [2, 3], [0, 5], [0, 5]] == [event.values for event in t.telling("wounded")]
+    assert [[1, 0], [1, 1], [2, 2], [2, 3], [0, 5], [0, 5]] == [event.values for event in t.events_named("wounded")]
 
 
 @rule("DEL-RUL-42", "DEL-END-02")
@@ -174,4 +174,4 @@ def test_in_the_final_round_the_titan_die_is_not_rolled_but_the_oracle_dice_are(
     pay = [text for text in t.options if text.startswith("die")][:1]
     t.play(*pay).play("end", chance=ROLL)
     assert (True, 2) == (t.state.over, t.side(0)["favours"])
-    assert "titan-rolled" not in t.told
+    assert "titan-rolled" not in t.event_names

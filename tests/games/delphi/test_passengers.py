@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.delphi import boards
-from games.delphi.laying import ZEUS
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import ZEUS, Table, rule, table
 
 from themis.games.delphi.frames.turn import BeginTurn
 from themis.games.delphi.schema import COLOURS
@@ -48,7 +47,7 @@ def raised(t: Table, colour: str = "red") -> Table:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_statue_brings_one_of_the_three_passengers_of_its_colour(colour: str) -> None:
     t = raised(about_to_raise(colour), colour)
-    assert NAMES[colour] == t.offered("board")
+    assert NAMES[colour] == t.objects("board")
     t.play(f"board {NAMES[colour][0]}")
     assert NAMES[colour][:1] == t.side(0)["passengers"]
 
@@ -61,7 +60,7 @@ def test_a_passenger_of_another_colour_cannot_be_chosen() -> None:
 @rule("DEL-PAS-01", "DEL-PAS-02", "DEL-SETS-03")
 def test_a_passenger_that_somebody_has_is_not_left() -> None:
     t = raised(about_to_raise().passengers(1, "red hero"))
-    assert ["penthesilea", "phoenix"] == t.offered("board")
+    assert ["penthesilea", "phoenix"] == t.objects("board")
     assert ["DEL-PAS-01"] == t.why("board odysseus")
 
 
@@ -115,7 +114,7 @@ def test_a_demigod_brings_an_oracle_card() -> None:
 @rule("DEL-PAS-06", "DEL-RUL-16")
 def test_dice_and_cards_of_a_demigods_colour_are_free_in_every_colour() -> None:
     t = table().passengers(0, "red demigod").dice(0, "red (red) (red)").cards(0, "red").turn(0)
-    assert 6 == len(t.offered("advance"))
+    assert 6 == len(t.objects("advance"))
     t.play("advance artemis", "die red")
     t.play("advance apollo")
     assert (3, 3, 0) == (t.side(0)["gods"]["artemis"], t.side(0)["gods"]["apollo"], t.side(0)["favours"])
@@ -124,7 +123,7 @@ def test_dice_and_cards_of_a_demigods_colour_are_free_in_every_colour() -> None:
 @rule("DEL-PAS-06")
 def test_dice_of_other_colours_are_not_free_with_a_demigod() -> None:
     t = table().passengers(0, "red demigod").dice(0, "black black black").turn(0)
-    assert ["ares"] == t.offered("advance")
+    assert ["ares"] == t.objects("advance")
 
 
 # Creatures
@@ -133,19 +132,19 @@ def test_dice_of_other_colours_are_not_free_with_a_demigod() -> None:
 @rule("DEL-PAS-07", "DEL-MOVE-11")
 def test_with_a_source_of_a_creatures_colour_a_ship_moves_three_hexes_farther_to_any_colour() -> None:
     t = table().passengers(0, "red creature").dice(0, "red red red").turn(0).play("sail")
-    assert boards.within(ZEUS, 6) == t.offered("move")
+    assert boards.within(ZEUS, 6) == t.objects("move")
 
 
 @rule("DEL-PAS-07", "DEL-MOVE-11")
 def test_a_creature_does_not_help_a_source_of_another_colour() -> None:
     t = table().passengers(0, "red creature").dice(0, "black black black").turn(0).play("sail")
-    assert boards.within(ZEUS, 3, "black") == t.offered("move")
+    assert boards.within(ZEUS, 3, "black") == t.objects("move")
 
 
 @rule("DEL-PAS-07", "DEL-RUL-16")
 def test_a_creature_helps_an_oracle_card_of_its_colour_too() -> None:
     t = table().passengers(0, "red creature").dice(0, "(red) (red) (red)").cards(0, "red").turn(0).play("sail")
-    assert boards.within(ZEUS, 6) == t.offered("move")
+    assert boards.within(ZEUS, 6) == t.objects("move")
 
 
 # For good

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import BERTHS, PLACE_OF, ZEUS
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import BERTHS, PLACE_OF, ZEUS, Table, rule, table
 
 from themis.games.delphi.soundness import CONTENT
 
@@ -35,7 +34,7 @@ def test_a_source_of_the_wrong_colour_is_refused_for_its_colour() -> None:
 def test_a_source_that_does_not_take_the_ship_so_far_is_refused_for_the_range() -> None:
     """Of two dice and a card, only those of the creature's colour go more than three hexes."""
     t = sailor("red blue (red)").cards(0, "red").passengers(0, "red creature").turn(0).play("sail")
-    far = next(place for place in t.offered("move") if COLOUR_AT[place] == "blue" and t.facts(f"move {place}")["steps"] > 3)
+    far = next(place for place in t.objects("move") if COLOUR_AT[place] == "blue" and t.facts(f"move {place}")["steps"] > 3)
     t.play(f"move {far}")
     assert [["DEL-MOVE-05"], []] == [t.why("die blue"), t.why("die red")]
 
@@ -43,7 +42,7 @@ def test_a_source_that_does_not_take_the_ship_so_far_is_refused_for_the_range() 
 @rule("DEL-MOVE-02", "DEL-MOVE-05")
 def test_a_source_of_the_wrong_colour_that_does_not_go_so_far_is_refused_for_both() -> None:
     t = sailor("red blue (red)").cards(0, "red").passengers(0, "red creature").turn(0).play("sail")
-    far = next(place for place in t.offered("move") if COLOUR_AT[place] == "pink" and t.facts(f"move {place}")["steps"] > 3)
+    far = next(place for place in t.objects("move") if COLOUR_AT[place] == "pink" and t.facts(f"move {place}")["steps"] > 3)
     t.play(f"move {far}")
     assert ["DEL-MOVE-02", "DEL-MOVE-05"] == t.why("die blue")
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from games.delphi import boards
-from games.delphi.positions import Table, new_game, rule, table
+from games.delphi.laying import Table, new_game, rule, table
 
 from themis.errors import BadOptions
 from themis.games.delphi.content import FIRST_CITY, FIRST_MARKED
@@ -51,14 +51,14 @@ def test_a_game_is_played_on_a_lawful_board_of_its_mode(mode: str) -> None:
 
     assert "" == boards.lawful(one.state.sea.layout.placements)
     assert one.state.sea.layout.text() != other.state.sea.layout.text()
-    assert ["DEL-SETB-03"] == [event.kind.rule for event in one.telling("sea-laid")]
+    assert ["DEL-SETB-03"] == [event.kind.rule for event in one.events_named("sea-laid")]
 
 
 @rule("DEL-SETB-06")
 def test_the_recommended_board_is_compact_and_the_same_for_all() -> None:
     t = new_game(3, 5)
     assert GAME.tables.first_voyage.text() == t.state.sea.layout.text()
-    assert ["DEL-SETB-06"] == [event.kind.rule for event in t.telling("sea-laid")]
+    assert ["DEL-SETB-06"] == [event.kind.rule for event in t.events_named("sea-laid")]
 
 
 # ---------------------------------------------------------------- Pieces

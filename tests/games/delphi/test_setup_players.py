@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.delphi.positions import Table, new_game, rule, table
+from games.delphi.laying import Table, new_game, rule, table
 
 from themis.games.delphi.game import GAME
 
@@ -93,7 +93,7 @@ def test_everybody_draws_a_wound_that_all_can_see() -> None:
     t = provided(fresh(), "pink", "green")
     assert {"pink": 1} == t.side(0)["wounds"]
     assert {"green": 1} == t.side(1)["wounds"]
-    assert ["DEL-SETP-09"] * 2 == [event.kind.rule for event in t.telling("wounded")]
+    assert ["DEL-SETP-09"] * 2 == [event.kind.rule for event in t.events_named("wounded")]
 
 
 @rule("DEL-SETP-10", "DEL-RUL-26")
@@ -165,7 +165,7 @@ def test_a_first_game_deals_from_four_ship_tiles_only() -> None:
     for seed in SEEDS:
         t = new_game(2, seed, ships="first-game")
         dealt.update([t.side(seat)["ship"] for seat in range(2)])
-        assert {"DEL-SETP-05"} == {event.kind.rule for event in t.telling("ship-received")}
+        assert {"DEL-SETP-05"} == {event.kind.rule for event in t.events_named("ship-received")}
 
     assert FIRST_GAME == dealt
 
@@ -210,7 +210,7 @@ def test_the_last_player_keeps_the_titan_die(first: int) -> None:
         seat = t.waiting[0]
         last = seat == (first + 2) % 3
         t.play("end", chance=[*rolls("red", "red", "red"), *(["titan 1"] if last else [])])
-        rollers += [seat] if t.telling("titan-rolled") else []
+        rollers += [seat] if t.events_named("titan-rolled") else []
 
     assert [(first + 2) % 3] * 2 == rollers
 

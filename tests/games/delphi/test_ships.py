@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.delphi import boards
-from games.delphi.laying import ZEUS
-from games.delphi.positions import Table, new_game, rule, table
+from games.delphi.laying import ZEUS, Table, new_game, rule, table
 
 from themis.games.delphi.game import GAME
 
@@ -32,7 +31,7 @@ def test_the_bulwark_begins_with_a_shield_of_two() -> None:
 def test_all_gods_of_the_olympian_begin_on_the_entry_row_and_the_first_wound_adds_nothing() -> None:
     t = started("olympian")
     assert [3] * 6 == rows(t)
-    assert {"DEL-SHIP-02"} == {event.kind.rule for event in t.telling("god-rose") if event.values[0] == 0}
+    assert {"DEL-SHIP-02"} == {event.kind.rule for event in t.events_named("god-rose") if event.values[0] == 0}
     assert [0, 0, 0, 3, 0, 0] == rows(started("bulwark"))
 
 
@@ -45,7 +44,7 @@ def test_a_used_or_traded_god_of_the_olympian_returns_to_the_entry_row(choice: s
 
 def reached(ship: str) -> list[str]:
     """The black hexes that a ship on the Zeus space reaches without favours."""
-    return table().ship(0, ship).dice(0, "black black black").turn(0).play("sail").offered("move")
+    return table().ship(0, ship).dice(0, "black black black").turn(0).play("sail").objects("move")
 
 
 @rule("DEL-SHIP-03", "DEL-MOVE-06")
@@ -96,14 +95,14 @@ def test_the_bounty_adds_nothing_where_no_favour_is_gained() -> None:
 @rule("DEL-SHIP-05", "DEL-RUL-10")
 def test_the_indulgence_returns_a_task_tile_of_choice_without_reward() -> None:
     t = started("indulgence")
-    assert ["monster", "monster-black", "monster-red", "offering", "offering-blue", "offering-yellow", "shrine", "statue"] == t.offered(
+    assert ["monster", "monster-black", "monster-red", "offering", "offering-blue", "offering-yellow", "shrine", "statue"] == t.objects(
         "return"
     )
 
     t.play("return offering-blue")
 
     assert (11, "offering-blue", 0) == (sum(t.side(0)["tasks"].values()), t.side(0)["returned"], t.side(0)["favours"])
-    assert ["task-returned"] == t.told[:1]
+    assert ["task-returned"] == t.event_names[:1]
 
 
 @rule("DEL-SHIP-05", "DEL-RUL-10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.delphi.positions import Table, new_game, rule, table
+from games.delphi.laying import Table, new_game, rule, table
 
 from themis.errors import BadOptions
 from themis.games.delphi.schema import COLOURS
@@ -18,24 +18,24 @@ ALL_CARDS = " ".join(COLOURS * 5)
 
 
 @rule("DEL-DECK-01", "DEL-RUL-45")
-def test_an_empty_oracle_deck_is_made_anew_from_its_discard_pile() -> None:
+def test_an_empty_oracle_deck_is_made_again_from_its_discard_pile() -> None:
     t = table().cards(1, " ".join(COLOURS * 4)).oracle_deck("").dice(0, "red (red) (red)").turn(0)
     assert (0, 6) == (t.view()["oracle_deck"], sum(t.view()["oracle_discards"].values()))
 
     t.play("draw", chance=["card blue"])
 
-    assert ["die-used", "reshuffled", "drew"] == t.told
+    assert ["die-used", "reshuffled", "drew"] == t.event_names
     assert (5, 0, {"blue": 1}) == (t.view()["oracle_deck"], sum(t.view()["oracle_discards"].values()), t.side(0)["cards"])
 
 
 @rule("DEL-DECK-01", "DEL-RUL-45")
 def test_with_oracle_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
     t = table().cards(1, ALL_CARDS).dice(0, "red (red) (red)").turn(0).play("draw", chance=[])
-    assert ({}, ["die-used"]) == (t.side(0)["cards"], t.told)
+    assert ({}, ["die-used"]) == (t.side(0)["cards"], t.event_names)
 
 
 @rule("DEL-DECK-01", "DEL-RUL-45")
-def test_an_empty_wound_deck_is_made_anew_from_its_discard_pile() -> None:
+def test_an_empty_wound_deck_is_made_again_from_its_discard_pile() -> None:
     t = table().first(1).wound_deck("red").turn(0)
     t.play("end", chance=[*ROLL, "titan 1", "wound red", "wound green"])
     assert [{"green": 1}, {"red": 1}] == [t.side(seat)["wounds"] for seat in (0, 1)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, new_game, rule, table
+from games.delphi.laying import Table, new_game, rule, table
 from walk import walk
 
 from themis.games.delphi.game import GAME
@@ -27,7 +27,7 @@ def test_everybody_sees_the_finished_tile_leave_and_how_many_are_left() -> None:
     t.play("offer -4,3")
 
     assert 11 == sum(t.view(1)["sides"][0]["tasks"].values())
-    assert [11] == [event.values[2] for event in t.telling("task-done") if event.is_for(1)]
+    assert [11] == [event.values[2] for event in t.events_named("task-done") if event.is_for(1)]
 
 
 @rule("DEL-TASK-02", "DEL-RUL-19")
@@ -36,7 +36,7 @@ def test_a_monster_that_completes_no_task_brings_no_equipment() -> None:
 
     t.play("fight 1,2 red", chance=["battle 9"])
 
-    assert ["die-used", "fight-began", "battle-rolled", "defeated"] == t.told
+    assert ["die-used", "fight-began", "battle-rolled", "defeated"] == t.event_names
     assert ("Turn", 1, {"red": 2}) == (t.asked, t.side(0)["tasks"]["monster"], t.side(0)["trophies"])
 
 
@@ -46,7 +46,7 @@ def test_the_monsters_tile_leaves_before_equipment_is_chosen() -> None:
 
     t.play("fight 1,2 red", chance=["battle 9"])
 
-    assert "task-done" == t.told[-1]
+    assert "task-done" == t.event_names[-1]
     assert ("TakeEquipment", False) == (t.asked, "monster-red" in t.side(0)["tasks"])
 
 
@@ -103,7 +103,7 @@ def test_an_offering_of_a_colour_already_made_cannot_be_made_again() -> None:
 def test_a_statue_of_a_colour_already_raised_cannot_be_raised_again() -> None:
     t = table(free_tasks="yes").at(0, HARBOUR).done(0, "statue black").cargo(0, "statue black", "statue red").dice(0, "black red red")
     t.turn(0)
-    assert ["-2,2 red"] == t.offered("raise")
+    assert ["-2,2 red"] == t.objects("raise")
     assert "DEL-TASK-04" in t.why("raise -2,2 black")
 
 
@@ -132,7 +132,7 @@ def test_a_piece_counts_for_the_open_tile_of_its_colour_and_not_for_the_white_on
 @rule("DEL-TASK-05", "DEL-RUL-20")
 def test_cargo_for_a_coloured_tile_leaves_the_white_one_open() -> None:
     t = table().at(0, HARBOUR).offerings("-3,1", "red black").cargo(0, "offering yellow").dice(0, "red red red").turn(0)
-    assert ["-3,1 red"] == t.offered("load-offering")
+    assert ["-3,1 red"] == t.objects("load-offering")
 
 
 @rule("DEL-TASK-06", "DEL-RUL-20")
@@ -167,7 +167,7 @@ def test_there_are_equally_many_pieces_of_each_colour(seats: int) -> None:
 @rule("DEL-RUL-38", "DEL-FGT-12")
 def test_with_several_needed_monsters_in_reach_the_player_chooses() -> None:
     t = table().at(0, "-4,4").monsters("-5,4", "red black").monsters("-5,5", "red").favours(0, 6).turn(0)
-    assert ["-5,4 black", "-5,4 red", "-5,5 red"] == t.offered("fight")
+    assert ["-5,4 black", "-5,4 red", "-5,5 red"] == t.objects("fight")
     t.play("fight -5,5 red", "die red", chance=["battle 9"])
     assert ([], ["red", "black"]) == (t.on("-5,5"), t.on("-5,4"))
 
@@ -175,7 +175,7 @@ def test_with_several_needed_monsters_in_reach_the_player_chooses() -> None:
 @rule("DEL-RUL-38")
 def test_with_several_islands_in_reach_the_player_chooses() -> None:
     t = table().at(0, "2,-3").dice(0, "pink blue blue").turn(0)
-    assert ["2,-4", "3,-4"] == t.offered("explore")
+    assert ["2,-4", "3,-4"] == t.objects("explore")
     t.play("explore 3,-4")
     assert (True, False) == (t.island_at("3,-4")["explored"], t.island_at("2,-4")["explored"])
 
@@ -185,7 +185,7 @@ def test_with_several_islands_in_reach_the_player_chooses() -> None:
 
 def loadable(t: Table) -> list[str]:
     """The colours that seat 0 may load for its offerings, whatever it costs."""
-    return [colour for colour in COLOURS if any(text.endswith(colour) for text in t.offered("load-offering"))]
+    return [colour for colour in COLOURS if any(text.endswith(colour) for text in t.objects("load-offering"))]
 
 
 @rule("DEL-RUL-19")
@@ -212,9 +212,9 @@ def test_a_second_piece_for_a_coloured_tile_is_not_loaded_when_no_white_tile_is_
 @rule("DEL-RUL-19")
 def test_a_monster_is_fought_for_a_white_tile_in_any_colour_not_done() -> None:
     t = table(3).at(0, LAIR).monsters("1,2", "green blue").done(0, "monster green").favours(0, 6).turn(0)
-    assert [] == t.offered("fight")
+    assert [] == t.objects("fight")
     t = table(3).at(0, LAIR).monsters("1,2", "green blue").done(0, "monster black").favours(0, 6).turn(0)
-    assert ["1,2 blue", "1,2 green"] == t.offered("fight")
+    assert ["1,2 blue", "1,2 green"] == t.objects("fight")
 
 
 def locked_out(s: State) -> list[str]:

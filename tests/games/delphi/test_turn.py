@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 from themis.games.delphi.schema import COLOURS
 
@@ -39,10 +39,10 @@ def test_a_turn_checks_wounds_then_acts_then_consults_the_oracle() -> None:
     assert "Unhurt" == t.asked
     t.play("favours")
     assert "Turn" == t.asked
-    assert [] == t.telling("rolled")
+    assert [] == t.events_named("rolled")
     t.play("end", chance=["die blue", "die blue", "die green"])
     assert ["blue", "blue", "green"] == [die["colour"] for die in t.side(0)["dice"]]
-    assert t.told.index("rolled") < t.told.index("turn-began")
+    assert t.event_names.index("rolled") < t.event_names.index("turn-began")
 
 
 @rule("DEL-TURN-03")
@@ -153,7 +153,7 @@ def test_unused_dice_bring_nothing() -> None:
 )
 def test_too_many_wounds_make_a_recovery_turn(wounds: str) -> None:
     t = table().wounds(0, wounds).begin_turn(0)
-    assert "recovering" in t.told
+    assert "recovering" in t.event_names
     assert "Turn" != t.asked or [1] == t.waiting
 
 
@@ -200,7 +200,7 @@ def test_in_a_recovery_turn_the_dice_are_not_rolled() -> None:
     t = table().wounds(0, "red red red").wounds(1, "red").dice(0, "green pink blue").equipment(0, "omen-black").begin_turn(0)
     assert [1] == t.waiting
     assert [{"colour": name, "used": False} for name in ("green", "pink", "blue")] == t.side(0)["dice"]
-    assert [] == t.telling("rolled")
+    assert [] == t.events_named("rolled")
 
 
 @rule("DEL-CHK-04")
@@ -249,7 +249,7 @@ def test_wounds_drawn_during_the_turn_count_at_the_next_one() -> None:
     assert t.offers("draw")
 
     t.play("end", chance=REDS).play("end", chance=[*REDS, "titan 1", "wound blue"])
-    assert "recovering" in t.told
+    assert "recovering" in t.event_names
     assert ["discard red", "discard blue"] == t.options
 
 

@@ -7,18 +7,15 @@ from pathlib import Path
 
 import pytest
 from games.delphi.laying import packed
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from kit.variants import check_refused_or_played, findings, overlaid, play_out, toml, unhurried, what_breaks
 
-from themis.books.content import Content
 from themis.books.findings import BROKEN, DEPARTS, ODD
-from themis.books.overlay import laid_over, parse
-from themis.books.rulebook import load
 from themis.core.chance import Scripted, Sealed, Seeded
 from themis.core.event import Io
-from themis.core.frame import Frame, apply, explain, options, settle, waiting
+from themis.core.frame import Frame, apply, explain, options, settle
 from themis.core.session import start
-from themis.errors import BadContent
 from themis.games import find
 from themis.games.delphi import build, effects, moves, prices, schema
 from themis.games.delphi.frames.turn import BeginTurn, Turn
@@ -27,27 +24,14 @@ from themis.games.delphi.generator import MODES
 from themis.games.delphi.state import USED, State
 from themis.speech.speech import Speech
 
-HERE = Path(__file__).parent
-HEAD = '[variant]\nid = "a-test"\ngame = "delphi"\n'
-RULES = load(GAME.meta.folder / "rulebook", "en").ids()
-MOST_DECISIONS = 20_000
-# What the variant of the contract tests has and the published game has not.
 RED = 1
+# What the variant of the contract tests has and the published game has not.
 ADDED = {"lighthouse", "rite-red", "pilot", "spyglass", "trireme"}
-
-
-def overlaid(text: str) -> Content:
-    return laid_over(GAME.content, parse((HEAD + text).encode(), "a test"))
-
-
-def found(text: str, level: str = BROKEN) -> list[str]:
-    """The findings of a level, as sentences."""
-    return [finding.sentence("it") for finding in overlaid(text).findings if finding.level == level]
 
 
 def variant() -> Delphi:
     """The one that the contract tests play."""
-    game = find("delphi", HERE / "variant.toml")
+    game = find("delphi", Path(__file__).parent / "variant.toml")
     assert isinstance(game, Delphi)
     return game
 
@@ -57,27 +41,6 @@ def first_state(game: Delphi, seats: int, io: Io, **given: str) -> State:
     settle(s, io)
     assert isinstance(s, State)
     return s
-
-
-def play_out(game: Delphi, seats: int, seed: int) -> None:
-    """A random game to its end, sound at every decision."""
-    chance = Seeded(seed)
-    io = Io(chance, True)
-    s = first_state(game, seats, io)
-    for number in range(MOST_DECISIONS):
-        if s.over:
-            assert game.outcome(s).reason
-            return
-        seat = waiting(s)[0]
-        offered = options(s, seat)
-        assert offered
-        assert "" == game.unsound(s)
-        if number % 29 == 0:
-            assert game.save(s) == game.save(game.load(game.save(s)))
-            assert set(RULES) >= {rule for choice in game.catalogue.choices[number % 7 :: 7] for rule in explain(s, seat, choice)}
-            assert seats == len(game.prospects(s))
-        apply(s, seat, offered[chance.below(0, len(offered))], io)
-    raise AssertionError("the game does not end")
 
 
 # Any variant is refused or can be played
@@ -135,37 +98,20 @@ ships = st.dictionaries(
 )
 
 
-def toml(numbers: dict[str, int], tables: dict[str, dict[str, dict[str, object]]]) -> str:
-    lines = ["[numbers]"] + [f"{name} = {value}" for name, value in numbers.items()]
-    for table, rows in tables.items():
-        for row, values in rows.items():
-            lines += [f"[{table}.{row}]"] + [f"{name} = {json.dumps(value)}" for name, value in values.items()]
-    return "\n".join(lines)
-
-
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@unhurried(25)
 @given(numbers, added_cards, ships, st.integers(2, 4), st.integers(0, 10_000))
 def test_any_variant_is_broken_or_can_be_played_to_its_end(
     numbers: dict[str, int], cards: dict[str, dict[str, object]], ships: dict[str, dict[str, object]], seats: int, seed: int
 ) -> None:
-    made = overlaid(toml(numbers, {"equipment": cards, "ship": ships}))
-    if any(finding.level == BROKEN for finding in made.findings):
-        with pytest.raises(BadContent):
-            build(made)
-    else:
-        play_out(build(made), seats, seed)
+    check_refused_or_played(GAME, toml(numbers, {"equipment": cards, "ship": ships}), seats, seed)
 
 
 # What is found
 
 
-def test_what_is_published_has_no_finding() -> None:
-    assert [] == GAME.content.findings
-
-
 def test_everything_that_cannot_be_read_is_found_at_once_with_its_place() -> None:
     text = "[ship.galley]\nstorage = 99\n[god.ares]\npower = 'sleep'\n[equipment.new]\nwhen = 'never'\n[numbers]\ndice = 0"
-    places = [(finding.table, finding.row, finding.column) for finding in overlaid(text).findings if finding.level == BROKEN]
+    places = [(finding.table, finding.row, finding.column) for finding in overlaid(GAME, text).findings if finding.level == BROKEN]
 
     assert [("god", "ares", "power"), ("ship", "galley", "storage"), ("equipment", "new", "when"), ("numbers", "dice", "value")] == places
 
@@ -230,29 +176,25 @@ def test_everything_that_cannot_be_read_is_found_at_once_with_its_place() -> Non
     ],
 )
 def test_what_the_game_relies_on_is_broken_by_a_rule(text: str, sentence: str, rule: str) -> None:
-    broken = [finding for finding in overlaid(text).findings if finding.level == BROKEN]
-
-    assert [(sentence, rule)] == [(finding.sentence("it"), finding.rule) for finding in broken]
-    with pytest.raises(BadContent):
-        find("delphi", overlaid(text))
+    assert [(sentence, rule)] == what_breaks(GAME, text)
 
 
 def test_a_board_with_other_kinds_of_hexes_has_no_place_in_a_state() -> None:
     text = "[hex.ring-b-6]\nkind = 'offering'"
 
-    assert ["it, hex: 7 hexes of kind offering counted, 6 expected.", "it, hex: 5 hexes of kind monster counted, 6 expected."] == found(
-        text
+    assert ["it, hex: 7 hexes of kind offering counted, 6 expected.", "it, hex: 5 hexes of kind monster counted, 6 expected."] == findings(
+        GAME, text
     )
 
 
 def test_totals_that_do_not_come_out_depart_from_what_is_printed_and_are_played() -> None:
     text = "[numbers]\ndice = 2\n[colour.red]\nwound_cards = 9"
 
-    assert ["it, totals, 'oracle_dice': 8 counted, 12 expected.", "it, totals, 'wound_cards': 44 counted, 42 expected."] == found(
-        text, DEPARTS
+    assert ["it, totals, 'oracle_dice': 8 counted, 12 expected.", "it, totals, 'wound_cards': 44 counted, 42 expected."] == findings(
+        GAME, text, DEPARTS
     )
-    assert [] == found(text)
-    play_out(build(overlaid(text)), 2, 1)
+    assert [] == findings(GAME, text)
+    play_out(build(overlaid(GAME, text)), 2, 1)
 
 
 @pytest.mark.parametrize(
@@ -263,15 +205,15 @@ def test_totals_that_do_not_come_out_depart_from_what_is_printed_and_are_played(
     ],
 )
 def test_what_is_hardly_meant_is_odd(text: str, sentence: str) -> None:
-    assert sentence in found(text, ODD)
-    assert [] == found(text)
+    assert sentence in findings(GAME, text, ODD)
+    assert [] == findings(GAME, text)
 
 
 def test_there_can_be_as_many_cards_as_a_machine_number_has_room_for() -> None:
     rows = [f"[equipment.new-{number}]\nrange = 1\nstorage = 1" for number in range(41)]
 
-    assert ["it, equipment: 63 rows found, at most 62 are possible."] == found("\n".join(rows))
-    play_out(build(overlaid("\n".join(rows[:40]))), 2, 3)
+    assert ["it, equipment: 63 rows found, at most 62 are possible."] == findings(GAME, "\n".join(rows))
+    play_out(build(overlaid(GAME, "\n".join(rows[:40]))), 2, 3)
 
 
 # What a variant changes
@@ -289,7 +231,7 @@ def test_numbers_of_a_variant_hold_in_play() -> None:
 
 def asked(text: str, frame: Frame) -> State:
     """A game with these changes, in which a decision is asked at once; seat 0 has the Galley, used dice and no wound."""
-    s = first_state(build(overlaid(text)), 2, Io(Seeded(1), True))
+    s = first_state(build(overlaid(GAME, text)), 2, Io(Seeded(1), True))
     s.sides[0].ship = s.t.ship_slugs.index("galley")
     s.sides[0].dice = packed([USED] * 3)
     s.sides[0].wounds = 0
@@ -359,15 +301,6 @@ def test_a_variant_is_laid_by_chance_too(mode: str) -> None:
     assert "" == variant().unsound(s)
 
 
-def test_what_a_variant_changes_says_so() -> None:
-    made = variant().content
-    galley, lighthouse = made.find("galley"), made.find("lighthouse")
-
-    assert galley is not None and lighthouse is not None
-    assert ("variant: restless-sea", "published: Zigmond") == (galley.source_of("range"), galley.source_of("first_game"))
-    assert "variant: restless-sea" == lighthouse.source == made.number_source("dice")
-
-
 # A card or tile that is not printed works everywhere
 
 
@@ -382,10 +315,7 @@ def test_added_rows_stand_at_the_end_and_have_choices_of_their_own() -> None:
 
 
 def test_the_log_of_an_added_card_names_a_rule_of_the_rulebook() -> None:
-    told = {kind.rule for kind in variant().events}
-
-    assert told <= set(RULES)
-    assert "DEL-GEN-04" in told - {kind.rule for kind in GAME.events}
+    assert "DEL-GEN-04" in {kind.rule for kind in variant().events} - {kind.rule for kind in GAME.events}
 
 
 @pytest.mark.parametrize(
@@ -399,30 +329,16 @@ def test_an_added_card_is_called_by_its_own_name(language: str, names: list[str]
     assert {"en": "Trireme", "fr": "Trière"}[language] == speech.thing("ship", "trireme")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_game_with_added_cards_can_be_told_saved_and_seen_without_a_gap(language: str) -> None:
-    game = variant()
-    speech = Speech(game, language)
-    session = start(game, ["Ada", "Ben", "Eve"], {"ships": "draft"}, Sealed(b"restless 6", []))
+def test_added_cards_and_tiles_can_be_chosen_taken_and_used() -> None:
+    session = start(variant(), ["Ada", "Ben", "Eve"], {"ships": "draft"}, Sealed(b"restless 6", []))
     chance = Seeded(2)
-    said: list[str] = []
-    seen = ""
     made: set[str] = set()
-    for number in range(400):
+    for _ in range(400):
         seat = session.waiting()[0]
         offered = session.options(seat)
-        if number % 3 == 0:
-            said += [speech.choice(choice, session.record.names, game.facts(session.state, seat, choice)) for choice in offered]
-            said.append(speech.question(game.view(session.state, seat), session.record.names))
-            seen += json.dumps(session.view(seat))
-            assert game.save(session.state) == game.save(game.load(json.loads(json.dumps(game.save(session.state)))))
         about_added = [choice for choice in offered if set(choice.text.split()) & ADDED]
         choice = about_added[0] if about_added else offered[chance.below(0, len(offered))]
-        said += [speech.event(event, session.record.names) for event in session.choose(seat, choice.text)]
+        session.choose(seat, choice.text)
         made.add(choice.text)
 
     assert {"choose trireme", "take pilot", "take rite-red", "use rite-red"} <= made
-    assert [] == [sentence for sentence in said if not sentence or "{" in sentence or "none" in sentence.split()]
-    assert '"rite-red"' in seen and '"trireme"' in seen
-    assert any("Red rite" in sentence for sentence in said)
-    assert any({"en": "Trireme", "fr": "Trière"}[language] in sentence for sentence in said)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.delphi.laying import SLUG_AT, hex_of
-from games.delphi.positions import Table, new_game, rule, table
+from games.delphi.laying import SLUG_AT, Table, hex_of, new_game, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.event import Event, Io
@@ -88,7 +87,7 @@ def test_what_a_player_has_seen_is_remembered_for_the_rest_of_the_game() -> None
 @rule("DEL-RUL-54", "DEL-ACA-04")
 def test_a_known_tile_may_be_looked_at_again() -> None:
     t = table().looked(0, "1,0").turn(0).play("look", "die red")
-    assert 12 == len(t.offered("peek"))
+    assert 12 == len(t.objects("peek"))
     t.play("peek 1,0")
     assert ("Look", ["DEL-ACA-04"]) == (t.asked, t.why("peek 1,0"))
 
@@ -278,7 +277,7 @@ def test_tiles_that_a_seat_knows_stay_in_every_imagined_world() -> None:
 
 
 @rule("DEL-INF-02", "DEL-INF-03")
-def test_tiles_that_only_others_know_are_imagined_anew() -> None:
+def test_tiles_that_only_others_know_are_imagined_afresh() -> None:
     t = table().island("1,0", "green-psi").island("6,-2", "red-omega", explored=True).looked(1, "1,0").looked(0, "2,2").turn(0)
     known = {"red-omega", tile_in(t.state, "2,2")}
     worlds = [imagine(t.state, 0, seed) for seed in range(300)]

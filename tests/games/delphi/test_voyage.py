@@ -6,8 +6,7 @@ Costs are written out: a whole move is 100, a step 3 more, a favour 30, an actio
 from __future__ import annotations
 
 import pytest
-from games.delphi.laying import PLACE_OF, TABLES, ZEUS, colour, hex_of, mask, packed
-from games.delphi.positions import Table, table
+from games.delphi.laying import PLACE_OF, TABLES, ZEUS, Table, colour, hex_of, mask, packed, table
 
 from themis.games.delphi import charts, content, state, voyage
 from themis.games.delphi.schema import COLOURS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import Table, rule, table
 
 ROLL = ["die red", "die red", "die red"]
 # Next to the monster island 1,2.
@@ -25,7 +25,7 @@ def titan(t: Table, roll: int, *wounds: str) -> Table:
 @rule("DEL-HEAL-01", "DEL-WND-02", "DEL-DECK-02")
 def test_healing_discards_all_wounds_of_the_colour_of_the_source() -> None:
     t = table().wounds(0, "red red blue").dice(0, "red pink pink").turn(0)
-    assert ["red"] == t.offered("heal")
+    assert ["red"] == t.objects("heal")
 
     t.play("heal red")
 
@@ -68,13 +68,13 @@ def test_an_omega_raises_the_shield_by_one() -> None:
 def test_a_shield_beyond_five_is_lost() -> None:
     t = table().at(0, "-3,2").cargo(0, "statue red").shield(0, 4).turn(0).play("raise -2,2 red", "board odysseus")
     assert 5 == t.side(0)["shield"]
-    assert [[0, 5]] == [list(event.values) for event in t.telling("shield-rose")]
+    assert [[0, 5]] == [list(event.values) for event in t.events_named("shield-rose")]
 
 
 @rule("DEL-SHD-03")
 def test_a_shield_at_the_end_of_its_track_does_not_rise_and_nothing_is_told_of_it() -> None:
     t = table().at(0, "-3,2").cargo(0, "statue red").shield(0, 5).turn(0).play("raise -2,2 red", "board odysseus")
-    assert (5, []) == (t.side(0)["shield"], t.telling("shield-rose"))
+    assert (5, []) == (t.side(0)["shield"], t.events_named("shield-rose"))
 
 
 # Wounds
@@ -137,7 +137,7 @@ def test_wounds_lie_open() -> None:
 )
 def test_three_of_a_colour_or_six_in_all_and_more_mean_a_recovery_turn(wounds: str) -> None:
     t = table().wounds(0, wounds).wounds(1, "red").begin_turn(0)
-    assert "recovering" in t.told
+    assert "recovering" in t.event_names
 
 
 @rule("DEL-RUL-39", "DEL-CHK-01")
@@ -149,7 +149,7 @@ def test_two_of_each_and_five_in_all_are_no_reason_to_recover() -> None:
 def test_in_a_recovery_turn_dice_stay_as_they_are_and_there_is_no_bonus() -> None:
     t = table().wounds(0, "red red red").wounds(1, "red").gods(1, aphrodite=3).dice(0, "blue green (pink)").begin_turn(0)
     assert ([1], {}, 0) == (t.waiting, t.side(0)["wounds"], t.side(0)["favours"])
-    assert "rolled" not in t.told
+    assert "rolled" not in t.event_names
     assert [("blue", False), ("green", False), ("pink", True)] == [(die["colour"], die["used"]) for die in t.side(0)["dice"]]
 
 

@@ -1,7 +1,7 @@
 """The two action cards, Aqueduct and Gear Wheel, and the free swap of Wheel and Axle (chapters ACT and FREE, rulings 27 to 29)."""
 
 import pytest
-from kit import rule, table
+from games.uruk.laying import rule, table
 
 FULL = ("vault", "pulley", "scales")
 
@@ -84,9 +84,9 @@ def test_the_aqueduct_turns_two_cubes_into_two_cards() -> None:
 
     t.play("use aqueduct", "pay b")
     assert ["draw", "take vault", "take pulley", "take scales"] == t.options
-    t.play("draw", draw=["axe"])
+    t.play("draw", chance=["axe"])
     t.play("pay r")
-    t.play("draw", draw=["kiln"])
+    t.play("draw", chance=["kiln"])
 
     assert ["axe", "kiln"] == sorted(t.hand_of(0))
     assert "b" == t.stock_of(0)
@@ -119,7 +119,7 @@ def test_the_cards_of_the_aqueduct_may_come_from_pile_and_display() -> None:
     t = table().tableau(0, "aqueduct").stock(0, "rr").display(*FULL).turn(0)
 
     t.play("use aqueduct", "pay r", "take pulley", "pay r")
-    t.play("draw", draw=["axe"])
+    t.play("draw", chance=["axe"])
 
     assert ["axe", "pulley"] == sorted(t.hand_of(0))
     assert ["vault", "scales"] == t.display_cards
@@ -152,9 +152,9 @@ def test_an_event_card_drawn_with_the_aqueduct_is_handled_and_replaced() -> None
     t = table().tableau(0, "aqueduct").stock(0, "r").display(*FULL).turn(0)
 
     t.play("use aqueduct", "pay r")
-    t.play("draw", draw=["ishtar", "enlil", "axe"])
+    t.play("draw", chance=["ishtar", "enlil", "axe"])
 
-    assert ["omen", "triggered", "facedown-drawn", "drew", "drew-hidden"] == t.told
+    assert ["omen", "triggered", "facedown-drawn", "drew", "drew-hidden"] == t.event_names
     assert ["axe"] == t.hand_of(0)
 
 
@@ -176,7 +176,7 @@ def test_the_gear_wheel_moves_one_disc_between_own_discoveries() -> None:
     t.play("use gear-wheel", "move 2 3")
 
     assert ["gear-wheel 0", "vault 1", "lyre 1"] == t.slots_of(0)
-    assert ["moved"] == t.told
+    assert ["moved"] == t.event_names
     assert 2 == t.state.sides[0].settled
 
 

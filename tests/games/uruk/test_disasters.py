@@ -1,7 +1,7 @@
 """The disasters: secret bids, who is spared and who pays, and what Drought, Earthquake and Eruption do (chapter DIS, rulings 38 to 40, 52 and 56)."""
 
 import pytest
-from kit import GAME, Table, rule, table
+from games.uruk.laying import Table, rule, table
 
 DISASTERS = ["drought", "earthquake", "eruption"]
 FULL = ("vault", "pulley", "scales")
@@ -9,11 +9,11 @@ FULL = ("vault", "pulley", "scales")
 
 def seats_told(t: Table, name: str) -> list[int]:
     """The seats of which an event was told in the last step."""
-    return [event.values[0] for event in t.events if event.kind.name == name]
+    return [event.values[0] for event in t.events_named(name)]
 
 
 def bid_seen(t: Table, viewer: int, seat: int) -> object:
-    sides = GAME.view(t.state, viewer)["sides"]
+    sides = t.view(viewer)["sides"]
     assert isinstance(sides, list)
     return sides[seat]["bid"]
 
@@ -58,10 +58,10 @@ def test_all_bids_are_revealed_together_with_their_bonus() -> None:
     t = table(3).tableau(2, "lighthouse 1").stock(0, "rrr").stock(1, "r").stock(2, "p").resolve("eruption")
 
     t.play("bid 2", "bid 0")
-    assert "revealed" not in t.told
+    assert "revealed" not in t.event_names
     t.play("bid 1")
 
-    assert [[0, 2, 2], [1, 0, 0], [2, 1, 3]] == [event.values for event in t.events if event.kind.name == "revealed"]
+    assert [[0, 2, 2], [1, 0, 0], [2, 1, 3]] == [event.values for event in t.events_named("revealed")]
 
 
 @rule("URU-DIS-02")
@@ -334,7 +334,7 @@ def test_the_eruption_is_remembered_by_a_mark_that_scores_nothing() -> None:
 
     t.play("bid 0", "bid 1")
 
-    sides = GAME.view(t.state, -1)["sides"]
+    sides = t.view(-1)["sides"]
     assert isinstance(sides, list)
     assert [True, False] == [side["erupted"] for side in sides]
     assert [2, 1] == t.scores

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import Table, kind, rule, table
+from games.uruk.laying import Table, kind, rule, table
 
 FIVE = ("kiln", "axe", "rollers", "sewers", "lighthouse")
 
@@ -47,7 +47,7 @@ def test_a_road_cannot_replace_a_road() -> None:
 
 
 @rule("URU-INV-25", "URU-RUL-58")
-def test_a_road_replaced_by_another_card_may_be_placed_again_and_is_filled_anew() -> None:
+def test_a_road_replaced_by_another_card_may_be_placed_again_and_is_filled_again() -> None:
     t = table().tableau(0, "road").hand(0, "road", "kiln", "kiln").display("axe", "rollers").turn(0)
     t.play("place kiln", "replace 1", "copy", "place road", "new-slot", "copy")
     assert ["kiln 0", "road 0 py"] == t.slots_of(0)
@@ -80,7 +80,7 @@ def test_a_slot_without_discovery_cannot_be_replaced() -> None:
 @rule("URU-INV-04")
 def test_a_replaced_discovery_returns_to_the_hand_and_all_know_it() -> None:
     t = table().tableau(0, "axe").hand(0, "kiln", "kiln").turn(0).play("place kiln", "replace 1")
-    assert ["returned", "placed"] == t.told
+    assert ["returned", "placed"] == t.event_names
     t.play("copy")
     assert ["axe"] == t.hand_of(0)
     assert 1 == t.state.sides[0].known[kind("axe")]
@@ -266,7 +266,7 @@ def test_copies_that_are_all_due_one_by_one_make_no_pair() -> None:
 def test_payment_cards_go_on_the_discard_pile_for_all_to_see() -> None:
     t = table(3).tableau(0, "net").hand(0, "rollers", "rollers").discards("vault").turn(0).play("place rollers", "new-slot", "copy")
     assert ["vault", "rollers"] == t.discard_pile
-    assert [["discarded", [0, kind("rollers")]]] == [event.plain() for event in t.events if event.is_for(2)]
+    assert [["discarded", [0, kind("rollers")]]] == [event.plain() for event in t.events_for(2)]
 
 
 @rule("URU-INV-24")
@@ -359,7 +359,7 @@ def test_a_discount_card_saves_one_card_of_its_own_colour(discount: str, card: s
     t = table().tableau(0, discount).hand(0, card).turn(0).play(f"place {card}", "new-slot", "discount")
     assert [f"{discount} 0", f"{card} 0"] == t.slots_of(0)
     assert [] == t.discard_pile
-    assert ["discounted"] == t.told
+    assert ["discounted"] == t.event_names
 
 
 @rule("URU-INV-19")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import GAME, T, Table, kind, rule, table
+from games.uruk.laying import GAME, T, Table, kind, rule, table
 
 FULL = ("road", "axe", "kiln")
 OLD = ("kiln", "axe", "rollers", "road", "shadoof", "lighthouse", "statuette", "city-wall", "sailing-ship", "domestication")
@@ -28,7 +28,7 @@ def count(cards: tuple[str, ...]) -> dict[str, int]:
 
 @rule("URU-DRAW-01")
 def test_a_card_can_be_drawn_from_the_pile() -> None:
-    t = table().display(*FULL).turn(0).play("draw", draw=["gear-wheel"])
+    t = table().display(*FULL).turn(0).play("draw", chance=["gear-wheel"])
     assert ["gear-wheel"] == t.hand_of(0)
     assert list(FULL) == t.display_cards
 
@@ -70,22 +70,22 @@ def test_the_display_runs_down_during_a_turn_and_is_filled_at_its_end() -> None:
     assert ["axe", "kiln"] == t.display_cards
     t.play("take kiln", "take axe")
     assert [] == t.display_cards
-    t.play("end", draw=["vault", "lyre", "pulley"])
+    t.play("end", chance=["vault", "lyre", "pulley"])
     assert ["vault", "lyre", "pulley"] == t.display_cards
 
 
 @rule("URU-DRAW-04")
 def test_whoever_draws_an_event_card_draws_again() -> None:
-    t = table().turn(0).play("draw", draw=["ishtar", "axe"])
+    t = table().turn(0).play("draw", chance=["ishtar", "axe"])
     assert ["axe"] == t.hand_of(0)
     assert kind("ishtar") == t.state.omen
-    assert ["omen", "drew", "drew-hidden"] == t.told
+    assert ["omen", "drew", "drew-hidden"] == t.event_names
     assert 2 == t.actions_left()
 
 
 @rule("URU-DRAW-04")
 def test_drawing_goes_on_through_any_number_of_event_cards() -> None:
-    t = table().turn(0).play("draw", draw=["ishtar", "drought", "gibil", "enlil", "axe"])
+    t = table().turn(0).play("draw", chance=["ishtar", "drought", "gibil", "enlil", "axe"])
     assert ["axe"] == t.hand_of(0)
     assert (kind("ishtar"), kind("drought")) == (t.state.omen, t.state.facedown)
     assert ["gibil", "enlil"] == t.discard_pile
@@ -94,7 +94,7 @@ def test_drawing_goes_on_through_any_number_of_event_cards() -> None:
 @rule("URU-DRAW-05")
 def test_no_hand_limit_applies_without_an_event() -> None:
     hand = ("vault",) * 4 + ("pulley",) * 4 + ("lyre",) * 4
-    t = table().hand(0, *hand).display(*FULL).turn(0).play("draw", draw=["axe"]).play("end")
+    t = table().hand(0, *hand).display(*FULL).turn(0).play("draw", chance=["axe"]).play("end")
     assert ("Turn", [1]) == (t.asked, t.waiting)
     assert 13 == len(t.hand_of(0))
     assert [] == t.discard_pile
@@ -109,17 +109,17 @@ def test_a_hand_beyond_eight_is_cut_when_an_event_is_resolved() -> None:
 
 @rule("URU-DRAW-06", "URU-RUL-01")
 def test_a_card_from_the_pile_is_seen_by_its_owner_only() -> None:
-    t = table(3).turn(1).play("draw", draw=["axe"])
-    assert [["drew", [1, kind("axe")]]] == [event.plain() for event in t.events if event.is_for(1)]
-    assert [["drew-hidden", [1]]] == [event.plain() for event in t.events if event.is_for(0)]
-    assert [["drew-hidden", [1]]] == [event.plain() for event in t.events if event.is_for(-1)]
+    t = table(3).turn(1).play("draw", chance=["axe"])
+    assert [["drew", [1, kind("axe")]]] == [event.plain() for event in t.events_for(1)]
+    assert [["drew-hidden", [1]]] == [event.plain() for event in t.events_for(0)]
+    assert [["drew-hidden", [1]]] == [event.plain() for event in t.events_for(-1)]
     assert 0 == t.state.sides[1].known[kind("axe")]
 
 
 @rule("URU-DRAW-06", "URU-RUL-01")
 def test_a_card_from_the_display_is_known_to_all() -> None:
     t = table(3).display(*FULL).turn(1).play("take axe")
-    assert [["took", [1, kind("axe")]]] == [event.plain() for event in t.events if event.is_for(0)]
+    assert [["took", [1, kind("axe")]]] == [event.plain() for event in t.events_for(0)]
     assert 1 == t.state.sides[1].known[kind("axe")]
 
 
@@ -130,7 +130,7 @@ def test_a_card_from_the_display_is_known_to_all() -> None:
 def test_at_the_first_reshuffle_the_fifteen_oldest_discards_leave_the_game() -> None:
     t = table().first_pile().pile().discards(*FORTY).turn(0)
     before = boxed(t)
-    t.play("draw", draw=["ziggurat"])
+    t.play("draw", chance=["ziggurat"])
     assert ["ziggurat"] == t.hand_of(0)
     assert sorted(FORTY[15:-1]) == sorted(in_pile(t))
     assert [] == t.discard_pile
@@ -139,8 +139,8 @@ def test_at_the_first_reshuffle_the_fifteen_oldest_discards_leave_the_game() -> 
 
 @rule("URU-DECK-01")
 def test_a_first_reshuffle_and_the_cards_that_leave_are_told() -> None:
-    t = table().first_pile().pile().discards(*FORTY).turn(0).play("draw", draw=["ziggurat"])
-    told = [event.plain() for event in t.events if event.is_for(1)]
+    t = table().first_pile().pile().discards(*FORTY).turn(0).play("draw", chance=["ziggurat"])
+    told = [event.plain() for event in t.events_for(1)]
     assert [["boxed", [15]], ["reshuffled", [25]], ["drew-hidden", [0]]] == told
 
 
@@ -149,7 +149,7 @@ def test_a_first_reshuffle_and_the_cards_that_leave_are_told() -> None:
 def test_a_table_may_choose_how_many_cards_leave(removed: str) -> None:
     t = table(first_reshuffle_removed=removed).first_pile().pile().discards(*FORTY).turn(0)
     before = sum(t.state.boxed)
-    t.play("draw", draw=["ziggurat"])
+    t.play("draw", chance=["ziggurat"])
     assert int(removed) == sum(t.state.boxed) - before
     assert sorted(FORTY[int(removed) : -1]) == sorted(in_pile(t))
 
@@ -166,45 +166,54 @@ def test_discards_keep_the_order_in_which_their_owner_chose_them() -> None:
 def test_at_a_later_reshuffle_nothing_leaves() -> None:
     t = table().pile().discards(*FORTY).turn(0)
     before = boxed(t)
-    t.play("draw", draw=["kiln"])
+    t.play("draw", chance=["kiln"])
     assert before == boxed(t)
     assert sorted(FORTY[1:]) == sorted(in_pile(t))
-    assert ["reshuffled", "drew", "drew-hidden"] == t.told
+    assert ["reshuffled", "drew", "drew-hidden"] == t.event_names
 
 
 @rule("URU-DECK-01", "URU-DECK-02")
 def test_the_second_exhaustion_removes_nothing_after_the_first_removed_fifteen() -> None:
     cards = FORTY[3:18]
-    t = table().first_pile().pile().discards(*cards, "ziggurat").tableau(0, "kiln").hand(0, "kiln").turn(0).play("draw", draw=["ziggurat"])
+    t = (
+        table()
+        .first_pile()
+        .pile()
+        .discards(*cards, "ziggurat")
+        .tableau(0, "kiln")
+        .hand(0, "kiln")
+        .turn(0)
+        .play("draw", chance=["ziggurat"])
+    )
     before = boxed(t)
-    t.play("exchange kiln", "enough").play("draw", draw=["kiln"])
+    t.play("exchange kiln", "enough").play("draw", chance=["kiln"])
     assert ["kiln", "ziggurat"] == t.hand_of(0)
     assert before == boxed(t)
 
 
 @rule("URU-DECK-03", "URU-RUL-05")
 def test_an_empty_pile_is_not_renewed_before_a_card_must_be_drawn() -> None:
-    t = table().pile("vault").discards(*OLD).display(*FULL).turn(0).play("draw", draw=["vault"])
-    assert ["drew", "drew-hidden"] == t.told
+    t = table().pile("vault").discards(*OLD).display(*FULL).turn(0).play("draw", chance=["vault"])
+    assert ["drew", "drew-hidden"] == t.event_names
     assert list(OLD) == t.discard_pile
     t.play("end")
     assert list(OLD) == t.discard_pile
-    t.play("draw", draw=["rollers"])
-    assert ["reshuffled", "drew", "drew-hidden"] == t.told
+    t.play("draw", chance=["rollers"])
+    assert ["reshuffled", "drew", "drew-hidden"] == t.event_names
     assert ["rollers"] == t.hand_of(1)
 
 
 @rule("URU-DECK-03")
 def test_a_refill_too_renews_an_empty_pile() -> None:
-    t = table().pile("vault").discards(*OLD).display("road").turn(0).play("end", draw=["vault", "rollers"])
+    t = table().pile("vault").discards(*OLD).display("road").turn(0).play("end", chance=["vault", "rollers"])
     assert ["vault", "rollers"] == [card for card in t.display_cards if card != "road"]
-    assert ["refilled", "reshuffled", "refilled", "turn-began"] == t.told
+    assert ["refilled", "reshuffled", "refilled", "turn-began"] == t.event_names
 
 
 @rule("URU-DECK-04", "URU-RUL-06")
 @pytest.mark.parametrize("event", ["enlil", "ishtar", "eruption"])
 def test_discarded_event_cards_come_back_with_a_reshuffle(event: str) -> None:
-    t = table().pile().discards("axe", event, "kiln").turn(0).play("draw", draw=[event, "kiln"])
+    t = table().pile().discards("axe", event, "kiln").turn(0).play("draw", chance=[event, "kiln"])
     assert kind(event) == t.state.omen
     assert ["axe"] == in_pile(t)
 
@@ -225,9 +234,9 @@ def test_with_both_piles_empty_the_pile_is_not_offered() -> None:
 
 @rule("URU-DECK-05", "URU-RUL-05")
 def test_with_both_piles_empty_the_display_is_not_refilled() -> None:
-    t = table().pile("vault").display("road").turn(0).play("end", draw=["vault"])
+    t = table().pile("vault").display("road").turn(0).play("end", chance=["vault"])
     assert sorted(["road", "vault"]) == sorted(t.display_cards)
-    assert ["refilled", "turn-began"] == t.told
+    assert ["refilled", "turn-began"] == t.event_names
     assert ("Turn", [1]) == (t.asked, t.waiting)
 
 
@@ -266,7 +275,7 @@ def test_fifteen_discards_or_fewer_cannot_be_drawn_at_the_first_exhaustion() -> 
 
 @rule("URU-DECK-06")
 def test_of_sixteen_discards_one_is_left_to_draw() -> None:
-    t = table().first_pile().pile().discards(*FORTY[:15], "ziggurat").turn(0).play("draw", draw=["ziggurat"])
+    t = table().first_pile().pile().discards(*FORTY[:15], "ziggurat").turn(0).play("draw", chance=["ziggurat"])
     assert ["ziggurat"] == t.hand_of(0)
     assert [] == in_pile(t) + t.discard_pile
 
@@ -276,7 +285,7 @@ def test_after_few_discards_have_left_the_next_reshuffle_is_a_later_one() -> Non
     t = table().first_pile().pile().discards("axe", "road").display("vault").tableau(1, "kiln").hand(1, "kiln").turn(0)
     t.play("end", "exchange kiln")
     assert ["kiln"] == t.discard_pile
-    t.play("draw", draw=["kiln"])
+    t.play("draw", chance=["kiln"])
     assert ["kiln"] == t.hand_of(1)
 
 
@@ -292,14 +301,14 @@ def test_piles_of_event_cards_only_are_as_good_as_empty(pile: list[str], discard
 
 @rule("URU-DECK-07")
 def test_behind_event_cards_a_discovery_in_the_discard_pile_is_still_found() -> None:
-    t = table().pile("ishtar").discards("axe", "gibil").turn(0).play("draw", draw=["ishtar", "gibil", "axe"])
+    t = table().pile("ishtar").discards("axe", "gibil").turn(0).play("draw", chance=["ishtar", "gibil", "axe"])
     assert ["axe"] == t.hand_of(0)
     assert (kind("ishtar"), kind("gibil")) == (t.state.omen, t.state.facedown)
 
 
 @rule("URU-DECK-07", "URU-RUL-57")
 def test_a_refill_ends_when_only_event_cards_are_left() -> None:
-    t = table().pile("vault", "gibil", "enlil").turn(0).play("end", draw=["gibil", "vault"])
+    t = table().pile("vault", "gibil", "enlil").turn(0).play("end", chance=["gibil", "vault"])
     assert ["vault"] == t.display_cards
     assert ["enlil"] == in_pile(t)
     assert ("Turn", [1]) == (t.asked, t.waiting)
@@ -308,5 +317,5 @@ def test_a_refill_ends_when_only_event_cards_are_left() -> None:
 @rule("URU-RUL-55")
 def test_a_discarded_level_1_card_is_reshuffled_and_drawn_by_another() -> None:
     t = table().tableau(0, "net 1 pp").hand(0, "road", "axe").pile().display(*FULL).turn(0)
-    t.play("place road", "replace 1", "pair pink", "discard net", "discard axe", "end").play("draw", draw=["net"])
+    t.play("place road", "replace 1", "pair pink", "discard net", "discard axe", "end").play("draw", chance=["net"])
     assert ["net"] == t.hand_of(1)

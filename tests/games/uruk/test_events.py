@@ -1,27 +1,9 @@
-"""The end of a turn, and event cards from the omen to the discard pile, with the bids' bonus of the Lighthouse (chapters EOT, EVT and LIGHT)."""
+"""The end of a turn, and event cards from the omen to the discard pile (chapters EOT and EVT)."""
 
 import pytest
-from kit import GAME, Table, rule, table
+from games.uruk.laying import rule, table
 
 FULL = ("vault", "pulley", "scales")
-
-
-def bids(t: Table) -> list[int]:
-    """The values offered in an auction."""
-    return [int(text.split()[1]) for text in t.offered("bid")]
-
-
-def kept_by(t: Table, seat: int) -> object:
-    """The event cards before a seat, as everybody sees them."""
-    sides = GAME.view(t.state, -1)["sides"]
-    assert isinstance(sides, list)
-    return sides[seat]["kept"]
-
-
-def revealed(t: Table) -> list[int]:
-    """The values of all bids in a disaster, bonus included, by seat."""
-    shown = [event.values for event in t.events if event.kind.name == "revealed"]
-    return [value for _, _, value in sorted(shown)]
 
 
 # The end of a turn
@@ -33,10 +15,10 @@ def test_the_display_is_refilled_to_three_at_the_end_of_a_turn() -> None:
 
     t.play("take vault", "take pulley")
     assert ["scales"] == t.display_cards
-    t.play("end", draw=["axe", "road"])
+    t.play("end", chance=["axe", "road"])
 
     assert ["axe", "road", "scales"] == t.display_cards
-    assert ["refilled", "refilled", "turn-began"] == t.told
+    assert ["refilled", "refilled", "turn-began"] == t.event_names
 
 
 @rule("URU-EOT-01", "URU-RUL-30")
@@ -44,11 +26,11 @@ def test_the_display_is_refilled_before_the_clay_pipe_fills() -> None:
     t = table().tableau(0, "kiln 1").tableau(1, "clay-pipe").display(*FULL).omen("ishtar").facedown("enlil").turn(0)
 
     t.play("use kiln", "take vault")
-    t.play("end", draw=["axe"])
+    t.play("end", chance=["axe"])
 
     assert "FillPipe" == t.asked
     assert ["axe", "pulley", "scales"] == t.display_cards
-    assert ["refilled"] == t.told
+    assert ["refilled"] == t.event_names
 
 
 @rule("URU-EOT-01", "URU-RUL-30")
@@ -56,7 +38,7 @@ def test_the_clay_pipe_fills_before_the_event_and_the_event_comes_before_the_nex
     t = table(3).tableau(0, "kiln 1").tableau(1, "clay-pipe").display(*FULL).omen("gibil").facedown("enlil").turn(0)
 
     t.play("use kiln", "end", "gain red")
-    assert ["filled", "event-began", "disc-removed", "no-favour"] == t.told
+    assert ["filled", "event-began", "disc-removed", "no-favour"] == t.event_names
     assert ["clay-pipe 0 r"] == t.slots_of(1)
     t.play("gain red", "gain red", "gain red")
 
@@ -70,7 +52,7 @@ def test_with_nothing_pending_the_next_player_follows_at_once() -> None:
 
     t.play("end")
 
-    assert ["turn-began"] == t.told
+    assert ["turn-began"] == t.event_names
     assert [0] == t.waiting
 
 
@@ -79,9 +61,9 @@ def test_an_event_card_turned_up_while_refilling_becomes_the_omen_and_is_replace
     t = table().display(*FULL).turn(0)
 
     t.play("take vault")
-    t.play("end", draw=["ishtar", "axe"])
+    t.play("end", chance=["ishtar", "axe"])
 
-    assert ["omen", "refilled", "turn-began"] == t.told
+    assert ["omen", "refilled", "turn-began"] == t.event_names
     assert ["axe", "pulley", "scales"] == t.display_cards
 
 
@@ -90,9 +72,9 @@ def test_an_event_set_off_by_the_refill_is_resolved_at_the_end_of_the_same_turn(
     t = table().display(*FULL).omen("ishtar").turn(0)
 
     t.play("take vault")
-    t.play("end", draw=["enlil", "gibil", "axe"])
+    t.play("end", chance=["enlil", "gibil", "axe"])
 
-    assert ["triggered", "facedown-drawn", "event-discarded", "refilled", "event-began", "disc-removed"] == t.told
+    assert ["triggered", "facedown-drawn", "event-discarded", "refilled", "event-began", "disc-removed"] == t.event_names
     assert "Ishtar" == t.asked
 
 
@@ -101,7 +83,7 @@ def test_whoever_refills_is_the_active_player_of_the_event() -> None:
     t = table(3).display(*FULL).omen("ishtar").turn(1)
 
     t.play("take vault")
-    t.play("end", draw=["enlil", "axe"])
+    t.play("end", chance=["enlil", "axe"])
 
     assert [1] == t.waiting
     t.play("gain red")
@@ -117,12 +99,12 @@ def test_whoever_refills_is_the_active_player_of_the_event() -> None:
 def test_the_first_event_card_goes_to_the_omen_place_and_nothing_happens() -> None:
     t = table().display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "axe"])
-    assert "drought" == GAME.view(t.state, 1)["omen"]
-    assert ["omen", "drew", "drew-hidden"] == t.told
+    t.play("draw", chance=["drought", "axe"])
+    assert "drought" == t.view(1)["omen"]
+    assert ["omen", "drew", "drew-hidden"] == t.event_names
     t.play("end")
 
-    assert ["turn-began"] == t.told
+    assert ["turn-began"] == t.event_names
     assert [3, 6, 4, 3] == t.discs_left
 
 
@@ -130,33 +112,33 @@ def test_the_first_event_card_goes_to_the_omen_place_and_nothing_happens() -> No
 def test_the_second_event_card_makes_the_omen_pending() -> None:
     t = table().omen("ishtar").display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "axe"])
+    t.play("draw", chance=["drought", "axe"])
 
-    assert ["triggered", "facedown-drawn", "drew", "drew-hidden"] == t.told
-    assert "ishtar" == GAME.view(t.state, 1)["omen"]
-    assert GAME.view(t.state, 1)["pending"]
+    assert ["triggered", "facedown-drawn", "drew", "drew-hidden"] == t.event_names
+    assert "ishtar" == t.view(1)["omen"]
+    assert t.view(1)["pending"]
 
 
 @rule("URU-EVT-02")
 def test_the_card_that_set_off_the_event_lies_face_down_before_its_drawer() -> None:
     t = table().omen("ishtar").display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "axe"])
+    t.play("draw", chance=["drought", "axe"])
 
-    assert "drought" == GAME.view(t.state, 0)["facedown"]
-    assert GAME.view(t.state, 1)["facedown"] is None
-    assert GAME.view(t.state, -1)["facedown"] is None
+    assert "drought" == t.view(0)["facedown"]
+    assert t.view(1)["facedown"] is None
+    assert t.view(-1)["facedown"] is None
 
 
 @rule("URU-EVT-03")
 def test_the_active_player_finishes_the_turn_before_the_event() -> None:
     t = table().tableau(0, "kiln").omen("ishtar").display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "axe"])
+    t.play("draw", chance=["drought", "axe"])
     assert 2 == t.actions_left()
     t.play("use kiln", "take vault")
     assert 0 == t.actions_left()
-    t.play("end", draw=["road"])
+    t.play("end", chance=["road"])
 
     assert "Ishtar" == t.asked
 
@@ -165,20 +147,20 @@ def test_the_active_player_finishes_the_turn_before_the_event() -> None:
 def test_event_cards_drawn_while_an_event_is_pending_are_discarded_and_replaced() -> None:
     t = table().omen("ishtar").facedown("enlil").display(*FULL).turn(0)
 
-    t.play("draw", draw=["drought", "gibil", "axe"])
+    t.play("draw", chance=["drought", "gibil", "axe"])
 
-    assert ["event-discarded", "event-discarded", "drew", "drew-hidden"] == t.told
+    assert ["event-discarded", "event-discarded", "drew", "drew-hidden"] == t.event_names
     assert ["drought", "gibil"] == t.discard_pile
     assert ["axe"] == t.hand_of(0)
-    assert "ishtar" == GAME.view(t.state, 0)["omen"]
-    assert "enlil" == GAME.view(t.state, 0)["facedown"]
+    assert "ishtar" == t.view(0)["omen"]
+    assert "enlil" == t.view(0)["facedown"]
 
 
 @rule("URU-EVT-05", "URU-RUL-31")
 def test_an_event_card_drawn_with_ishtar_is_discarded_and_replaced() -> None:
     t = table().resolve("ishtar")
 
-    t.play("draw", draw=["drought", "gibil", "axe"])
+    t.play("draw", chance=["drought", "gibil", "axe"])
 
     assert ["drought", "gibil"] == t.discard_pile
     assert ["axe"] == t.hand_of(0)
@@ -188,13 +170,13 @@ def test_an_event_card_drawn_with_ishtar_is_discarded_and_replaced() -> None:
 def test_an_event_card_drawn_with_nannar_never_becomes_the_omen() -> None:
     t = table().tableau(0, "kiln 1").resolve("nannar")
 
-    t.play("draw", draw=["drought", "axe"])
+    t.play("draw", chance=["drought", "axe"])
 
-    assert "event-discarded" == t.told[0]
-    assert "omen" not in t.told
+    assert "event-discarded" == t.event_names[0]
+    assert "omen" not in t.event_names
     assert ["axe"] == t.hand_of(0)
     assert ["drought", "enlil"] == t.discard_pile
-    assert GAME.view(t.state, 0)["omen"] is None
+    assert t.view(0)["omen"] is None
 
 
 # Resolution
@@ -204,7 +186,7 @@ def test_an_event_card_drawn_with_nannar_never_becomes_the_omen() -> None:
 def test_an_event_removes_a_disc_then_limits_hands_then_takes_effect() -> None:
     t = table().hand(1, *["axe", "kiln", "road"] * 3).resolve("ishtar")
 
-    assert ["event-began", "disc-removed"] == t.told
+    assert ["event-began", "disc-removed"] == t.event_names
     assert "HandLimit" == t.asked
     t.play("discard axe")
 
@@ -216,11 +198,11 @@ def test_an_event_lies_between_two_turns() -> None:
     t = table().display(*FULL).omen("ishtar").facedown("enlil").turn(0)
 
     t.play("end")
-    assert "turn-began" not in t.told
+    assert "turn-began" not in t.event_names
     t.play("gain red", "gain red")
 
-    assert "gained" == t.told[0]
-    assert "turn-began" == t.told[-1]
+    assert "gained" == t.event_names[0]
+    assert "turn-began" == t.event_names[-1]
     assert [1] == t.waiting
 
 
@@ -236,7 +218,7 @@ def test_the_disc_goes_from_the_lowest_epoch_with_discs_to_the_pool() -> None:
 def test_an_event_that_removes_the_last_disc_triggers_the_end_and_goes_on() -> None:
     t = table().epochs(0, 0, 0, 1, pool=3).resolve("ishtar")
 
-    assert ["event-began", "disc-removed", "end-triggered"] == t.told
+    assert ["event-began", "disc-removed", "end-triggered"] == t.event_names
     assert [0, 0, 0, 4] == t.discs_left
     assert "Ishtar" == t.asked
 
@@ -275,7 +257,7 @@ def test_hand_limits_are_asked_clockwise_from_the_active_player() -> None:
 @rule("URU-EVT-10")
 def test_the_effect_starts_with_the_player_whose_turn_set_it_off_and_goes_clockwise() -> None:
     t = table(4).display(*FULL).omen("ishtar").turn(2)
-    t.play("draw", draw=["enlil", "axe"])
+    t.play("draw", chance=["enlil", "axe"])
 
     t.play("end")
     order = [t.waiting[0]]
@@ -301,17 +283,17 @@ def test_both_event_cards_are_discarded_after_the_event() -> None:
     t.play("gain red", "gain red")
 
     assert ["ishtar", "enlil"] == t.discard_pile
-    assert GAME.view(t.state, 0)["omen"] is None
-    assert not GAME.view(t.state, 0)["pending"]
+    assert t.view(0)["omen"] is None
+    assert not t.view(0)["pending"]
 
 
 @rule("URU-EVT-11")
 def test_the_next_event_card_finds_the_omen_place_empty() -> None:
     t = table().display(*FULL).resolve("ishtar").play("gain red", "gain red")
 
-    t.play("draw", draw=["gibil", "axe"])
+    t.play("draw", chance=["gibil", "axe"])
 
-    assert ["omen", "drew", "drew-hidden"] == t.told
+    assert ["omen", "drew", "drew-hidden"] == t.event_names
 
 
 @rule("URU-EVT-11")
@@ -323,7 +305,7 @@ def test_a_kept_omen_card_is_not_discarded(card: str) -> None:
 
     assert [1] == [seat for seat in range(2) if t.state.sides[seat].kept]
     assert ["enlil"] == t.discard_pile
-    assert GAME.view(t.state, 0)["omen"] is None
+    assert t.view(0)["omen"] is None
 
 
 @rule("URU-EVT-11")
@@ -333,7 +315,7 @@ def test_ninurta_is_kept_by_the_winner_and_not_discarded() -> None:
     t.play("bid 1", "pass", "discard net")
 
     assert ["net", "enlil"] == t.discard_pile
-    assert ["ninurta"] == kept_by(t, 0)
+    assert ["ninurta"] == t.kept_by(0)
 
 
 @rule("URU-EVT-11")
@@ -355,150 +337,3 @@ def test_the_face_down_card_never_takes_effect() -> None:
     assert "Turn" == t.asked
     assert ["kiln 1"] == t.slots_of(0)
     assert ["ishtar", "drought"] == t.discard_pile
-
-
-# Who pays a bid
-
-
-@rule("URU-EVT-13", "URU-RUL-33")
-def test_only_the_winner_of_an_auction_pays() -> None:
-    t = table(3).hand(0, "kiln").hand(1, "vault").hand(2, "ziggurat").resolve("ninurta")
-
-    t.play("bid 2", "bid 3", "bid 4", "pass", "pass", "discard ziggurat")
-
-    assert [["kiln"], ["vault"], []] == [t.hand_of(seat) for seat in range(3)]
-    assert "Turn" == t.asked
-
-
-@rule("URU-RUL-33")
-def test_all_bidders_of_an_auction_pay_if_the_table_plays_so() -> None:
-    t = table(3, losing_bids_kept="no").hand(0, "kiln").hand(1, "vault").hand(2, "ziggurat").resolve("ninurta")
-
-    t.play("bid 2", "pass", "bid 4", "pass", "discard ziggurat", "discard kiln")
-
-    assert [[], ["vault"], []] == [t.hand_of(seat) for seat in range(3)]
-    assert ["ninurta"] == kept_by(t, 2)
-
-
-@rule("URU-EVT-13", "URU-RUL-33")
-def test_the_victims_of_a_disaster_keep_their_cubes() -> None:
-    t = table().stock(0, "rr").stock(1, "rrr").resolve("eruption")
-
-    t.play("bid 2", "bid 3")
-
-    assert ["rr", ""] == [t.stock_of(seat) for seat in range(2)]
-
-
-@rule("URU-RUL-33")
-def test_every_spared_player_pays() -> None:
-    t = table(3).stock(0, "rr").stock(1, "rr").stock(2, "r").resolve("eruption")
-
-    t.play("bid 2", "bid 2", "bid 1")
-
-    assert ["", "", "r"] == [t.stock_of(seat) for seat in range(3)]
-
-
-@rule("URU-RUL-33")
-def test_the_victims_of_a_disaster_pay_too_if_the_table_plays_so() -> None:
-    t = table(losing_bids_kept="no").stock(0, "rr").stock(1, "rrr").resolve("eruption")
-
-    t.play("bid 2", "bid 3")
-
-    assert ["", ""] == [t.stock_of(seat) for seat in range(2)]
-
-
-# The Lighthouse
-
-
-@rule("URU-LIGHT-01", "URU-RUL-34")
-def test_a_bare_lighthouse_adds_two_to_a_card_bid() -> None:
-    t = table().tableau(0, "lighthouse").hand(0, "vault").resolve("nergal")
-
-    assert [2, 5] == bids(t)
-
-
-@rule("URU-LIGHT-01", "URU-RUL-34")
-def test_a_bare_lighthouse_adds_one_to_a_cube_bid() -> None:
-    t = table(3).tableau(0, "lighthouse").stock(0, "r").stock(1, "rr").stock(2, "r").resolve("eruption")
-
-    t.play("bid 1", "bid 2", "bid 1")
-
-    assert [2, 2, 1] == revealed(t)
-
-
-@rule("URU-LIGHT-02", "URU-RUL-34")
-@pytest.mark.parametrize(("discs", "bonus"), [(0, 2), (1, 3), (2, 4)])
-def test_the_settlement_above_the_lighthouse_adds_to_a_card_bid(discs: int, bonus: int) -> None:
-    t = table().tableau(0, f"lighthouse {discs}").hand(0, "kiln").resolve("nergal")
-
-    assert [bonus, bonus + 2] == bids(t)
-
-
-@rule("URU-LIGHT-02", "URU-RUL-34")
-@pytest.mark.parametrize(("discs", "bonus"), [(0, 1), (1, 2), (2, 3)])
-def test_the_settlement_above_the_lighthouse_adds_to_a_cube_bid(discs: int, bonus: int) -> None:
-    t = table().tableau(0, f"lighthouse {discs}").stock(0, "r").resolve("eruption")
-
-    t.play("bid 1", "bid 0")
-
-    assert [1 + bonus, 0] == revealed(t)
-
-
-@rule("URU-LIGHT-02")
-def test_a_settlement_above_another_discovery_adds_nothing() -> None:
-    t = table().tableau(0, "lighthouse", "kiln 2").hand(0, "kiln").resolve("nergal")
-
-    assert [2, 4] == bids(t)
-
-
-@rule("URU-LIGHT-03")
-def test_the_lighthouse_can_bid_without_a_card() -> None:
-    t = table().tableau(0, "lighthouse").resolve("nergal")
-    assert ["pass", "bid 2"] == t.options
-
-    t.play("bid 2", "pass")
-
-    assert "Gift" == t.asked
-    assert [] == t.discard_pile
-
-
-@rule("URU-LIGHT-03")
-def test_the_lighthouse_counts_in_a_disaster_without_a_cube() -> None:
-    t = table().tableau(0, "lighthouse").stock(1, "r").resolve("eruption")
-
-    t.play("bid 0", "bid 0")
-
-    assert [1, 0] == revealed(t)
-    assert [["spared", [0]], ["victim", [1]]] == [event.plain() for event in t.events if event.kind.name in ("spared", "victim")]
-
-
-@rule("URU-LIGHT-04")
-def test_the_lighthouse_counts_in_every_bid_of_an_auction() -> None:
-    t = table().tableau(0, "lighthouse").hand(0, "kiln").hand(1, "vault").resolve("nergal")
-
-    t.play("bid 2", "bid 3")
-
-    assert [4] == bids(t)
-
-
-@rule("URU-LIGHT-04")
-def test_the_limit_of_once_per_turn_does_not_concern_the_lighthouse() -> None:
-    t = table().tableau(0, "lighthouse").used("lighthouse").resolve("nergal")
-
-    assert [2] == bids(t)
-
-
-@rule("URU-LIGHT-04")
-def test_the_lighthouse_counts_in_one_event_after_the_other() -> None:
-    t = table().tableau(0, "lighthouse").display(*FULL).resolve("nergal")
-    t.play("bid 2", "pass", "gain red")
-
-    t.play("draw", draw=["gibil", "kiln"])
-    assert ["omen", "drew", "drew-hidden"] == t.told
-    t.play("draw", draw=["marduk", "road"])
-    t.play("end", "gain red", "gain red")
-    t.play("draw", draw=["ninurta", "axe"])
-    t.play("draw", draw=["ishtar", "axe"])
-    t.play("end")
-
-    assert 2 == min(bids(t))

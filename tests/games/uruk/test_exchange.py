@@ -1,6 +1,6 @@
 """Exchanging cards for resources: hand cards whose discovery lies on the table become cubes, as many as you like in one action (chapter EXCH)."""
 
-from kit import rule, table
+from games.uruk.laying import rule, table
 
 
 @rule("URU-EXCH-01")
@@ -61,7 +61,7 @@ def test_an_exchanged_card_is_discarded_for_a_cube_of_its_colour_from_the_bank()
     assert 11 == t.bank.count("b")
     assert [] == t.hand_of(0)
     assert ["water-wheel"] == t.discard_pile
-    assert ["exchanged", "gained"] == t.told
+    assert ["exchanged", "gained"] == t.event_names
 
 
 @rule("URU-EXCH-02")
@@ -141,3 +141,22 @@ def test_whether_another_card_could_be_exchanged_is_not_shown_to_others() -> Non
     assert "Exchange" == with_another.asked == without.asked
     assert ["exchange kiln", "enough"] == with_another.options
     assert ["enough"] == without.options
+
+
+@rule("URU-RUL-21")
+def test_any_number_of_cards_is_exchanged_in_one_action() -> None:
+    """EX-11, with a second colour."""
+    t = table().tableau(0, "kiln").tableau(1, "water-wheel").hand(0, "water-wheel", "water-wheel", "kiln", "sailing-ship").turn(0)
+    assert ["exchange kiln", "exchange water-wheel"] == t.offered("exchange")
+    assert ["URU-EXCH-01"] == t.why("exchange sailing-ship")
+    t.play("exchange water-wheel", "exchange kiln", "exchange water-wheel")
+    assert "rbb" == t.stock_of(0)
+    assert 2 == t.play("enough").actions_left()
+
+
+@rule("URU-RUL-21")
+def test_a_card_is_exchanged_only_while_its_discovery_lies_in_a_tableau() -> None:
+    t = table().tableau(0, "water-wheel").hand(0, "water-wheel", "kiln", "kiln").turn(0)
+    assert t.offers("exchange water-wheel")
+    t.play("place kiln", "replace 1", "copy")
+    assert ["URU-EXCH-01"] == t.why("exchange water-wheel")

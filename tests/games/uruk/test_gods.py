@@ -1,21 +1,9 @@
 """The gods: the auctions of Enlil, Nergal and Ninurta, the favours of Gibil, Marduk and Nannar, the gifts of Ishtar (chapter GOD, rulings 35 to 37 and 54)."""
 
 import pytest
-from kit import GAME, Table, rule, table
+from games.uruk.laying import Table, rule, table
 
 AUCTIONS = ["enlil", "nergal", "ninurta"]
-
-
-def bids(t: Table) -> list[int]:
-    """The values offered in an auction."""
-    return [int(text.split()[1]) for text in t.offered("bid")]
-
-
-def kept_by(t: Table, seat: int) -> object:
-    """The event cards before a seat, as everybody sees them."""
-    sides = GAME.view(t.state, -1)["sides"]
-    assert isinstance(sides, list)
-    return sides[seat]["kept"]
 
 
 def asked_in_turn(t: Table, *texts: str) -> list[int]:
@@ -45,7 +33,7 @@ def test_a_bid_must_be_higher_than_the_last_one() -> None:
 
     t.play("bid 2")
 
-    assert [3, 4, 5, 6] == bids(t)
+    assert [3, 4, 5, 6] == t.bids
     assert ["URU-GOD-01"] == t.why("bid 2")
 
 
@@ -67,21 +55,21 @@ def test_an_auction_is_open_bids_are_told_to_everybody() -> None:
 
     t.play("bid 2")
 
-    assert [["bid-made", [0, 2]]] == [event.plain() for event in t.events if event.is_for(-1)]
+    assert [["bid-made", [0, 2]]] == [event.plain() for event in t.events_for(-1)]
 
 
 @rule("URU-GOD-02")
 def test_a_bid_is_worth_the_levels_of_the_cards() -> None:
     t = table().hand(0, "net", "vault").resolve("nergal")
 
-    assert [1, 3, 4] == bids(t)
+    assert [1, 3, 4] == t.bids
 
 
 @rule("URU-GOD-02")
 def test_the_bonus_of_the_lighthouse_is_part_of_the_bid() -> None:
     t = table().tableau(0, "lighthouse 1").hand(0, "net", "vault").resolve("nergal")
 
-    assert [3, 4, 6, 7] == bids(t)
+    assert [3, 4, 6, 7] == t.bids
 
 
 @rule("URU-GOD-03")
@@ -91,7 +79,7 @@ def test_the_auction_goes_round_until_all_others_have_passed() -> None:
     assert [0, 1, 2, 0] == asked_in_turn(t, "bid 2", "bid 3", "pass", "bid 4")
     t.play("pass")
 
-    assert ["passed", "auction-won"] == t.told
+    assert ["passed", "auction-won"] == t.event_names
     assert [0] == t.waiting
 
 
@@ -101,7 +89,7 @@ def test_the_highest_bidder_wins_at_once_when_all_others_are_out() -> None:
 
     t.play("pass", "pass", "bid 2")
 
-    assert ["bid-made", "auction-won"] == t.told
+    assert ["bid-made", "auction-won"] == t.event_names
     assert "PayBid" == t.asked
 
 
@@ -119,9 +107,9 @@ def test_if_all_pass_nobody_wins_and_the_card_is_discarded() -> None:
 
     t.play("pass", "pass")
 
-    assert ["passed", "auction-void"] == t.told[:2]
+    assert ["passed", "auction-void"] == t.event_names[:2]
     assert ["ninurta", "enlil"] == t.discard_pile
-    assert [] == kept_by(t, 0)
+    assert [] == t.kept_by(0)
     assert ["kiln"] == t.hand_of(0)
 
 
@@ -131,14 +119,14 @@ def test_the_owner_of_a_lighthouse_may_open_without_cards() -> None:
 
     t.play("bid 2", "pass")
 
-    assert ["ninurta"] == kept_by(t, 0)
+    assert ["ninurta"] == t.kept_by(0)
 
 
 @rule("URU-GOD-05", "URU-RUL-36")
 def test_a_bid_must_be_payable_exactly() -> None:
     t = table().hand(0, "kiln", "ziggurat").resolve("nergal")
 
-    assert [2, 4, 6] == bids(t)
+    assert [2, 4, 6] == t.bids
     assert ["URU-GOD-05"] == t.why("bid 3")
     assert ["URU-GOD-05"] == t.why("bid 7")
 
@@ -282,7 +270,7 @@ def test_ninurta_stays_face_up_with_the_winner() -> None:
 
     t.play("pass", "bid 1", "discard net")
 
-    assert [[], ["ninurta"]] == [kept_by(t, seat) for seat in range(2)]
+    assert [[], ["ninurta"]] == [t.kept_by(seat) for seat in range(2)]
 
 
 @rule("URU-GOD-09")
@@ -300,7 +288,7 @@ def test_ninurta_is_worth_a_point_per_own_city_at_the_end() -> None:
 def test_three_gods_favour_the_one_player_with_the_fewest_discs(card: str) -> None:
     t = table(3).tableau(0, "kiln 2").tableau(1, "kiln 1", "axe 1", "road 1").tableau(2, "kiln 1").resolve(card)
 
-    assert [["favoured", 2]] == [[event.kind.name, event.values[0]] for event in t.events if event.kind.name == "favoured"]
+    assert [["favoured", 2]] == [[event.kind.name, event.values[0]] for event in t.events_named("favoured")]
 
 
 @rule("URU-GOD-10")
@@ -314,7 +302,7 @@ def test_a_city_counts_as_two_discs_for_the_favour() -> None:
 def test_the_mark_of_an_eruption_is_no_disc_for_the_favour() -> None:
     t = table().tableau(0, "kiln 1").tableau(1, "kiln 2").erupted(0).resolve("gibil")
 
-    assert "favoured" in t.told
+    assert "favoured" in t.event_names
     assert [0] == t.waiting
 
 
@@ -337,20 +325,20 @@ def test_the_others_are_compensated_after_the_favour_clockwise_from_the_active_p
 @pytest.mark.parametrize("card", ["gibil", "marduk", "nannar"])
 def test_on_a_tie_for_fewest_all_players_get_the_compensation_alone(card: str) -> None:
     t = table(3).epochs(4, 6, 4, 3).tableau(0, "kiln 1").tableau(1, "kiln 1").tableau(2, "axe 2").resolve(card)
-    assert ["event-began", "disc-removed", "no-favour"] == t.told
+    assert ["event-began", "disc-removed", "no-favour"] == t.event_names
 
     text = "draw" if card == "nannar" else "gain red"
     assert [0, 1, 2] == asked_in_turn(t, text, text, text)
 
     assert [1, 1, 1] == [len(t.stock_of(seat)) + len(t.hand_of(seat)) for seat in range(3)]
-    assert [[], [], []] == [kept_by(t, seat) for seat in range(3)]
+    assert [[], [], []] == [t.kept_by(seat) for seat in range(3)]
 
 
 @rule("URU-GOD-12")
 def test_a_tie_for_more_discs_does_not_matter() -> None:
     t = table(3).tableau(0, "kiln 2").tableau(1, "kiln 2").tableau(2, "axe 1").resolve("marduk")
 
-    assert ["marduk"] == kept_by(t, 2)
+    assert ["marduk"] == t.kept_by(2)
 
 
 @rule("URU-GOD-13")
@@ -371,7 +359,7 @@ def test_marduk_stays_with_the_favoured_player_and_gives_a_cube_to_the_others() 
     assert [0] == t.waiting
     t.play("gain blue")
 
-    assert ["marduk"] == kept_by(t, 1)
+    assert ["marduk"] == t.kept_by(1)
     assert ["b", ""] == [t.stock_of(seat) for seat in range(2)]
 
 
@@ -387,10 +375,10 @@ def test_the_favour_of_marduk_halves_the_next_disc() -> None:
 @rule("URU-GOD-15")
 def test_nannar_stays_with_the_favoured_player_and_the_others_may_draw() -> None:
     t = table(3).tableau(0, "kiln 1").tableau(1, "kiln").tableau(2, "axe 1").resolve("nannar")
-    assert ["nannar"] == kept_by(t, 1)
+    assert ["nannar"] == t.kept_by(1)
     assert ["draw", "pass"] == t.options
 
-    t.play("draw", draw=["road"])
+    t.play("draw", chance=["road"])
     assert [2] == t.waiting
     t.play("pass")
 
@@ -410,10 +398,10 @@ def test_the_favour_of_nannar_halves_the_next_disc() -> None:
 def test_a_card_drawn_with_nannar_is_seen_by_its_owner_alone() -> None:
     t = table().tableau(0, "kiln 1").resolve("nannar")
 
-    t.play("draw", draw=["road"])
+    t.play("draw", chance=["road"])
 
-    assert ["drew"] == [event.kind.name for event in t.events if event.is_for(0)][:1]
-    assert "drew" not in [event.kind.name for event in t.events if event.is_for(1)]
+    assert ["drew"] == [event.kind.name for event in t.events_for(0)][:1]
+    assert "drew" not in [event.kind.name for event in t.events_for(1)]
 
 
 @rule("URU-GOD-16")
@@ -422,7 +410,7 @@ def test_ishtar_gives_everybody_a_card_or_a_cube_from_the_active_player_clockwis
     assert ["gain red", "gain pink", "gain yellow", "gain blue", "draw"] == t.options
     assert [1] == t.waiting
 
-    t.play("draw", draw=["axe"])
+    t.play("draw", chance=["axe"])
     assert [2, 0] == asked_in_turn(t, "gain yellow", "gain blue")
 
     assert ["b", "", "y"] == [t.stock_of(seat) for seat in range(3)]

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import rule, table
-
-ONLY_II = (0, 6, 4, 3)
-
+from games.uruk.laying import ONLY_II, rule, table
 
 # The Aqueduct before its direction is fixed
 

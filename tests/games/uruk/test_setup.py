@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from kit import GAME, T, kind, rule
+from games.uruk.laying import GAME, T, kind, rule
 
 from themis.core.chance import Seeded
 from themis.core.event import Event, Io

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import GAME, T, Table, table
+from games.uruk.laying import GAME, T, Table, table
 
 from themis.core.frame import options, waiting
 from themis.games.uruk.content import COLOURS

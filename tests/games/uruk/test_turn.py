@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit import Table, rule, table
+from games.uruk.laying import Table, rule, table
 
 FULL = ("road", "axe", "kiln")
 
@@ -33,7 +33,7 @@ def test_play_moves_clockwise_from_the_first_player_and_a_round_ends_before_him(
 @rule("URU-TURN-01")
 def test_the_beginning_of_a_turn_is_told_to_all() -> None:
     t = table().display(*FULL).turn(0).play("end")
-    assert [["turn-began", [1, 3]]] == [event.plain() for event in t.events if event.kind.name == "turn-began"]
+    assert [["turn-began", [1, 3]]] == [event.plain() for event in t.events_named("turn-began")]
 
 
 @rule("URU-TURN-02")
@@ -41,14 +41,14 @@ def test_a_turn_has_three_actions() -> None:
     t = table().display(*FULL).begin_turn(0)
     left = [t.actions_left()]
     for _ in range(3):
-        t.play("draw", draw=["pulley"])
+        t.play("draw", chance=["pulley"])
         left.append(t.actions_left())
     assert [3, 2, 1, 0] == left
 
 
 @rule("URU-TURN-02")
 def test_after_three_actions_nothing_is_left_but_the_end() -> None:
-    t = all_actions().play("draw", draw=["pulley"]).play("take road", "use kiln")
+    t = all_actions().play("draw", chance=["pulley"]).play("take road", "use kiln")
     assert ["end"] == t.options
     assert ["URU-TURN-02"] == t.why("draw")
     assert ["URU-TURN-02"] == t.why("use mud-house")
@@ -61,7 +61,7 @@ def test_after_three_actions_nothing_is_left_but_the_end() -> None:
 def test_fewer_actions_or_none_may_be_used(actions: int) -> None:
     t = table().display(*FULL).begin_turn(0)
     for _ in range(actions):
-        t.play("draw", draw=["pulley"])
+        t.play("draw", chance=["pulley"])
     t.play("end")
     assert [1] == t.waiting
     assert 3 == t.actions_left()
@@ -94,7 +94,7 @@ def test_the_six_actions_are_offered() -> None:
 )
 def test_each_action_costs_one_of_the_three(choices: list[str]) -> None:
     t = all_actions()
-    t.play(*choices, draw=["pulley"] if choices == ["draw"] else None)
+    t.play(*choices, chance=["pulley"] if choices == ["draw"] else None)
     assert 2 == t.actions_left()
 
 
@@ -161,7 +161,7 @@ def test_a_used_discount_card_placed_again_gives_no_second_discount() -> None:
 def test_after_an_eruption_a_turn_has_one_action_and_then_three_again() -> None:
     t = table().display(*FULL).erupted(0).begin_turn(0)
     assert 1 == t.actions_left()
-    t.play("draw", draw=["pulley"])
+    t.play("draw", chance=["pulley"])
     assert ["end"] == t.options
     t.play("end", "end")
     assert [0] == t.waiting

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from kit import GAME, T, Table, kind, rule, table
+from games.uruk.laying import GAME, T, Table, kind, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.session import start
@@ -18,7 +18,7 @@ EVENTS = set(T.kind_slugs[T.discoveries :])
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:
-    return GAME.view(t.state, seat)
+    return t.view(seat)
 
 
 def side(t: Table, seat: int, other: int) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def level_2(counts: Any) -> int:
 
 
 def set_up(seats: int, draws: int = 0) -> State:
-    """A real game in which everybody has drawn so many cards, some from the display."""
+    """A real game in which everybody has drawn that many cards, some from the display."""
     session = start(GAME, ["Ann", "Ben", "Cleo", "Dan"][:seats], {}, Seeded(11))
     for _ in range(seats * draws):
         seat = session.waiting()[0]
@@ -90,7 +90,7 @@ def test_a_card_taken_from_the_display_stays_known_to_all() -> None:
 
 @rule("URU-DRAW-06", "URU-RUL-01")
 def test_a_card_drawn_from_the_pile_is_not_known() -> None:
-    t = table().turn(0).play("draw", draw=["axe"])
+    t = table().turn(0).play("draw", chance=["axe"])
     assert {} == side(t, 1, 0)["known"]
     assert {"axe": 1} == side(t, 0, 0)["hand"]
 
@@ -151,7 +151,7 @@ def test_the_cards_that_left_at_the_first_reshuffle_are_open_to_all() -> None:
     cards_out = ["kiln"] * 3 + ["axe"] * 3 + ["road"] * 3 + ["rollers"] * 3 + ["shadoof"] * 3
     t = table().first_pile().pile().discards(*cards_out, "vault").turn(0)
     before = Counter(view(t, 1)["boxed"])
-    t.play("draw", draw=["vault"])
+    t.play("draw", chance=["vault"])
     assert Counter(cards_out) == Counter(view(t, 1)["boxed"]) - before
 
 
@@ -213,16 +213,16 @@ def test_the_decision_asked_is_open_to_all() -> None:
 
 @rule("URU-RUL-01")
 def test_the_face_down_card_is_shown_to_its_drawer_only() -> None:
-    t = table(3).omen("ishtar").turn(1).play("draw", draw=["drought", "axe"])
+    t = table(3).omen("ishtar").turn(1).play("draw", chance=["drought", "axe"])
     assert ["drought", None, None, None] == [view(t, seat)["facedown"] for seat in (1, 0, 2, -1)]
     assert [True] * 4 == [view(t, seat)["pending"] for seat in (-1, 0, 1, 2)]
 
 
 @rule("URU-RUL-01")
 def test_the_card_that_sets_off_an_event_is_not_told() -> None:
-    t = table(3).omen("ishtar").turn(1).play("draw", draw=["drought", "axe"])
+    t = table(3).omen("ishtar").turn(1).play("draw", chance=["drought", "axe"])
     for seat in (-1, 0, 2):
-        assert [["triggered", [1, kind("ishtar")]], ["drew-hidden", [1]]] == [event.plain() for event in t.events if event.is_for(seat)]
+        assert [["triggered", [1, kind("ishtar")]], ["drew-hidden", [1]]] == [event.plain() for event in t.events_for(seat)]
 
 
 @rule("URU-RUL-01")
@@ -234,9 +234,7 @@ def test_the_face_down_card_is_open_once_it_is_discarded() -> None:
 @rule("URU-RUL-01")
 def test_everybody_is_told_the_face_down_card_when_it_is_discarded() -> None:
     t = table().display(*FULL).omen("ishtar").facedown("drought").turn(0).play("end", "gain red", "gain red")
-    assert [["facedown-discarded", [kind("drought")]]] == [
-        e.plain() for e in t.events if e.kind.name == "facedown-discarded" and e.is_for(1)
-    ]
+    assert [["facedown-discarded", [kind("drought")]]] == [e.plain() for e in t.events_for(1) if e.kind.name == "facedown-discarded"]
 
 
 def bidding() -> Table:
@@ -249,7 +247,7 @@ def test_a_secret_bid_is_shown_to_its_bidder_only() -> None:
     t = bidding()
     assert [2, None, None, None] == [side(t, seat, 0)["bid"] for seat in (0, 1, 2, -1)]
     assert [[True, False, False]] * 4 == [[side(t, seat, other)["has_bid"] for other in range(3)] for seat in (-1, 0, 1, 2)]
-    assert ["bid-set"] == t.told
+    assert ["bid-set"] == t.event_names
 
 
 # Points
@@ -297,7 +295,7 @@ def test_imagining_changes_nothing_in_the_true_world() -> None:
 
 
 @rule("URU-RUL-01")
-def test_hands_of_others_are_imagined_anew_the_own_is_not() -> None:
+def test_hands_of_others_are_imagined_afresh_the_own_is_not() -> None:
     s = set_up(3)
     worlds = [imagine(s, 0, seed) for seed in range(30)]
     assert [list(s.sides[0].hand)] * 30 == [list(world.sides[0].hand) for world in worlds]
@@ -376,7 +374,7 @@ def test_after_a_reshuffle_hands_are_imagined_from_the_whole_pile() -> None:
 
 @rule("URU-RUL-01")
 def test_the_drawer_knows_the_face_down_card_in_every_imagined_world() -> None:
-    t = table(3).omen("ishtar").turn(1).play("draw", draw=["drought", "axe"])
+    t = table(3).omen("ishtar").turn(1).play("draw", chance=["drought", "axe"])
     assert {kind("drought")} == {imagine(t.state, 1, seed).facedown for seed in range(20)}
 
 
@@ -384,7 +382,7 @@ def test_the_drawer_knows_the_face_down_card_in_every_imagined_world() -> None:
 @pytest.mark.parametrize("seat", [0, 2])
 def test_to_others_the_face_down_card_may_be_any_event_that_could_be_in_the_pile(seat: int) -> None:
     t = table(3).tableau(0, "kiln 2", "net 1").omen("ishtar").discards("gibil").kept(2, "ninurta").turn(1)
-    t.play("draw", draw=["drought", "axe"])
+    t.play("draw", chance=["drought", "axe"])
     worlds = [imagine(t.state, seat, seed) for seed in range(120)]
     assert EVENTS - {"ishtar", "gibil", "ninurta"} == {T.kind_slugs[world.facedown] for world in worlds}
     assert {""} == {GAME.unsound(world) for world in worlds}
@@ -432,7 +430,7 @@ def test_an_imagined_world_offers_the_seat_the_same_choices() -> None:
 @rule("URU-RUL-01")
 def test_a_card_about_to_be_placed_is_shown_to_its_owner_only() -> None:
     t = table().tableau(0, "kiln").hand(0, "road", "road").turn(0).play("place road")
-    seen = [GAME.view(t.state, seat)["decision"] for seat in (0, 1)]
+    seen = [t.view(seat)["decision"] for seat in (0, 1)]
 
     assert isinstance(seen[0], dict) and isinstance(seen[1], dict)
     assert (kind("road"), -1) == (seen[0]["card"], seen[1]["card"])
@@ -440,8 +438,8 @@ def test_a_card_about_to_be_placed_is_shown_to_its_owner_only() -> None:
 
 @rule("URU-RUL-01", "URU-EVT-02")
 def test_the_drawer_alone_is_told_which_card_lies_face_down() -> None:
-    t = table().omen("ishtar").display("axe", "road", "kiln").turn(0).play("draw", draw=["drought", "axe"])
-    told = [event for event in t.events if event.kind.name == "facedown-drawn"]
+    t = table().omen("ishtar").display("axe", "road", "kiln").turn(0).play("draw", chance=["drought", "axe"])
+    told = t.events_named("facedown-drawn")
 
     assert [[0, kind("drought")]] == [event.values for event in told]
     assert [True, False, False] == [told[0].is_for(seat) for seat in (0, 1, -1)]

@@ -58,7 +58,7 @@ export interface SideView {
 export interface DelphiView {
   apollo: boolean
   bought: boolean
-  courses: Record<string, Record<string, [number, number, number]>>
+  courses: Record<string, Record<string, number[]>>
   decision: Record<string, unknown> | null
   display: string[]
   ending: string

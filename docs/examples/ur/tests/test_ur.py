@@ -3,21 +3,21 @@
 from pathlib import Path
 
 import pytest
+from kit import Table, rule
 
 from themis.core.chance import Scripted
 from themis.core.event import Io
-from themis.core.frame import StateBase, apply, explain, options, waiting
+from themis.core.frame import StateBase, waiting
 from themis.games import find, invite
 
-rule = pytest.mark.rule
 GAME = find(invite(Path(__file__).parent.parent))
 
 
-def table(mine: list[int], others: list[int], thrown: int = 0, option: int = 0) -> StateBase:
+def table(mine: list[int], others: list[int], thrown: int = 0, option: int = 0) -> Table[StateBase]:
     """Pieces on squares, 15 being the end and the rest at the start; the first player is to throw, or to move what was thrown."""
     places = [[7 - len(squares), *[squares.count(place) for place in range(1, 16)]] for squares in (mine, others)]
     stack = [["Move", [0, thrown]] if thrown else ["Throw", [0]]]
-    return GAME.load({"seats": 2, "stack": stack, "over": False, "variant": [option], "places": places[0] + places[1]})
+    return Table(GAME, GAME.load({"seats": 2, "stack": stack, "over": False, "variant": [option], "places": places[0] + places[1]}))
 
 
 @rule("UR-BOARD-01", "UR-BOARD-02", "UR-BOARD-03", "UR-BOARD-04")
@@ -32,7 +32,7 @@ def test_the_game_begins_with_all_pieces_at_the_start() -> None:
 
 @rule("UR-THROW-01", "UR-THROW-02", "UR-THROW-03", "UR-MOVE-01", "UR-MOVE-03", "UR-MOVE-05", "UR-MOVE-06", "UR-END-01", "UR-RUL-01")
 @pytest.mark.parametrize(
-    ("s", "text", "dice", "told", "asked"),
+    ("t", "text", "dice", "events", "asked"),
     [
         (table([], []), "throw", [1, 0, 1, 1], "threw 0 3 UR-THROW-01", [0]),
         (table([], []), "throw", [0, 0, 0, 0], "threw 0 0 UR-THROW-01, passed 0 UR-THROW-02", [1]),
@@ -45,18 +45,17 @@ def test_the_game_begins_with_all_pieces_at_the_start() -> None:
         (table([7], [8], 1, 1), "move 7", [], "moved 0 7 8 UR-MOVE-01, captured 0 1 8 UR-MOVE-03, again 0 UR-MOVE-05", [0]),
     ],
 )
-def test_what_a_choice_makes_happen(s: StateBase, text: str, dice: list[int], told: str, asked: list[int]) -> None:
-    io = Io(Scripted(dice), False)
-    apply(s, 0, GAME.catalogue.by_text[text], io)
+def test_what_a_choice_makes_happen(t: Table[StateBase], text: str, dice: list[int], events: str, asked: list[int]) -> None:
+    t.play(text, chance=dice)
 
-    assert told == ", ".join([" ".join([event.kind.name, *map(str, event.values), event.kind.rule]) for event in io.events])
-    assert asked == waiting(s)
+    assert events == ", ".join([" ".join([event.kind.name, *map(str, event.values), event.kind.rule]) for event in t.events])
+    assert asked == t.waiting
 
 
 @rule("UR-MOVE-01", "UR-MOVE-02", "UR-MOVE-04", "UR-MOVE-06", "UR-RUL-02")
 def test_whoever_can_move_must_move_and_a_refusal_names_the_rule() -> None:
-    s = table([5, 2, 14], [8], 3)
+    t = table([5, 2, 14], [8], 3)
     rules = {"move 1": ["UR-MOVE-01"], "move 2": ["UR-MOVE-02"], "move 5": ["UR-MOVE-04"], "move 14": ["UR-MOVE-06"]}
 
-    assert rules == {text: explain(s, 0, GAME.catalogue.by_text[text]) for text in rules}
-    assert ["move start"] == [choice.text for choice in options(s, 0)]
+    assert rules == {text: t.why(text) for text in rules}
+    assert ["move start"] == t.options

@@ -21,5 +21,7 @@ option-middle_rosette-safe = safe
 option-middle_rosette-open = open to capture
 end-all-left = All pieces of one player have left the board.
 source-pieces = Pieces that left the board
+stream-first-player = who begins
+stream-dice = dice
 view-start = At the start
 view-squares = On squares

@@ -71,9 +71,9 @@ def source_with(s: State, payer: Choice) -> i64:
     return content.ANY_COLOUR if payer.verb is s.t.moves.use else prices.source_of(s, payer.a)
 
 
-def courses(s: State, seat: i64) -> dict[str, dict[str, tuple[int, int, int]]]:
+def courses(s: State, seat: i64) -> dict[str, dict[str, list[int]]]:
     """How far the ship of a seat that may sail now gets: by the choice that pays and by hex, the price in favours, and what part of it is for the colour and what for hexes beyond the range."""
-    found: dict[str, dict[str, tuple[int, int, int]]] = {}
+    found: dict[str, dict[str, list[int]]] = {}
     frame = s.stack[-1] if s.stack else None
     if s.over or not (isinstance(frame, Turn) or isinstance(frame, Sail)) or frame.seat != seat:
         return found
@@ -86,9 +86,8 @@ def courses(s: State, seat: i64) -> dict[str, dict[str, tuple[int, int, int]]]:
             source = source_with(s, payer)
             creature = prices.creature_for_move(s.t, side, source, move.a, steps)
             price = payment_facts(s, side, move, payer)["price"]
-            recolour = int(prices.recolour_part(s.t, side, source, move.a, creature))
-            beyond = int(prices.range_part(s.t, side, steps, creature))
-            found.setdefault(payer.text, {})[s.t.tiles.hex_slugs[move.a]] = (price, recolour, beyond)
+            parts = [int(prices.recolour_part(s.t, side, source, move.a, creature)), int(prices.range_part(s.t, side, steps, creature))]
+            found.setdefault(payer.text, {})[s.t.tiles.hex_slugs[move.a]] = [price, *parts]
     return found
 
 

@@ -119,7 +119,7 @@ class DelphiView(TypedDict):
     apollo: bool
     titan: int | None
     bought: bool
-    courses: dict[str, dict[str, tuple[int, int, int]]]
+    courses: dict[str, dict[str, list[int]]]
     sides: list[SideView]
 
 

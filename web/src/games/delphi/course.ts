@@ -26,8 +26,8 @@ export function coursesOf(view: DelphiView, things: Things): Courses {
   return new Map(found.sort(([one], [other]) => placeOf(one) - placeOf(other)))
 }
 
-function pricesOf(reach: Record<string, [number, number, number]>): Map<string, Price> {
-  return new Map(Object.entries(reach).map(([hex, [all, colour, range]]) => [hex, { all, colour, range }]))
+function pricesOf(reach: Record<string, number[]>): Map<string, Price> {
+  return new Map(Object.entries(reach).map(([hex, [all = 0, colour = 0, range = 0]]) => [hex, { all, colour, range }]))
 }
 
 /** Dice, cards, then what is bought; each in the order of the wheel. */

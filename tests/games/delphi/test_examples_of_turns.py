@@ -1,12 +1,11 @@
-"""The worked examples of the law, word for word: one test each, with the example as its docstring; here those of a turn, up to number 31.
+"""The worked examples of the law for a turn, word for word: one test each, with the example as its docstring.
 
 Unless an example says otherwise: the layout of the first voyage, shield 0, no effect of a ship tile, no equipment.
 """
 
 from __future__ import annotations
 
-from games.delphi.laying import ZEUS
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import ZEUS, Table, rule, table
 
 from themis.games.delphi.frames.turn import BeginTurn
 from themis.games.delphi.game import GAME
@@ -37,7 +36,7 @@ def test_ex_01_six_wounds() -> None:
     t.play("discard red", "discard pink", "discard blue")
 
     assert ({"red": 1, "black": 2}, [1]) == (t.side(0)["wounds"], t.waiting)
-    assert (["blue", "green", "yellow"], False) == (dice(t), "rolled" in t.told)
+    assert (["blue", "green", "yellow"], False) == (dice(t), "rolled" in t.event_names)
 
 
 @rule("DEL-TURN-05")
@@ -96,9 +95,9 @@ def test_ex_06_a_fight() -> None:
     The battle die shows 5, then 7. Strength 7: 5 loses; pay 1, strength 6: 7 wins; 0 favours; an equipment card is chosen.
     """
     t = table().at(0, "0,2").monsters("1,2", "red").shield(0, 2).favours(0, 1).turn(0).play("fight 1,2 red", chance=["battle 5"])
-    assert [[0, 5, 7]] == [event.values for event in t.telling("battle-rolled")]
+    assert [[0, 5, 7]] == [event.values for event in t.events_named("battle-rolled")]
     t.play("fight-on", chance=["battle 7"])
-    assert [[0, 7, 6]] == [event.values for event in t.telling("battle-rolled")]
+    assert [[0, 7, 6]] == [event.values for event in t.events_named("battle-rolled")]
     assert ("TakeEquipment", 0) == (t.asked, t.side(0)["favours"])
 
 
@@ -166,7 +165,7 @@ def test_ex_11_no_favours_from_a_die_in_the_middle_of_a_fight() -> None:
     t = table().at(0, "0,2").monsters("1,2", "red").favours(0, 1).turn(0).play("fight 1,2 red", chance=["battle 5"])
     assert ["DEL-FGT-10"] == t.why("favours")
     t.play("fight-on", chance=["battle 5"])
-    assert (0, "gave-up", ["red"]) == (t.side(0)["favours"], t.told[-1], t.on("1,2"))
+    assert (0, "gave-up", ["red"]) == (t.side(0)["favours"], t.event_names[-1], t.on("1,2"))
     t.play("favours", "die black")
     assert ["DEL-COL-06"] == t.why("fight 1,2 red")
 
@@ -193,7 +192,7 @@ def test_ex_13_blue_moves_from_zeus() -> None:
     The moves are exactly (0,2) and (2,0).
     """
     t = table().at(0, ZEUS).dice(0, "blue blue blue").turn(0).play("sail")
-    assert ["0,2", "2,0"] == t.offered("move")
+    assert ["0,2", "2,0"] == t.objects("move")
 
 
 @rule("DEL-MOVE-01", "DEL-MOVE-02", "DEL-MOVE-04")
@@ -203,7 +202,7 @@ def test_ex_14_red_moves_from_zeus() -> None:
     The moves are exactly (-1,2), (-1,1), (-3,2).
     """
     t = table().at(0, ZEUS).dice(0, "red red red").turn(0).play("sail")
-    assert ["-1,1", "-1,2", "-3,2"] == t.offered("move")
+    assert ["-1,1", "-1,2", "-3,2"] == t.objects("move")
 
 
 @rule("DEL-MOVE-01", "DEL-MOVE-02", "DEL-MOVE-04")
@@ -213,7 +212,7 @@ def test_ex_15_yellow_moves_from_zeus() -> None:
     The moves are exactly (-2,3), (-3,3), (-1,0), (1,1), (-3,6).
     """
     t = table().at(0, ZEUS).dice(0, "yellow yellow yellow").turn(0).play("sail")
-    assert ["-1,0", "-2,3", "-3,3", "-3,6", "1,1"] == t.offered("move")
+    assert ["-1,0", "-2,3", "-3,3", "-3,6", "1,1"] == t.objects("move")
 
 
 @rule("DEL-ACB-01", "DEL-ACB-02", "DEL-SETB-09")
@@ -224,9 +223,9 @@ def test_ex_16_what_is_next_to_a_ship() -> None:
     """
     t = table().at(0, "-1,2").ship(0, "merchantman").offerings("0,1", "red yellow").cargo(0, "statue black", "statue pink", "statue red")
     t.favours(0, 9).turn(0)
-    assert {"0,1 red", "0,1 yellow"} == set(t.offered("load-offering"))
-    assert ["-2,2 black", "-2,2 pink", "-2,2 red"] == t.offered("raise")
-    assert [] == t.offered("fight") + t.offered("explore") + t.offered("offer") + t.offered("load-statue")
+    assert {"0,1 red", "0,1 yellow"} == set(t.objects("load-offering"))
+    assert ["-2,2 black", "-2,2 pink", "-2,2 red"] == t.objects("raise")
+    assert [] == t.objects("fight") + t.objects("explore") + t.objects("offer") + t.objects("load-statue")
     assert ["DEL-MOVE-09"] == t.play("sail").why("move -1,3")
 
 
@@ -238,9 +237,9 @@ def test_ex_17_crossing_shallows() -> None:
     Without the card it is 7 steps (4 favours).
     """
     t = table().at(0, "1,-1").equipment(0, "shallows").dice(0, "green green green").turn(0).play("sail", "move -1,4")
-    assert ("-1,4", [3]) == (t.berth(0), [event.values[2] for event in t.telling("moved")])
+    assert ("-1,4", [3]) == (t.berth(0), [event.values[2] for event in t.events_named("moved")])
     t = table().at(0, "1,-1").dice(0, "green green green").favours(0, 4).turn(0).play("sail", "move -1,4")
-    assert (0, [7]) == (t.side(0)["favours"], [event.values[2] for event in t.telling("moved")])
+    assert (0, [7]) == (t.side(0)["favours"], [event.values[2] for event in t.events_named("moved")])
 
 
 @rule("DEL-EQ-11", "DEL-RUL-32")

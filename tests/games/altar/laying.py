@@ -1,26 +1,27 @@
-"""The builder that Altar's tests use: put a table together, dictate chance, play, look.
+"""How a table of Altar is laid for a test.
 
     t = table(3).hand(0, "warrior", "pilgrim").realm("love", active=2).adorers("love", "amazon").turn(0)
     t.play("use pilgrim")
     assert 1 == t.inactive("old")
 
-Seats play the gods of GODS in this order, two players two each. Whatever card is not placed lies in the pile.
+Seats play the gods of GODS in this order, two players two each. Chance is dictated by the cards that are drawn, or as bare outcomes.
+Whatever card is not placed is in the pile.
 """
 
 from __future__ import annotations
 
-import pytest
+import kit
+from kit import rule
 
-from themis.core.chance import Scripted, Seeded
-from themis.core.event import Event, Io
-from themis.core.frame import Frame, apply, counts, explain, options, settle, waiting
-from themis.games.altar import game, save, setup, state
+from themis.core.frame import counts
+from themis.games.altar import save, setup, state
 from themis.games.altar.content import VOCABULARY
 from themis.games.altar.frames.turn import Act, BeginTurn, HandLimit, NextTurn
+from themis.games.altar.game import GAME
 
-GAME = game.GAME
+__all__ = ["GAME", "T", "Table", "cards", "god", "kind", "rule", "table", "written_effects"]
+
 T = GAME.tables
-rule = pytest.mark.rule
 
 # Who plays whom, unless the test says otherwise: the powers that change draws and attacks come last.
 GODS = {2: ["old", "love", "light", "war"], 3: ["old", "love", "light"], 4: ["old", "love", "light", "war"], 5: [*T.god_slugs]}
@@ -48,16 +49,15 @@ def written_effects(bearer: int) -> list[tuple[str, int, str]]:
     return found
 
 
-class Table:
+class Table(kit.Table[state.State]):
     """A table of Altar in the making, then in play."""
 
     def __init__(self, seats: int, gods: list[str], given: dict[str, str]) -> None:
-        self.state = setup.empty_table(T, seats, GAME.meta.option_values(given))
+        super().__init__(GAME, setup.empty_table(T, seats, GAME.meta.option_values(given)))
         self.state.round = 1
         each = int(T.gods_each[seats])
         for place, slug in enumerate(gods or GODS[seats]):
             self.state.owner[god(slug)] = place // each
-        self.events: list[Event] = []
         self._pile: list[int] | None = None
         self._supply: int | None = None
         self._lost_sanctuaries = 0
@@ -114,7 +114,7 @@ class Table:
         return self
 
     def supply(self, sanctuaries: int) -> Table:
-        """So many sanctuaries are left."""
+        """That many sanctuaries are left."""
         self._supply = sanctuaries
         return self
 
@@ -130,8 +130,8 @@ class Table:
         self.state.actions = actions or int(T.actions_a_turn[self.state.seats])
         return self.ask(Act(seat))
 
-    def begin_turn(self, seat: int, draw: list[str] | None = None) -> Table:
-        return self.ask(BeginTurn(seat), draw=draw)
+    def begin_turn(self, seat: int, chance: list[str] | None = None) -> Table:
+        return self.ask(BeginTurn(seat), chance=chance)
 
     def end_turn(self, seat: int) -> Table:
         """A seat has done what it wanted to do."""
@@ -139,17 +139,14 @@ class Table:
         self.state.acted = True
         return self.ask(HandLimit(seat), NextTurn(seat))
 
-    def ask(self, *frames: Frame, draw: list[str] | None = None) -> Table:
-        """Puts frames on the stack, the first to happen first, and runs to the first decision."""
-        self._reconcile()
-        self.state.then(list(frames))
-        io = Io(self._chance(draw), False)
-        settle(self.state, io)
-        self.events = io.events
-        return self
+    def finish(self, ending: int = state.NO_SANCTUARIES) -> Table:
+        """The last turn of the last round has ended."""
+        self.state.ending = ending
+        return self.end_turn((self.state.first - 1) % self.state.seats)
 
-    def _reconcile(self) -> None:
-        """Everything not placed goes where it begins."""
+    # Everything else
+
+    def lay_the_rest(self) -> None:
         s = self.state
         s.pile = counts(T.followers)
         missing = [T.copies[k] - save.cards_of(s, k) for k in range(T.followers)]
@@ -165,71 +162,24 @@ class Table:
         self._lost_sanctuaries = tokens - s.sanctuaries_left
         assert self._lost_sanctuaries >= 0, "more sanctuaries were placed than there are"
 
-    def _unsound(self) -> str:
-        """The conservation law that is broken; sanctuaries set aside by the test are no loss."""
+    def unsound(self) -> str:
+        """Sanctuaries set aside by the test are no loss."""
         self.state.sanctuaries_left += self._lost_sanctuaries
-        broken = GAME.unsound(self.state)
+        broken = super().unsound()
         self.state.sanctuaries_left -= self._lost_sanctuaries
         return broken
 
-    # Playing
-
-    def _chance(self, draw: list[str] | None) -> Scripted | Seeded:
-        return Seeded(1) if draw is None else Scripted(self._outcomes(draw))
-
-    def _outcomes(self, draw: list[str]) -> list[int]:
-        """The outcomes that make the pile give these cards one after the other, once its known top is gone."""
+    def dictated(self, words: list[str]) -> list[int]:
+        """The pile gives these cards one after the other, once its known top is gone."""
         left = list(self.state.pile)
         outcomes = []
-        for card in draw:
+        for card in words:
             assert left[kind(card)], f"{card} is not in the pile"
             outcomes.append(sum(left[: kind(card)]))
             left[kind(card)] -= 1
         return outcomes
 
-    def play(self, *texts: str, draw: list[str] | None = None, chance: list[int] | None = None) -> Table:
-        """Makes choices, each of which must be offered; `draw` names the cards the last of them draws, `chance` its bare outcomes."""
-        for i, text in enumerate(texts):
-            seat = waiting(self.state)[0]
-            choice = GAME.catalogue.parse(text)
-            assert choice is not None, f"there is no choice '{text}'"
-            offered = options(self.state, seat)
-            assert choice in offered, f"'{text}' is not offered, but {offered} ({explain(self.state, seat, choice)})"
-            last = i == len(texts) - 1
-            io = Io(Scripted(chance) if last and chance is not None else self._chance(draw if last else None), False)
-            apply(self.state, seat, choice, io)
-            self.events = io.events
-            assert "" == self._unsound()
-        return self
-
     # Looking
-
-    @property
-    def options(self) -> list[str]:
-        """What the waiting seat may choose."""
-        return [choice.text for choice in options(self.state, waiting(self.state)[0])]
-
-    def offers(self, text: str) -> bool:
-        return text in self.options
-
-    def offered(self, verb: str) -> list[str]:
-        """The offered choices of one verb."""
-        return [text for text in self.options if text.split()[0] == verb]
-
-    def why(self, text: str) -> list[str]:
-        """The rules that forbid a choice."""
-        choice = GAME.catalogue.parse(text)
-        assert choice is not None
-        return explain(self.state, waiting(self.state)[0], choice)
-
-    @property
-    def waiting(self) -> list[int]:
-        return list(waiting(self.state))
-
-    @property
-    def asked(self) -> str:
-        """The name of the decision being asked."""
-        return type(self.state.stack[-1]).__name__
 
     @property
     def actions(self) -> int:
@@ -262,38 +212,24 @@ class Table:
         return int(self.state.top_size + self.state.pile_size + self.state.bottom_size)
 
     @property
-    def told(self) -> list[str]:
-        """The names of the events of the last choice."""
-        return [event.kind.name for event in self.events]
-
-    def rules_told(self, name: str) -> list[str]:
-        """The rules behind the events of the last choice that have this name."""
-        return [event.kind.rule for event in self.events if event.kind.name == name]
-
-    @property
     def over(self) -> bool:
         return self.state.over
 
     @property
     def ending(self) -> str:
-        return GAME.outcome(self.state).reason
+        return self.outcome.reason
 
     @property
     def scores(self) -> list[int]:
-        return GAME.outcome(self.state).scores
+        return self.outcome.scores
 
     @property
     def ranks(self) -> list[int]:
-        return GAME.outcome(self.state).ranks
+        return self.outcome.ranks
 
     @property
     def winner(self) -> int:
         return self.ranks.index(1)
-
-    def finish(self, ending: int = state.NO_SANCTUARIES) -> Table:
-        """The last turn of the last round has ended."""
-        self.state.ending = ending
-        return self.end_turn((self.state.first - 1) % self.state.seats)
 
 
 def table(seats: int = 3, *gods: str, **given: str) -> Table:

@@ -1,29 +1,39 @@
-"""The builder all game tests use: put a table together, dictate chance, play, look.
+"""How a table of Uruk is laid for a test.
 
     t = table(seats=3).tableau(0, "mud-house 1 rr", "kiln").hand(0, "road", "road").stock(0, "rry").turn(0)
     t.play("place road", "new-slot", "copy")
     assert t.options == [...]
 
-Whatever card, cube or disc is not placed lies where it begins: in the pile, in the bank, in the box.
+Chance is dictated by the cards that are drawn. Whatever card, cube or disc is not placed is where it begins: in the pile, in the bank,
+in the box.
 """
 
 from __future__ import annotations
 
-import pytest
+import kit
+from kit import rule
 
-from themis.core.chance import Scripted, Seeded
-from themis.core.event import Event, Io
-from themis.core.frame import Frame, apply, explain, options, settle, waiting
 from themis.core.native import i64, vec
-from themis.games.uruk import game, setup, state
+from themis.games.uruk import setup, state
 from themis.games.uruk.frames.event import BeginEvent
 from themis.games.uruk.frames.turn import BeginTurn, NextTurn, Turn
+from themis.games.uruk.game import GAME
+from themis.games.uruk.save import cards_of, cubes_of
 
-GAME = game.GAME
+__all__ = ["COMPLETE", "GAME", "ONLY_II", "ONLY_III", "ONLY_IV", "T", "Table", "kind", "rule", "table"]
+
 T = GAME.tables
-rule = pytest.mark.rule
 
 LETTERS = "rpyb"
+# Discs left from one epoch on, and the full prices of that epoch.
+ONLY_II = (0, 6, 4, 3)
+ONLY_III = (0, 0, 4, 3)
+ONLY_IV = (0, 0, 0, 3)
+COMPLETE: dict[tuple[int, ...], list[str]] = {
+    ONLY_II: ["rpy", "rpb", "ryb", "pyb"],
+    ONLY_III: ["rpyb"],
+    ONLY_IV: ["rrpyb", "rppyb", "rpyyb", "rpybb"],
+}
 
 
 def kind(slug: str) -> int:
@@ -34,16 +44,14 @@ def letters(cubes: str) -> list[int]:
     return [cubes.count(letter) for letter in LETTERS]
 
 
-class Table:
+class Table(kit.Table[state.State]):
     """A table of Uruk in the making, then in play."""
 
     def __init__(self, seats: int, given: dict[str, str]) -> None:
-        self.state = setup.empty_table(T, seats, GAME.meta.option_values(given))
+        super().__init__(GAME, setup.empty_table(T, seats, GAME.meta.option_values(given)))
         # A single mixed pile, as after a reshuffle; `first_pile` goes back before the first one.
         self.state.reshuffles = 1
-        self.started = False
-        self.events: list[Event] = []
-        self.outcomes: list[int] = []
+        self._pile: list[int] | None = None
         self._boxed_discs = 0
 
     # Putting the table together
@@ -150,7 +158,7 @@ class Table:
     # Starting
 
     def turn(self, seat: int, actions: int = 3) -> Table:
-        """It is a seat's turn, with so many actions left."""
+        """It is a seat's turn, with that many actions left."""
         self.state.turn = seat
         return self.ask(Turn(seat, actions))
 
@@ -169,54 +177,46 @@ class Table:
         self.state.last_round = True
         return self.ask(NextTurn((self.state.first - 1) % self.state.seats))
 
-    def ask(self, *frames: Frame, draw: list[str] | None = None) -> Table:
-        """Puts frames on the stack, the first to happen first, and runs to the first decision."""
-        self._reconcile()
-        self.state.then(list(frames))
-        io = Io(self._chance(draw), False)
-        settle(self.state, io)
-        self.events = io.events
-        self.started = True
-        return self
+    # Everything else
 
-    def _reconcile(self) -> None:
-        """Everything not placed goes where it begins."""
-        from themis.games.uruk.save import cards_of, cubes_of
-
+    def lay_the_rest(self) -> None:
         s = self.state
         s.bank = vec[i64]([0] * 4)
         s.bank = vec[i64]([T.cubes_per_colour - cubes_of(s, colour) for colour in range(4)])
         assert min(s.bank) >= 0, "more cubes were placed than there are"
         missing = [(T.copies[k] if k < T.discoveries else 1) - cards_of(s, k) for k in range(T.kinds)]
         assert min(missing) >= 0, "more cards were placed than there are"
-        in_pile = [self._pile.count(k) for k in range(T.kinds)] if hasattr(self, "_pile") else missing
+        in_pile = [self._pile.count(k) for k in range(T.kinds)] if self._pile is not None else missing
         s.pile = vec[i64](in_pile)
         s.pile_size = sum(in_pile)
         s.events_in_pile = sum(in_pile[T.discoveries :])
         s.boxed = vec[i64]([s.boxed[k] + missing[k] - in_pile[k] for k in range(T.kinds)])
 
-        self._boxed_discs = max(0, sum(T.epoch_discs[s.seats]) + s.seats - self._discs())
+        self._lay_discs()
 
-    def _discs(self) -> int:
-        return int(sum(self.state.epochs) + self.state.pool + sum(side.settled for side in self.state.sides))
+    def _lay_discs(self) -> None:
+        """Those before the players come from the epochs, the first one first; those that are nowhere are in the box."""
+        s = self.state
+        placed = int(sum(s.epochs) + s.pool + sum(side.settled for side in s.sides))
+        boxed = int(sum(T.epoch_discs[s.seats])) + s.seats - placed
+        for epoch in range(len(s.epochs)):
+            taken = min(max(0, -boxed), s.epochs[epoch])
+            s.epochs[epoch] -= taken
+            boxed += taken
+        self._boxed_discs = boxed
 
-    def _unsound(self) -> str:
-        """The conservation law that is broken; discs never placed lie in the box, which a state does not know."""
+    def unsound(self) -> str:
+        """Discs never placed are in the box, which a state does not know."""
         self.state.pool += self._boxed_discs
-        broken = GAME.unsound(self.state)
+        broken = super().unsound()
         self.state.pool -= self._boxed_discs
         return broken
 
-    # Playing
-
-    def _chance(self, draw: list[str] | None) -> Scripted | Seeded:
-        return Seeded(1) if draw is None else Scripted(self._outcomes(draw))
-
-    def _outcomes(self, draw: list[str]) -> list[int]:
-        """The outcomes that make the pile give these cards one after the other."""
+    def dictated(self, words: list[str]) -> list[int]:
+        """The pile gives these cards one after the other."""
         layers = [list(self.state.pile), list(self.state.under), self._after_reshuffle()]
         outcomes = []
-        for card in draw:
+        for card in words:
             left = next((layer for layer in layers if any(layer)), layers[-1])
             assert left[kind(card)], f"{card} is not in the pile"
             outcomes.append(sum(left[: kind(card)]))
@@ -230,49 +230,7 @@ class Table:
         left = [s.discards[i] for i in range(oldest, s.discarded)]
         return [left.count(k) for k in range(T.kinds)]
 
-    def play(self, *texts: str, draw: list[str] | None = None, seat: int | None = None) -> Table:
-        """Makes choices, each of which must be offered; `draw` names the cards the last of them draws."""
-        for i, text in enumerate(texts):
-            who = waiting(self.state)[0] if seat is None else seat
-            choice = GAME.catalogue.parse(text)
-            assert choice is not None, f"there is no choice '{text}'"
-            offered = options(self.state, who)
-            assert choice in offered, f"'{text}' is not offered, but {offered} ({explain(self.state, who, choice)})"
-            io = Io(self._chance(draw if i == len(texts) - 1 else None), False)
-            apply(self.state, who, choice, io)
-            self.events = io.events
-            self.outcomes = io.outcomes
-            assert self._unsound() == ""
-        return self
-
     # Looking
-
-    @property
-    def options(self) -> list[str]:
-        """What the first waiting seat may choose."""
-        return [choice.text for choice in options(self.state, waiting(self.state)[0])]
-
-    def offers(self, text: str) -> bool:
-        return text in self.options
-
-    def offered(self, verb: str) -> list[str]:
-        """The offered choices of one verb."""
-        return [text for text in self.options if text.split()[0] == verb]
-
-    def why(self, text: str) -> list[str]:
-        """The rules that forbid a choice."""
-        choice = GAME.catalogue.parse(text)
-        assert choice is not None
-        return explain(self.state, waiting(self.state)[0], choice)
-
-    @property
-    def waiting(self) -> list[int]:
-        return list(waiting(self.state))
-
-    @property
-    def asked(self) -> str:
-        """The name of the decision being asked."""
-        return type(self.state.stack[-1]).__name__
 
     def stock_of(self, seat: int) -> str:
         return "".join(letter * n for letter, n in zip(LETTERS, self.state.sides[seat].stock, strict=True))
@@ -294,6 +252,21 @@ class Table:
             found.append(" ".join(word for word in (T.kind_slugs[side.card(slot)], str(side.discs(slot)), cubes) if word))
         return found
 
+    def kept_by(self, seat: int) -> list[str]:
+        """The event cards before a seat, as everybody sees them."""
+        found: list[str] = self.view()["sides"][seat]["kept"]
+        return found
+
+    @property
+    def bids(self) -> list[int]:
+        """The values offered in an auction."""
+        return [int(text.split()[1]) for text in self.offered("bid")]
+
+    @property
+    def payments(self) -> set[str]:
+        """The sets of cubes offered as payment."""
+        return {text.split()[1] for text in self.offered("pay")}
+
     @property
     def display_cards(self) -> list[str]:
         return [T.kind_slugs[k] for k in self.state.display if k >= 0]
@@ -303,11 +276,6 @@ class Table:
         return [T.kind_slugs[self.state.discards[i]] for i in range(self.state.discarded)]
 
     @property
-    def told(self) -> list[str]:
-        """The names of the events of the last choice."""
-        return [event.kind.name for event in self.events]
-
-    @property
     def discs_left(self) -> list[int]:
         """Discs on the epoch cards."""
         return [int(discs) for discs in self.state.epochs]
@@ -315,7 +283,7 @@ class Table:
     @property
     def scores(self) -> list[int]:
         """The points of all seats if the game ended now."""
-        return GAME.outcome(self.state).scores
+        return self.outcome.scores
 
     def actions_left(self) -> int:
         frame = self.state.stack[-1]

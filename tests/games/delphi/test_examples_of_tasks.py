@@ -1,4 +1,4 @@
-"""The worked examples of the law from number 32 on: passengers, needs, cards, shrines, the way home.
+"""The worked examples of the law for tasks, word for word: passengers, needs, cards, shrines, the way home.
 
 Unless an example says otherwise: the layout of the first voyage, shield 0, no effect of a ship tile, no equipment.
 """
@@ -6,8 +6,7 @@ Unless an example says otherwise: the layout of the first voyage, shield 0, no e
 from __future__ import annotations
 
 from games.delphi import boards
-from games.delphi.laying import ZEUS
-from games.delphi.positions import Table, rule, table
+from games.delphi.laying import ZEUS, Table, rule, table
 
 from themis.games.delphi.frames.turn import BeginTurn
 from themis.games.delphi.game import GAME
@@ -45,7 +44,7 @@ def test_ex_33_helena_and_pegasus() -> None:
     Move: pink as green, so range 6, any colour of destination.
     """
     t = table().passengers(0, "pink demigod", "green creature").dice(0, "pink (red) (red)").turn(0).play("sail")
-    assert boards.within(ZEUS, 6) == t.offered("move")
+    assert boards.within(ZEUS, 6) == t.objects("move")
 
 
 @rule("DEL-PAS-07", "DEL-COL-02")
@@ -55,7 +54,7 @@ def test_ex_34_phoenix() -> None:
     Farthest destination: blue to red 3 favours, then 6 steps to any colour.
     """
     t = table().passengers(0, "red creature").dice(0, "blue (red) (red)").favours(0, 3).turn(0).play("sail")
-    assert boards.within(ZEUS, 6) == t.offered("move")
+    assert boards.within(ZEUS, 6) == t.objects("move")
     far = [place for place in boards.within(ZEUS, 6, "green") if place not in boards.within(ZEUS, 5)]
     assert [3] * len(far) == [t.price(f"move {place}") for place in far] != []
 
@@ -129,9 +128,9 @@ def test_ex_40_a_zero_that_hurts_and_one_that_wins() -> None:
     t = table().at(0, "0,2").monsters("1,2", "red").shield(0, 5).favours(0, 4).dice(0, "red black black").turn(0)
     t.play("fight 1,2 red", chance=["battle 3"]).play("fight-on", chance=["battle 2"]).play("fight-on", chance=["battle 1"])
     t.play("fight-on", chance=["battle 0", "wound green"])
-    assert ([[0, 0, 1]], {"green": 1}) == ([event.values for event in t.telling("battle-rolled")], t.side(0)["wounds"])
+    assert ([[0, 0, 1]], {"green": 1}) == ([event.values for event in t.events_named("battle-rolled")], t.side(0)["wounds"])
     t.play("fight-on", chance=["battle 0"])
-    assert [[0, 0, 0]] == [event.values for event in t.telling("battle-rolled")]
+    assert [[0, 0, 0]] == [event.values for event in t.events_named("battle-rolled")]
     assert ("TakeEquipment", {"green": 1}, 0) == (t.asked, t.side(0)["wounds"], t.side(0)["favours"])
 
 
@@ -142,9 +141,9 @@ def test_ex_41_ares_and_the_windfall() -> None:
     The task is gone, the card taken, the display refilled, 3 favours, 1 card, 2 steps (not on Ares), then Ares goes to row 0.
     """
     t = table().at(0, "0,2").monsters("1,2", "red").gods(0, ares=6).display("windfall").turn(0).play("invoke ares", "fight 1,2 red")
-    assert ["defeated", "task-done"] == t.told
+    assert ["defeated", "task-done"] == t.event_names
     t.play("take windfall", chance=["equipment rite-blue", "card pink"])
-    assert ["took", "displayed", "gained-favours", "drew"] == t.told
+    assert ["took", "displayed", "gained-favours", "drew"] == t.event_names
     assert (3, {"pink": 1}, ["DEL-GOD-05"]) == (t.side(0)["favours"], t.side(0)["cards"], t.why("advance ares"))
     t.play("advance hermes", "advance hermes")
     assert (4, 0, "Turn") == (row(t, "hermes"), row(t, "ares"), t.asked)
@@ -229,8 +228,8 @@ def test_ex_47_home_with_the_last_die() -> None:
     """
     t = one_statue_left().at(0, "-4,5").dice(0, "(red) black green").favours(0, 1).turn(0)
     t.play("raise -3,5 black", "board theseus", "sail", "move -1,3")
-    assert (ZEUS, 0, "end-triggered") == (t.berth(0), t.side(0)["favours"], t.told[-1])
-    assert [4] == [event.values[2] for event in t.telling("moved")]
+    assert (ZEUS, 0, "end-triggered") == (t.berth(0), t.side(0)["favours"], t.event_names[-1])
+    assert [4] == [event.values[2] for event in t.events_named("moved")]
 
 
 @rule("DEL-GOD-11", "DEL-END-03")
@@ -278,7 +277,7 @@ def test_ex_51_the_last_player_recovers() -> None:
     At the end of the round no dice are rolled, the Titan die is rolled all the same.
     """
     t = table().first(1).wounds(0, "red red red").wounds(1, "blue").ask(BeginTurn(0), chance=["titan 1", "wound red", "wound red"])
-    assert (False, True) == ("rolled" in t.told, "titan-rolled" in t.told)
+    assert (False, True) == ("rolled" in t.event_names, "titan-rolled" in t.event_names)
 
 
 # Apollo, rites and the Extra card
@@ -292,7 +291,7 @@ def test_ex_52_apollo_after_a_card() -> None:
     """
     t = table().gods(0, apollo=6).played("blue").cards(0, "green").turn(0).play("invoke apollo")
     assert ["DEL-TURN-05"] == t.why("play green")
-    assert 6 == len(t.offered("advance"))
+    assert 6 == len(t.objects("advance"))
     assert ["die red", "die black", "die pink"] == t.play("advance artemis").options
 
 
@@ -364,7 +363,7 @@ def test_ex_58_home_with_the_shallows_card() -> None:
     The move to Zeus is legal, 1 step.
     """
     t = table().all_done(0).at(0, "-1,2").equipment(0, "shallows").dice(0, "green (red) (red)").turn(0).play("sail", "move -1,3")
-    assert (ZEUS, [1]) == (t.berth(0), [event.values[2] for event in t.telling("moved")])
+    assert (ZEUS, [1]) == (t.berth(0), [event.values[2] for event in t.events_named("moved")])
 
 
 @rule("DEL-END-04", "DEL-RUL-49")
@@ -400,9 +399,9 @@ def test_ex_61_the_end_of_a_round() -> None:
     """
     t = table(3).shield(0, 3).shield(1, 4).shield(2, 0).gods(0, aphrodite=2).gods(1, poseidon=4).turn(2)
     t.play("end", chance=["die red", "die red", "die blue", "titan 4"])
-    assert (["rolled", "rolled", "rolled", "titan-rolled"], [0, 1]) == (t.told, sorted(t.waiting))
+    assert (["rolled", "rolled", "rolled", "titan-rolled"], [0, 1]) == (t.event_names, sorted(t.waiting))
     t.play("advance poseidon", seat=1)
     assert [{}, {}, {}] == [t.side(seat)["wounds"] for seat in range(3)]
     t.play("advance aphrodite", seat=0, chance=["wound green", "wound pink"])
-    assert ["god-rose", "wounded", "wounded", "round-began", "turn-began"] == t.told
+    assert ["god-rose", "wounded", "wounded", "round-began", "turn-began"] == t.event_names
     assert [{"green": 1}, {}, {"pink": 1}] == [t.side(seat)["wounds"] for seat in range(3)]
