@@ -61,8 +61,8 @@ class Choice:
 
     def fits(self, seats: i64) -> bool:
         """Whether a table with this number of seats has all that the choice is about."""
-        places = [self.a, self.b]
-        return all([domain.name != SEAT or places[i] < seats for i, domain in enumerate(self.verb.domains)])
+        domains = self.verb.domains
+        return (self.a < seats or domains[0].name != SEAT) and (self.b < seats or domains[1].name != SEAT)
 
 
 @final

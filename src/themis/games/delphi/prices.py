@@ -187,7 +187,7 @@ def steps_with_creature(t: Tables, side: Side, best: vec[i64]) -> i64:
 
 def can_return(s: State, side: Side, best: vec[i64]) -> bool:
     """Whether the Zeus space can be the end of a move now.  DEL-MOVE-09, DEL-MOVE-10, DEL-END-01, DEL-RUL-47"""
-    if side.berth == content.ZEUS or not rules.all_done(side):
+    if not rules.may_return(side):
         return False
     reach = most_steps(s.t, side, best[content.ANY_COLOUR], NO_CREATURE)
     anywhere = steps_with_creature(s.t, side, best)

@@ -162,6 +162,11 @@ def all_done(side: Side) -> bool:
     return side.open_tasks() == 0
 
 
+def may_return(side: Side) -> bool:
+    """Whether the Zeus space is open to a ship that is elsewhere.  DEL-END-01, DEL-MOVE-09, DEL-GOD-11"""
+    return all_done(side) and side.berth != content.ZEUS
+
+
 # Places
 
 

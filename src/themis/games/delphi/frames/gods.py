@@ -71,15 +71,20 @@ class PlaceShip(Decision):
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.move]
 
+    def options(self, s: State, seat: i64) -> list[Choice]:
+        offered = [s.t.moves.move.of(berth) for berth in range(content.SEAS)]
+        if rules.may_return(s.sides[seat]):
+            offered.append(s.t.moves.move.of(content.ZEUS))
+        return offered
+
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         io.tell(moves.MOVED_BY_POSEIDON, seat, choice.a)
         effects.place_ship(s, seat, choice.a, io)
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
-        side = s.sides[seat]
         if choice.verb is not s.t.moves.move or choice.a != content.ZEUS:
             return []
-        return [] if rules.all_done(side) and side.berth != content.ZEUS else ["DEL-GOD-11"]
+        return [] if rules.may_return(s.sides[seat]) else ["DEL-GOD-11"]
 
 
 @final
