@@ -1,4 +1,4 @@
-"""Whole games over sockets: everybody sees what is his to see, and nothing else."""
+"""Whole games over sockets: everybody sees what is theirs to see, and nothing else."""
 
 from __future__ import annotations
 

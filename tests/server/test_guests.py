@@ -1,4 +1,4 @@
-"""Who may come in: links, cookies and origins; nobody learns whether a table exists that is not for him."""
+"""Who may come in: links, cookies and origins; nobody learns whether a table exists that is not for them."""
 
 from __future__ import annotations
 

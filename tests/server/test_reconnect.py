@@ -1,4 +1,4 @@
-"""Whoever comes back is told what he missed and no more, and has the log of somebody who never left."""
+"""Somebody who comes back is told what they missed and no more, and has the log of somebody who never left."""
 
 from __future__ import annotations
 

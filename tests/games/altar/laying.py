@@ -127,7 +127,7 @@ class Table(kit.Table[state.State]):
     def turn(self, seat: int, actions: int = 0) -> Table:
         """A seat has drawn and acts, with the usual number of main actions or another."""
         self.state.turn = seat
-        self.state.actions = actions or int(T.actions_a_turn[self.state.seats])
+        self.state.actions = actions or int(T.actions_per_turn[self.state.seats])
         return self.ask(Act(seat))
 
     def begin_turn(self, seat: int, chance: list[str] | None = None) -> Table:

@@ -126,7 +126,7 @@ def test_the_sanctuary_supply_depends_on_the_players() -> None:
 
 
 def test_two_players_have_two_gods_two_draws_and_two_actions() -> None:
-    for column in (T.gods_each, T.draws_a_turn, T.actions_a_turn):
+    for column in (T.gods_each, T.draws_per_turn, T.actions_per_turn):
         assert [2, 1, 1, 1] == [column[seats] for seats in SEATS]
 
 

@@ -91,7 +91,7 @@ def turns_left(s: State, seat: i64) -> float:
     this_round = 1.0 if place > now else 0.5 if place == now and s.actions else 0.0
     if s.ending != NOT_ENDING:
         return this_round
-    cards = float(rules.pile_left(s) + rules.face_up(s)) / float(s.seats * s.t.draws_a_turn[s.seats])
+    cards = float(rules.pile_left(s) + rules.face_up(s)) / float(s.seats * s.t.draws_per_turn[s.seats])
     sanctuaries = 2.5 * float(s.sanctuaries_left) / float(s.seats)
     rounds = cards if cards < sanctuaries else sanctuaries
     return this_round + (rounds if rounds > 0.5 else 0.5)

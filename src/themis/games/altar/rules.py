@@ -271,7 +271,7 @@ def is_enemy(s: State, seat: i64, god: i64) -> bool:
 
 
 def is_target(s: State, seat: i64, god: i64, group: i64, others: i64) -> bool:
-    """Whether a card of a class may aim at a god, with so many other cards to pay a toll. ALT-TGT-01, ALT-TGT-02, ALT-END-03, ALT-END-04, ALT-PROT-05, ALT-PROT-07, ALT-RUL-16, ALT-RUL-47"""
+    """Whether a card of a class may aim at a god, with a number of other cards to pay a toll. ALT-TGT-01, ALT-TGT-02, ALT-END-03, ALT-END-04, ALT-PROT-05, ALT-PROT-07, ALT-RUL-16, ALT-RUL-47"""
     if not is_enemy(s, seat, god) or is_complete(s, god):
         return False
     return not is_warded(s, god, group) and toll_of(s, god) <= others

@@ -24,7 +24,7 @@ class Tables:
         "first_effect", "effect", "effect_number", "effect_word",
         "warders", "hand_warders", "exempting", "sacrificed", "tie_winners", "forbidders", "hand_limit_by", "hand_limiters", "end_bonus",
         "begins", "wins_ties", "ritual_value", "spoils", "toll", "sifted_to_top", "sifted_to_bottom",
-        "gods_each", "removed", "removed_inverse", "hand_start", "display", "sanctuary_supply", "draws_a_turn", "actions_a_turn",
+        "gods_each", "removed", "removed_inverse", "hand_start", "display", "sanctuary_supply", "draws_per_turn", "actions_per_turn",
         "altars", "altar_spaces", "sanctuary_spaces", "first_altars", "ritual_cost", "adoring_ritual_factor",
         "complete_progress", "complete_sanctuaries", "hand_limit",
     )  # fmt: skip
@@ -87,8 +87,8 @@ class Tables:
         self.hand_start: Final = vec[i64](by_seats(content, "hand"))
         self.display: Final = vec[i64](by_seats(content, "display"))
         self.sanctuary_supply: Final = vec[i64](by_seats(content, "sanctuaries"))
-        self.draws_a_turn: Final = vec[i64](by_seats(content, "draws"))
-        self.actions_a_turn: Final = vec[i64](by_seats(content, "actions"))
+        self.draws_per_turn: Final = vec[i64](by_seats(content, "draws"))
+        self.actions_per_turn: Final = vec[i64](by_seats(content, "actions"))
 
         self.altars: Final[i64] = content.number("altars")
         self.altar_spaces: Final[i64] = content.number("altar_spaces")

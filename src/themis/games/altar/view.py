@@ -182,7 +182,7 @@ def aside_is_secret(s: State) -> bool:
 
 
 def determinise(s: State, seat: i64, chance: Chance) -> State:
-    """A world that this seat, which is asked now, cannot tell from the true one: what it does not know is dealt anew.
+    """A world that this seat, which is asked now, cannot tell from the true one: what it does not know is dealt again.
 
     A perfect memory could rule some of these worlds out, by thefts and cards that were seen before they moved: the one who imagines may know less than they could, never more.
     """
@@ -233,7 +233,7 @@ def gather_order(t: Tables, places: vec[i64], size: i64, seat: i64, unknown: vec
 
 
 def deal_order(t: Tables, places: vec[i64], size: i64, seat: i64, unknown: vec[i64], left: i64, chance: Chance) -> i64:
-    """Deals these places anew, as unknown to this seat as before; returns how many cards are left."""
+    """Deals these places again, as unknown to this seat as before; returns how many cards are left."""
     for i in range(size):
         if knower_of(t, places[i]) != seat:
             places[i] = sighted(t, deal(unknown, left, chance), knower_of(t, places[i]))

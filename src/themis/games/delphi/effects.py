@@ -48,7 +48,7 @@ def buy_action(s: State, seat: i64, card: i64, io: Io) -> None:
 
 
 def draw_colour(s: State, deck: i64, discards: i64, stream: i64, reshuffled: EventKind, io: Io) -> i64:
-    """The next card of a deck: any of it, since nobody knows its order. An empty deck is made anew from its discard pile; -1 if that is empty too.  DEL-SETS-01, DEL-SETS-02, DEL-DECK-01, DEL-RUL-45"""
+    """The next card of a deck: any of it, since nobody knows its order. An empty deck is made of its discard pile; -1 if that is empty too.  DEL-SETS-01, DEL-SETS-02, DEL-DECK-01, DEL-RUL-45"""
     left = cards_in(s, deck)
     if left == 0:
         for colour in range(content.COLOUR_COUNT):

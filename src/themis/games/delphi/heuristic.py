@@ -31,7 +31,7 @@ POINTS_PER_ACTION: Final = 0.28
 # A die that is not used is worth more than what it does: it must never seem wise to waste one.
 DIE: Final = 120
 # Dice, an oracle card now and then, a god now and then.
-ACTIONS_A_ROUND: Final = 380
+ACTIONS_PER_ROUND: Final = 380
 MOST_ROUNDS: Final = 12
 
 # Favours and cards: the first ones are worth most.
@@ -51,10 +51,10 @@ NEARLY_RECOVERING: Final = 270
 RECOVERING: Final = 330
 
 # What lasts is worth so much in each round that is left.
-SHIELD_A_ROUND: Final = 10
-HERO_A_ROUND: Final = 8
-DEMIGOD_A_ROUND: Final = 24
-CREATURE_A_ROUND: Final = 26
+SHIELD_PER_ROUND: Final = 10
+HERO_PER_ROUND: Final = 8
+DEMIGOD_PER_ROUND: Final = 24
+CREATURE_PER_ROUND: Final = 26
 # What rewards of tasks that are still open will be worth, and what a god step after each task.
 REWARDS: Final = vec[i64]([25, 130, 90, 90])
 DEVOTION: Final = 22
@@ -71,15 +71,15 @@ OFF_THE_GROUND: Final = 12
 
 
 # What equipment brings in a round, by when it works; what changes the ship, or works once, shows in the way home.
-WHEN_A_ROUND: Final = vec[i64]([0, 0, 24, 30, 0, 16])
-STAMINA_A_ROUND: Final = 12
+WHEN_PER_ROUND: Final = vec[i64]([0, 0, 24, 30, 0, 16])
+STAMINA_PER_ROUND: Final = 12
 
 
-def equipment_a_round(t: Tables, card: i64) -> i64:
-    return WHEN_A_ROUND[t.equipment_when[card]] + (STAMINA_A_ROUND if t.equipment_same_wounds[card] else 0)
+def equipment_per_round(t: Tables, card: i64) -> i64:
+    return WHEN_PER_ROUND[t.equipment_when[card]] + (STAMINA_PER_ROUND if t.equipment_same_wounds[card] else 0)
 
 
-def ship_a_round(t: Tables, ship: i64) -> i64:
+def ship_per_round(t: Tables, ship: i64) -> i64:
     """What a ship tile brings in a round, other than range and storage."""
     worth = 25 * t.ship_favour_bonus[ship] + 30 * t.ship_recolour_discount[ship]
     return worth + 20 * t.ship_both_ways[ship] + 20 * t.ship_gods_at_entry[ship]
@@ -186,7 +186,7 @@ def saved(way: i64, worth: i64) -> i64:
 
 def rounds_for(way: i64) -> i64:
     """Rounds left, in hundredths."""
-    rounds = way * 100 // ACTIONS_A_ROUND
+    rounds = way * 100 // ACTIONS_PER_ROUND
     return rounds if rounds < MOST_ROUNDS * 100 else MOST_ROUNDS * 100
 
 
@@ -238,14 +238,14 @@ def power_worth(s: State, side: Side, power: i64) -> i64:
 
 def lasting_worth(t: Tables, side: Side, rounds: i64) -> i64:
     """What shield, passengers, equipment and ship tile bring round by round."""
-    a_round = SHIELD_A_ROUND * side.shield + (ship_a_round(t, side.ship) if side.ship >= 0 else 0)
-    a_round += HERO_A_ROUND * colours_in(side.heroes()) + DEMIGOD_A_ROUND * colours_in(side.demigods())
-    a_round += CREATURE_A_ROUND * colours_in(side.creatures())
+    a_round = SHIELD_PER_ROUND * side.shield + (ship_per_round(t, side.ship) if side.ship >= 0 else 0)
+    a_round += HERO_PER_ROUND * colours_in(side.heroes()) + DEMIGOD_PER_ROUND * colours_in(side.demigods())
+    a_round += CREATURE_PER_ROUND * colours_in(side.creatures())
     worth: i64 = 0
     if side.equipment:
         for card in range(t.equipment):
             if side.has(card):
-                a_round += equipment_a_round(t, card)
+                a_round += equipment_per_round(t, card)
                 if t.equipment_when[card] == content.ON_TASK:
                     worth += DEVOTION * side.open_tasks()
     return worth + a_round * rounds // 100

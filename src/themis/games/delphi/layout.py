@@ -27,7 +27,7 @@ _PLACEMENT: Final = re.compile(r"([a-z0-9-]{1,40}):(-?[0-9]{1,2}),(-?[0-9]{1,2})
 
 @final
 class Placement:
-    """One of some tiles on the table: its anchor at (q, r), turned so many times by 60 degrees clockwise."""
+    """One of some tiles on the table: its anchor at (q, r), turned by a number of times 60 degrees clockwise."""
 
     __slots__ = ("tiles", "tile", "q", "r", "turns")
 

@@ -423,5 +423,5 @@ def near_city(s: State, side: Side) -> bool:
 
 
 def strength(t: Tables, side: Side, paid: i64) -> i64:
-    """What the battle die must reach after so many favours.  DEL-FGT-03, DEL-FGT-07, DEL-FGT-09, DEL-SHD-01"""
+    """What the battle die must reach after a number of favours.  DEL-FGT-03, DEL-FGT-07, DEL-FGT-09, DEL-SHD-01"""
     return t.monster_strength - side.shield - paid

@@ -56,13 +56,13 @@ class Lanes:
         return self.steps[berth * content.BERTHS + other]
 
     def count_within(self, berth: i64, reach: i64) -> i64:
-        """How many hexes of `nearest` are at most so many steps away."""
+        """How many hexes of `nearest` are within a number of steps."""
         if reach > self.farthest:
             reach = self.farthest
         return self.within[berth * (self.farthest + 1) + reach]
 
     def hexes_within(self, berth: i64, reach: i64) -> list[int]:
-        """The other sea hexes at most so many steps away, the nearest first."""
+        """The other sea hexes within a number of steps, the nearest first."""
         found: list[int] = []
         for k in range(self.count_within(berth, reach)):
             h = self.nearest[berth * content.SEAS + k]
@@ -194,7 +194,7 @@ def land_in_reach(beside: vec[i64], shores: vec[i64]) -> vec[i64]:
 
 
 def listed(masks: vec[i64], width: i64) -> vec[i64]:
-    """The land of each berth's mask as so many numbers, those that are left over being -1."""
+    """The land of each berth's mask as a row of numbers, those that are left over being -1."""
     found = vec[i64]([-1] * (len(masks) * width))
     for berth in range(len(masks)):
         k = berth * width

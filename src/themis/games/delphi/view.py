@@ -312,7 +312,7 @@ def done(side: Side) -> list[str]:
 
 
 def determinise(s: State, seat: i64, chance: Chance) -> State:
-    """A world that this seat cannot tell from the true one: the tiles that it does not know are dealt anew. Decks have no order to imagine."""
+    """A world that this seat cannot tell from the true one: the tiles that it does not know are dealt again. Decks have no order to imagine."""
     known = s.explored | s.sides[seat].looked
     unknown = [int(s.islands[island]) for island in range(content.ISLAND_TILES) if not known & BITS[island]]
     unknown.sort()

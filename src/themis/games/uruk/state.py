@@ -196,7 +196,7 @@ class State(StateBase):
         self.t: Final = t  # what is printed, shared and never changed
         self.variant: Final = variant  # the game options, never changed
         self.first = first  # the first player
-        self.turn = turn  # the active player, also while his event is resolved
+        self.turn = turn  # the active player, also while their event is resolved
         self.round = round
         self.sides = sides
         self.bank = bank  # cubes per colour
@@ -215,7 +215,7 @@ class State(StateBase):
         self.epochs = epochs  # discs on each epoch card
         self.pool = pool  # discs in the common pool
         self.used = used  # discoveries used this turn, a bit each
-        self.received = received  # colours the active player received since his turn began, a bit each
+        self.received = received  # colours the active player received since their turn began, a bit each
         self.ending = ending  # why the end was triggered, or NOT_ENDING
         self.last_round = last_round
         self.bids = bids  # bids in the auction or disaster being resolved, -1 for none

@@ -202,13 +202,13 @@ def bids_are_secret(s: State) -> bool:
 
 
 def determinise(s: State, seat: i64, chance: Chance) -> State:
-    """A world that this seat, which is asked now, cannot tell from the true one: what it does not know is dealt anew, so that standing bids can be paid.
+    """A world that this seat, which is asked now, cannot tell from the true one: what it does not know is dealt again, so that standing bids can be paid.
 
-    After a reshuffle a perfect memory could rule some of these worlds out: who imagines may know less than he could, never more.
+    After a reshuffle a perfect memory could rule some of these worlds out: the one who imagines may know less than they could, never more.
     """
     world = s.clone()
     if s.reshuffles:
-        # Hands may hold cards of any age now; they are dealt anew together with the whole pile.
+        # Hands may hold cards of any age now; they are dealt again together with the whole pile.
         redeal(world, seat, 0, world.pile, chance)
     else:
         # Until the first reshuffle everybody knows how many level-2 cards each hand got from the upper layer.
@@ -234,7 +234,7 @@ def owed(s: State, seat: i64) -> i64:
 
 
 def is_in(t: Tables, group: i64, kind: i64) -> bool:
-    """Whether a card belongs to the cards dealt anew together: all (0), level 2 only (2), or all but level 2 (-2)."""
+    """Whether a card belongs to the cards dealt again together: all (0), level 2 only (2), or all but level 2 (-2)."""
     return group == 0 or (t.level[kind] == 2) == (group == 2)
 
 
@@ -298,7 +298,7 @@ def levels_that_pay(side: Side, cards: i64, bid: i64, group: i64, layer: vec[i64
 
 
 def pays(side: Side, numbers: list[int], bid: i64) -> bool:
-    """Whether a hand with so many more cards of each level can pay a bid exactly."""
+    """Whether a hand with a number of further cards of each level can pay a bid exactly."""
     sums = payable_sums(side, -1)
     for level in range(1, 5):
         for _ in range(numbers[level]):

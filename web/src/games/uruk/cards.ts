@@ -19,9 +19,9 @@ export interface CardFacts {
 }
 
 export interface EpochFacts {
-  /** So many cubes of different colours … */
+  /** How many cubes of different colours … */
   distinct: number
-  /** … and so many of any colour; or, with `ownColour`, as many as the level, in the card's colour. */
+  /** … and how many of any colour; or, with `ownColour`, as many as the level, in the card's colour. */
   any: number
   ownColour: boolean
   /** Where each column is from, the whole under an empty one. */

@@ -29,9 +29,9 @@ class BeginTurn(Step):
     def enter(self, s: State, io: Io) -> bool:
         s.turn = self.seat
         s.acted = False
-        s.actions = s.t.actions_a_turn[s.seats]
+        s.actions = s.t.actions_per_turn[s.seats]
         io.tell(moves.TURN_BEGAN, self.seat, s.actions)
-        s.then([LeaveInfluence(self.seat), DrawCards(self.seat, s.t.draws_a_turn[s.seats], IN_TURN), Refill(self.seat), Act(self.seat)])
+        s.then([LeaveInfluence(self.seat), DrawCards(self.seat, s.t.draws_per_turn[s.seats], IN_TURN), Refill(self.seat), Act(self.seat)])
         return False
 
 

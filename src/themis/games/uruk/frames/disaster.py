@@ -138,7 +138,7 @@ class Suffer(Step):
 
 @final
 class LoseDisc(Decision):
-    """Drought: a victim loses a disc of his choice, if he has one.  URU-DIS-05, URU-DIS-06, URU-RUL-38"""
+    """Drought: a victim loses a disc of their choice, if they have one.  URU-DIS-05, URU-DIS-06, URU-RUL-38"""
 
     __slots__ = ()
 
