@@ -24,7 +24,7 @@ def test_astronomy_gives_a_cube_for_each_display_card_of_a_colour_and_discards_t
 
 
 @rule("URU-RES-21")
-@pytest.mark.parametrize(("display", "stock"), [(["kiln"], "r"), (["kiln", "road", "vault"], "rrr")])
+@pytest.mark.parametrize(("display", "stock"), [(["mud-house"], "r"), (["kiln", "road", "vault"], "rrr")])
 def test_astronomy_gives_one_to_three_cubes(display: list[str], stock: str) -> None:
     assert stock == table().tableau(0, "astronomy").display(*display).turn(0).play("use astronomy", "gain red").stock_of(0)
 
