@@ -10,11 +10,23 @@ from cli.console import Themis
 from themis.cli import rules
 
 
-def test_the_whole_law_is_printed_by_chapters(themis: Themis) -> None:
+def test_the_quick_rules_and_then_the_whole_law_are_printed_by_chapters(themis: Themis) -> None:
     told = themis("rules", "uruk")
 
     assert 0 == told.code
-    found = [told.out.index(words) for words in ("Setting up", "URU-SETUP-01  ", "\nScoring", "URU-SCORE-01  ", "\n  URU-RUL-01  ")]
+    found = [
+        told.out.index(words)
+        for words in (
+            "Goal",
+            "→ URU-SCORE-01",
+            "What everybody forgets",
+            "Setting up",
+            "URU-SETUP-01  ",
+            "\nScoring",
+            "URU-SCORE-01  ",
+            "\n  URU-RUL-01  ",
+        )
+    ]
 
     assert found == sorted(found)
 

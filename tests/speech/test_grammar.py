@@ -46,9 +46,9 @@ def test_what_the_house_and_the_pages_say_has_no_faults(path: Path) -> None:
 
 @languages
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_board_says_has_no_faults(game: str, language: str) -> None:
+def test_what_a_board_and_the_quick_rules_say_has_no_faults(game: str, language: str) -> None:
     path = find(game).meta.folder / f"text/{language}.ftl"
-    sentences = {sentence for key, sentence in of_file(path, language) if key.startswith("table-")}
+    sentences = {sentence for key, sentence in of_file(path, language) if key.startswith(("table-", "quick-"))}
 
     assert len(sentences) > 50
     assert [] == found_in(language, sentences)

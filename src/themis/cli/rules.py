@@ -30,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
         return compare(speech, screen, args.table, args.check)
     words = " ".join(args.words)
     if not words:
+        screen.say(speech.rulebook.title, "bold")
+        print_quick(speech, screen)
         print_book(speech.rulebook, screen)
         counts = dict(speech.game.content.provenance())
         screen.say("\n" + speech.text("provenance", **counts), "dim")
@@ -54,8 +56,15 @@ def entry(rule: Rule | Ruling) -> Padding:
     return Padding(text, (0, 0, 0, 2))
 
 
+def print_quick(speech: Speech, screen: Screen) -> None:
+    for paragraph in speech.quick:
+        screen.say("\n" + speech.attribute(paragraph.key(), "title"), "bold underline")
+        for line in speech.text(paragraph.key()).splitlines():
+            screen.show(Padding(line, (0, 0, 0, 2)))
+        screen.show(Padding(Text(f"→ {', '.join(paragraph.rules)}", "dim"), (0, 0, 0, 2)))
+
+
 def print_book(book: Rulebook, screen: Screen) -> None:
-    screen.say(book.title, "bold")
     for chapter in book.chapters:
         screen.say(f"\n{chapter.title}", "bold underline")
         for rule in book.rules:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from themis.books.content import Row
-from themis.books.rulebook import Rule, Ruling, load
+from themis.books.rulebook import Rule, Ruling
 from themis.core.game import Game
-from themis.server.protocol import ChapterInfo, Cover, GameInfo, OptionInfo, Rulebook, RuleInfo, Texts, VerbInfo
+from themis.server.protocol import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
 
 
@@ -59,8 +59,10 @@ def texts(game: Game, language: str) -> Texts:
 
 @cache
 def rulebook(game: Game, language: str) -> Rulebook:
-    book = load(game.meta.folder / "rulebook", language)
+    speech = Speech(game, language)
+    book = speech.rulebook
     return Rulebook(
+        quick=[QuickInfo(paragraph.id, paragraph.rules, paragraph.figure) for paragraph in speech.quick],
         chapters=[ChapterInfo(chapter.id, chapter.title) for chapter in book.chapters],
         rules=[rule_info(rule) for rule in book.rules] + [ruling_info(ruling) for ruling in book.rulings],
     )

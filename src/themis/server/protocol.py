@@ -382,9 +382,18 @@ class ChapterInfo(Struct, frozen=True):
     title: str
 
 
-class Rulebook(Struct, frozen=True):
-    """The numbered rules and rulings of a game in one language, in reading order."""
+class QuickInfo(Struct, frozen=True):
+    """A paragraph of the quick rules: its words are the message `quick-<id>` of the game, its heading the attribute `title`."""
 
+    id: str
+    rules: list[str]
+    figure: str
+
+
+class Rulebook(Struct, frozen=True):
+    """The quick rules of a game, and its numbered rules and rulings in one language, all in reading order."""
+
+    quick: list[QuickInfo]
     chapters: list[ChapterInfo]
     rules: list[RuleInfo]
 

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from themis.books.quick import Paragraph, load_quick
 from themis.books.rulebook import Rule, Rulebook, load
 from themis.core.choice import SEAT, Choice, Domain
 from themis.core.event import Event
@@ -45,6 +46,11 @@ class Speech:
     @cached_property
     def rulebook(self) -> Rulebook:
         return load(self.game.meta.folder / "rulebook", self.language)
+
+    @cached_property
+    def quick(self) -> list[Paragraph]:
+        """The game on one page, if somebody has written it."""
+        return load_quick(self.game.meta.folder, self.rulebook.ids())
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -208,7 +214,7 @@ class Speech:
 def check_words(game: Game) -> None:
     """What cannot be read of a game in a folder, in whatever language, is said when it comes: a page that lists games shows all of them."""
     for language in LANGUAGES:
-        load(game.meta.folder / "rulebook", Speech(game, language).language)
+        _ = Speech(game, language).quick
 
 
 def bundle(language: str, folders: list[Path]) -> FluentBundle:

@@ -306,8 +306,16 @@ export interface ChapterInfo {
   title: string
 }
 
-/** The numbered rules and rulings of a game in one language, in reading order. */
+/** A paragraph of the quick rules: its words are the message `quick-<id>` of the game, its heading the attribute `title`. */
+export interface QuickInfo {
+  id: string
+  rules: string[]
+  figure: string
+}
+
+/** The quick rules of a game, and its numbered rules and rulings in one language, all in reading order. */
 export interface Rulebook {
+  quick: QuickInfo[]
   chapters: ChapterInfo[]
   rules: RuleInfo[]
 }

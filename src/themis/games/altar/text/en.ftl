@@ -751,3 +751,38 @@ table-power-sift = in step 2, look at { $number ->
     [bottom] the rest goes under it.
    *[top] the rest goes back on top.
 }
+
+## The quick rules, with a heading each; several lines are a list
+
+quick-goal =
+    Be the first to complete the realm of your god: five sanctuaries and active altars together, at least one of them a sanctuary. With two players, each of you leads two gods and must complete both realms.
+    .title = Goal
+quick-turn =
+    Draw a card: the top of the draw pile or a face-up card.
+    Take one main action: use a card, perform a ritual, worship or pass.
+    Before or after it, take as many free actions as you have cards for.
+    At the end, keep at most six cards.
+    With two players: draw two cards, take two main actions.
+    .title = Your turn
+quick-altars =
+    Pilgrims, Scouts and Masons discover altars, Priestesses activate them. Only active altars count. A realm has room for four altars.
+    .title = Altars
+quick-costs =
+    A ritual: discard cards worth at least three ritual symbols together. Cards from your hand count as printed, worshippers of this god count twice. A sanctuary counts at once and stays for good. A realm has room for three.
+    .title = What a sanctuary costs
+quick-worship =
+    A card that worships works until it leaves the zone. In one zone, all cards have different names. An Influence card stays in front of you until your next turn and works on all your enemies.
+    .title = Worship and Influence
+quick-attack =
+    Warriors destroy or take altars, Rogues steal cards and remove worshippers, Corruptors deactivate altars and win worshippers over. Amazon, Watchman and Vestal each keep one of these classes out.
+    .title = Attack and protection
+quick-end =
+    When all realms of a player are complete, or the last sanctuary is placed, the round is played out. Or nothing is left to draw and all players pass in turn. Complete realms win; otherwise, whoever has a sanctuary comes first, then whoever has more progress.
+    .title = How it ends
+quick-forgotten =
+    Four active altars without a sanctuary are not enough.
+    Cards in your hand protect nothing; only worshippers do.
+    A god whose realm is complete can no longer be a target.
+    Cards spent in a ritual do not do what their text says.
+    The discard pile is never shuffled again.
+    .title = What everybody forgets

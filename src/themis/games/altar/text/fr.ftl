@@ -756,3 +756,38 @@ table-power-sift = à l'étape 2, regardez { $number ->
     [bottom] le reste va dessous.
    *[top] le reste retourne dessus.
 }
+
+## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
+
+quick-goal =
+    Complétez avant les autres le royaume de votre dieu : cinq sanctuaires et autels actifs en tout, dont au moins un sanctuaire. À deux joueurs, chacun dirige deux dieux et doit compléter les deux royaumes.
+    .title = But du jeu
+quick-turn =
+    Piochez une carte : la première de la pioche ou une carte visible.
+    Une action principale : utiliser une carte, effectuer un rituel, adorer ou passer.
+    Avant ou après, autant d'actions gratuites que vos cartes le permettent.
+    À la fin, gardez au plus six cartes.
+    À deux joueurs : deux cartes, deux actions principales.
+    .title = Votre tour
+quick-altars =
+    Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Seuls les autels actifs comptent. Un royaume en a quatre au plus.
+    .title = Les autels
+quick-costs =
+    Un rituel : défaussez des cartes valant ensemble au moins trois symboles de rituel. Une carte de votre main vaut ce qu'elle porte, un fidèle qui adore ce dieu le double. Un sanctuaire compte aussitôt et demeure. Un royaume a place pour trois.
+    .title = Ce que coûte un sanctuaire
+quick-worship =
+    Une carte en adoration agit jusqu'à ce qu'elle quitte la zone. Dans une même zone, toutes portent des noms différents. Une carte d'Influence reste devant vous jusqu'à votre prochain tour et agit sur tous vos ennemis.
+    .title = Adoration et Influence
+quick-attack =
+    Les Guerriers détruisent ou prennent des autels, les Brigands volent des cartes et chassent des fidèles, les Corrupteurs désactivent des autels et détournent des fidèles. Amazone, Veilleur et Vestale écartent chacun une de ces classes.
+    .title = Attaque et protection
+quick-end =
+    Quand tous les royaumes d'un joueur sont complets ou que le dernier sanctuaire est posé, on finit la manche. Ou bien il n'y a plus rien à piocher et tous passent l'un après l'autre. Qui a tout complété gagne ; sinon, il faut un sanctuaire, puis la plus grande progression.
+    .title = Comment la partie finit
+quick-forgotten =
+    Quatre autels actifs sans sanctuaire ne suffisent pas.
+    Une carte en main ne protège rien ; un fidèle en adoration, si.
+    Un dieu dont le royaume est complet ne peut plus être pris pour cible.
+    Le texte des cartes dépensées dans un rituel ne s'applique pas.
+    La défausse ne redevient jamais une pioche.
+    .title = Ce que tout le monde oublie

@@ -1021,3 +1021,43 @@ table-fight-so-far = { $rounds ->
 table-last-roll = Last roll: { $number }
 table-battle-die = Battle die: { $strength } or more wins ({ $odds }%)
 table-retreat = Give up
+
+## The quick rules, with a heading each; several lines are a list
+
+quick-goal =
+    Complete your twelve tasks and be back on the Zeus space before the others: three shrines, three statues, three offerings and three monsters.
+    .title = Goal
+quick-turn =
+    Check your injuries. With three of one colour or six in all, discard three: that is your whole turn. With none, take 2 favours or 1 god step.
+    Act. Each of your three dice pays for one action, and so does one oracle card.
+    Roll your dice for the next turn. Everybody else may advance a god of a colour rolled.
+    .title = Your turn
+quick-actions =
+    Move up to three water spaces and stop on the colour of the die.
+    Beside something of this colour: explore, build, load, deliver, fight.
+    Advance the god or discard all injuries of this colour.
+    With any colour: draw an oracle card, take 2 favours, or look at 2 island tiles.
+    .title = What a die does
+quick-costs =
+    One step clockwise on the wheel for a die or a card.
+    One more space for your ship.
+    One more round of a fight, in which the monster is weaker by 1.
+    .title = What 1 favour pays for
+quick-tasks =
+    Shrine (1 god step): explore islands, build where you find your colour.
+    Statue (1 companion): from its city to a site of its colour.
+    Offering (3 favours): from its island to the temple of its colour.
+    Monster (1 equipment card): roll at least 9 minus your shield.
+    .title = The tasks and their rewards
+quick-gods =
+    A god on the top row acts once without a die, then returns to row 0. After each round but the last, the Titan injures everybody whose shield is lower than the roll; a 6 injures all twice.
+    .title = Gods and the Titan
+quick-end =
+    When somebody is back with all tasks done, the round is played out. If several are back, the most oracle cards win, then the most favours.
+    .title = How it ends
+quick-forgotten =
+    Load and fight only what an open task asks for.
+    Your statues must differ in colour; so must offerings and monsters.
+    Your storage holds two pieces, and they leave it only when delivered.
+    A god's first step leads straight to the entry row.
+    .title = What everybody forgets

@@ -1040,3 +1040,43 @@ table-fight-so-far = { $rounds ->
 table-last-roll = Dernier lancer : { $number }
 table-battle-die = Dé de combat : { $strength } ou plus pour vaincre ({ $odds } %)
 table-retreat = Abandonner
+
+## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
+
+quick-goal =
+    Accomplissez vos douze épreuves et revenez sur la case Zeus avant les autres : trois sanctuaires, trois statues, trois offrandes, trois monstres.
+    .title = But du jeu
+quick-turn =
+    Vérifiez vos blessures. Avec trois d'une couleur, ou six en tout, défaussez-en trois et votre tour s'achève. Sans aucune, prenez 2 faveurs ou 1 avancée.
+    Agissez. Vos trois dés et une carte Oracle paient chacun une action.
+    Lancez vos dés pour le tour suivant. Chaque autre joueur peut avancer un dieu d'une couleur sortie.
+    .title = Votre tour
+quick-actions =
+    Parcourir jusqu'à trois cases Eau et s'arrêter sur la couleur du dé.
+    À côté de ce qui a cette couleur : explorer, bâtir, charger, livrer, combattre.
+    Avancer le dieu ou défausser les blessures de cette couleur.
+    De toute couleur : piocher une carte Oracle, prendre 2 faveurs ou observer 2 tuiles Île.
+    .title = Ce que permet un dé
+quick-costs =
+    Un pas sur la roue, dans le sens horaire, pour un dé ou une carte.
+    Une case de plus pour votre navire.
+    Un assaut de plus dans un combat ; la force du monstre baisse de 1.
+    .title = Ce que paie 1 faveur
+quick-tasks =
+    Sanctuaire (1 avancée) : explorez des îles, bâtissez là où paraît votre couleur.
+    Statue (1 passager) : de sa cité à un site de sa couleur.
+    Offrande (3 faveurs) : de son île au temple de sa couleur.
+    Monstre (1 carte Équipement) : lancez au moins 9 moins votre bouclier.
+    .title = Les épreuves et leurs récompenses
+quick-gods =
+    Un dieu tout en haut agit une fois sans dé, puis redescend à la rangée 0. Après chaque manche sauf la dernière, le Titan blesse qui a un bouclier inférieur au dé ; un 6 blesse deux fois tout le monde.
+    .title = Dieux et Titan
+quick-end =
+    Au premier retour, toutes épreuves accomplies, on finit la manche. Entre plusieurs, le plus de cartes Oracle l'emporte, puis le plus de faveurs.
+    .title = Comment la partie finit
+quick-forgotten =
+    On ne charge et ne combat que ce qu'une épreuve demande encore.
+    Vos statues sont de couleurs différentes ; de même vos offrandes et vos monstres.
+    La cale contient deux pièces, qui n'en sortent que livrées.
+    La première avancée d'un dieu mène droit à la rangée d'entrée.
+    .title = Ce que tout le monde oublie

@@ -618,3 +618,38 @@ view-has_bid = Has made a bid
 view-bid = Bid
 view-display = Display
 view-used = Used this turn
+
+## The quick rules, with a heading each; several lines are a list
+
+quick-goal =
+    Place inventions, found villages and cities above them, and have the most points at the end. An invention is worth 1 point, with a village its level, with a city twice its level.
+    .title = Goal
+quick-turn =
+    Take a card from the display or the draw pile.
+    Place an invention.
+    Take cubes with one of your inventions.
+    Exchange hand cards for cubes.
+    Place a disc.
+    Use an action card (Aqueduct, Gear Wheel).
+    .title = Your turn: up to three actions, even the same again
+quick-costs =
+    As many of its own cards as its level: one goes into your tableau, the others are discarded. For each card you lack, you may discard two cards of one colour. Never go more than one level above your highest. You have room for five; a new invention may replace an old one, which returns to your hand.
+    .title = What an invention costs
+quick-disc =
+    Epoch I: as many cubes as the level of the invention, in its colour. Villages only.
+    Epoch II: three cubes of different colours.
+    Epoch III: one cube of each colour.
+    Epoch IV: one cube of each colour and one more.
+    .title = What a disc costs
+quick-events =
+    The first event card is only an omen; the next one sets it off at the end of the turn. One disc leaves the epochs, everyone keeps at most eight cards, then the omen takes effect. Some gods go to the highest bid in cards, others favour whoever has the fewest discs. Disasters spare whoever bids the most cubes.
+    .title = Gods and disasters
+quick-end =
+    When the last disc of epoch IV is gone, finish the round and play one more. Every four cubes in your stock are worth 1 point. A tie goes to whoever has the most cities.
+    .title = How it ends
+quick-forgotten =
+    Each invention works once a turn, even in the turn it was placed.
+    You may exchange any number of cards in one action. Each must be an invention in somebody's tableau, yours or not.
+    Discs stay when the invention below is replaced: a better one under a city scores twice its own level.
+    Only the winner of a bid pays it.
+    .title = What everybody forgets

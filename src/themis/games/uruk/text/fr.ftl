@@ -636,3 +636,38 @@ view-has_bid = A misé
 view-bid = Mise
 view-display = Exposition
 view-used = Utilisées ce tour-ci
+
+## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
+
+quick-goal =
+    Posez des découvertes, fondez au-dessus des villages et des cités, et ayez le plus de points à la fin. Une découverte vaut 1 point, avec un village son niveau, avec une cité deux fois son niveau.
+    .title = But du jeu
+quick-turn =
+    Prendre une carte, de l'exposition ou de la pioche.
+    Poser une découverte.
+    Prendre des cubes grâce à une de vos découvertes.
+    Échanger des cartes de votre main contre des cubes.
+    Poser un disque.
+    Effectuer l'action d'une carte (Aqueduc, Roue dentée).
+    .title = Votre tour : jusqu'à trois actions, même identiques
+quick-costs =
+    Autant de ses propres cartes que son niveau : l'une rejoint votre tableau, les autres sont défaussées. À la place de chaque carte manquante, vous pouvez défausser deux cartes d'une même couleur. Jamais plus d'un niveau au-dessus de votre plus haut. Cinq emplacements ; une nouvelle découverte peut en remplacer une autre, qui revient en main.
+    .title = Ce que coûte une découverte
+quick-disc =
+    Époque I : autant de cubes que le niveau de la découverte, de sa couleur. Villages seulement.
+    Époque II : trois cubes de couleurs différentes.
+    Époque III : un cube de chaque couleur.
+    Époque IV : un cube de chaque couleur et un de plus.
+    .title = Ce que coûte un disque
+quick-events =
+    La première carte événement n'est qu'un présage ; la suivante la déclenche à la fin du tour. Un disque quitte les époques, chacun garde au plus huit cartes, puis le présage s'accomplit. Certains dieux vont à la plus forte enchère de cartes, d'autres favorisent qui a le moins de disques. Les désastres épargnent qui mise le plus de cubes.
+    .title = Dieux et désastres
+quick-end =
+    Quand le dernier disque de l'époque IV est parti, finissez la manche et jouez-en encore une. Quatre cubes en stock valent 1 point. À égalité, le plus de cités l'emporte.
+    .title = Comment la partie finit
+quick-forgotten =
+    Chaque découverte sert une fois par tour, même le tour où on la pose.
+    Une action suffit pour échanger plusieurs cartes. Chacune doit être une découverte posée devant quelqu'un, vous ou non.
+    Les disques restent quand on remplace la découverte : une meilleure sous une cité compte deux fois son propre niveau.
+    Seul le gagnant d'une enchère la paie.
+    .title = Ce que tout le monde oublie
