@@ -53,7 +53,7 @@ describe('where facts are from', () => {
   it('is counted for rules; a ruling is our own', () => {
     const rules = [rule('rulebook: 1'), rule('rulebook: 2'), rule('', 'May I?')]
 
-    expect(rulesBySource({ chapters: [], rules })).toEqual([
+    expect(rulesBySource({ quick: [], chapters: [], rules })).toEqual([
       ['rulebook', 2],
       ['ruling', 1],
     ])

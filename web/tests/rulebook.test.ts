@@ -15,7 +15,7 @@ let shown: Record<string, unknown>
 function show(at: string): void {
   const described = info as unknown as GameInfo
   const game = new OpenGame(described, new Speech(described, 'en', [english]))
-  game.rulebook = { chapters: [{ id: 'TURN', title: 'Turn' }], rules: [RULE] }
+  game.rulebook = { quick: [], chapters: [{ id: 'TURN', title: 'Turn' }], rules: [RULE] }
   shown = mount(RulebookText, { target: document.body, props: { game, at } })
   flushSync()
 }

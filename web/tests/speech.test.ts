@@ -67,7 +67,7 @@ test('an unknown key stands for itself', () => {
 
 test('a refusal names the rule and its words, or says that it is not the moment', () => {
   const rule = { id: 'X-1', chapter: 'X', text: 'No running.', source: '', see: [], question: '', reason: '' }
-  const book = { chapters: [], rules: [rule, { ...rule, id: 'X-2', question: 'May one run?', reason: 'Wet floor.' }] }
+  const book = { quick: [], chapters: [], rules: [rule, { ...rule, id: 'X-2', question: 'May one run?', reason: 'Wet floor.' }] }
   const speech = speechIn('en')
   expect(speech.refusal(['X-1'], book)).toEqual(['Not now, by X-1: No running.'])
   expect(speech.refusal(['X-2'], book)).toEqual(['Not now, by X-2: May one run? No running. Wet floor.'])

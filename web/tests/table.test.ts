@@ -82,6 +82,7 @@ describe('the log', () => {
 describe('the rulebook', () => {
   const rule = (id: string, text: string): RuleInfo => ({ id, chapter: 'A', text, source: '', see: [], question: '', reason: '' })
   const book = {
+    quick: [],
     chapters: [
       { id: 'A', title: 'First' },
       { id: 'B', title: 'Empty' },

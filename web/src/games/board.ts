@@ -31,6 +31,13 @@ export interface BoardProps<View = Record<string, unknown>> {
   things: Things
 }
 
+/** A figure of the quick rules, by the name that `quick.toml` gives it: the game's own components with a small view of their own. */
+export interface FigureProps {
+  figure: string
+  info: GameInfo
+  speech: Speech
+}
+
 /** A game's own look. `Board` draws the common table, `Mine` what lies before the seat that looks, `Other` another seat in brief. */
 export interface GameLook {
   Board: Component<BoardProps<never>>

@@ -18,7 +18,7 @@ export type { Cubes, SideView, SlotView }
 export type UrukView = Omit<Seen, 'decision'> & { decision: Asked | null }
 
 /** The epoch whose disc is the next to be placed; none when all are gone. */
-export function currentEpoch(view: UrukView): string | undefined {
+export function currentEpoch(view: Pick<UrukView, 'epochs'>): string | undefined {
   return Object.keys(view.epochs).find((epoch) => view.epochs[epoch])
 }
 

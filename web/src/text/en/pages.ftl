@@ -190,6 +190,9 @@ film-keys = Arrow keys step, Page Up and Page Down jump by turn, Home and End go
 ## The rulebook
 
 book-title = Rules of { $game }
+book-quick = In brief
+book-print = Print
+book-law = The rules by number
 book-parts = Parts of the rulebook
 book-search = Search the rules
 book-search-hint = a word, or a number such as { $id }

@@ -90,6 +90,7 @@ rulebook-nothing = No rule says that. Try fewer words.
 rulebook-see = See
 rulebook-reconstructed = Entries of the content that no source gives and that we reconstructed: { $number }.
 rulebook-page = Which, and why
+rulebook-law = All rules by number
 
 ## Hot seat
 

@@ -190,6 +190,9 @@ film-keys = Les flèches font un pas, Page précédente et Page suivante sautent
 ## Le livret
 
 book-title = Règles : { $game }
+book-quick = En bref
+book-print = Imprimer
+book-law = Les règles par numéro
 book-parts = Parties du livret
 book-search = Chercher dans les règles
 book-search-hint = un mot, ou un numéro comme { $id }

@@ -99,6 +99,7 @@ rulebook-nothing = Aucune règle ne dit cela. Essayez moins de mots.
 rulebook-see = Voir
 rulebook-reconstructed = Éléments du contenu reconstitués, qu'aucune source ne donne : { $number }.
 rulebook-page = Lesquels, et pourquoi
+rulebook-law = Toutes les règles numérotées
 
 ## Plusieurs à un écran
 
