@@ -16,7 +16,7 @@ def test_every_paragraph_is_drawn_and_leads_to_its_rules(guest: Guest, game_id: 
     speech = Speech(find(game_id), language)
     page = guest(f"/rules/{game_id}", size=size, language=language)
     for paragraph in speech.quick:
-        expect(page.get_by_role("heading", name=speech.attribute(paragraph.key(), "title"), exact=True)).to_be_visible()
+        expect(page.get_by_role("heading", level=3, name=speech.attribute(paragraph.key(), "title"), exact=True)).to_be_visible()
         if paragraph.figure:
             drawn = page.locator(f"[data-figure={paragraph.figure}] :is(svg, .tablet)").first
             expect(drawn).to_be_visible()
