@@ -43,7 +43,7 @@ export const SIDE: SideView = {
   statues: { blue: 1 },
   storage: 2,
   tasks: {
-    shrine: 3,
+    shrine: 2,
     statue: 3,
     offering: 1,
     'offering-pink': 1,
@@ -81,7 +81,7 @@ export const VIEW: DelphiView = {
   round: 1,
   seat: 0,
   ships: [],
-  sides: [{ ...SIDE, berth: '' }],
+  sides: [SIDE],
   statues: { blue: 2 },
   temples: { 'temple-5': 'yellow' },
   titan: null,

@@ -1042,7 +1042,7 @@ quick-costs =
     One step clockwise on the wheel for a die or a card.
     One more space for your ship.
     One more round of a fight, in which the monster is weaker by 1.
-    .title = What 1 favour pays for
+    .title = What one favour pays for
 quick-tasks =
     Shrine (1 god step): explore islands, build where you find your colour.
     Statue (1 companion): from its city to a site of its colour.

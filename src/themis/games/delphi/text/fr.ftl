@@ -1061,7 +1061,7 @@ quick-costs =
     Un pas sur la roue, dans le sens horaire, pour un dé ou une carte.
     Une case de plus pour votre navire.
     Un assaut de plus dans un combat ; la force du monstre baisse de 1.
-    .title = Ce que paie 1 faveur
+    .title = Ce que paie une faveur
 quick-tasks =
     Sanctuaire (1 avancée) : explorez des îles, bâtissez là où paraît votre couleur.
     Statue (1 passager) : de sa cité à un site de sa couleur.
