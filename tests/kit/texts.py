@@ -10,9 +10,10 @@ from fluent.syntax.visitor import Visitor
 
 from themis.core.game import Game
 from themis.core.outcome import Outcome
+from themis.speech.speech import Speech
 
 # What every game says; whoever draws a board or shows a table or a gallery knows which labels it needs.
-FAMILIES = ("choice-", "event-", "ask-", "option-", "source-", "stream-", "end-", "game-", "table-", "view-", "column-")
+FAMILIES = ("choice-", "event-", "ask-", "option-", "source-", "stream-", "end-", "game-", "quick-", "table-", "view-", "column-")
 
 
 @cache
@@ -75,4 +76,5 @@ def keys_of_every_game(game: Game, asking: list[str], outcome: Outcome) -> set[s
     keys = {f"choice-{verb.name}" for verb in game.catalogue.verbs} | {f"event-{kind.name}" for kind in game.events}
     keys |= {f"ask-{name}" for name in asking} | {f"stream-{stream}" for stream in game.streams}
     keys |= {f"source-{source}" for source, _ in outcome.sources}
+    keys |= {paragraph.key() for paragraph in Speech(game, "en").quick}
     return keys | option_keys(game) | {"game-world"}
