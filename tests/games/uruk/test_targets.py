@@ -8,7 +8,7 @@ from games.uruk.laying import GAME, T, Table, table
 from themis.core.frame import options, waiting
 from themis.games.uruk.content import COLOURS
 
-BUTTONS = ["end", "discount", "full-price", "copy", "pair", "bid", "enough", "pass"]
+BUTTONS = ["end", "discount", "full-price", "copy", "bid", "enough", "pass"]
 
 
 def verbs_at(target: str) -> list[str]:

@@ -45,7 +45,9 @@ export class Teller {
   lines(move: Move): Told[] {
     let told = this.#told.get(move)
     if (!told) {
-      told = this.#speech.lines(move.events, this.#names).map((line) => ({ ...line, step: move.step, forced: move.forced ?? false }))
+      told = this.#speech
+        .lines(move.events, this.#names)
+        .map((line) => ({ ...line, step: move.step, forced: (move.forced ?? false) && line.seat === move.seat && line.kind !== TURN }))
       this.#told.set(move, told)
     }
     return told

@@ -211,10 +211,39 @@ choice-take = Take { $the-card } from the display
     .here = Take { $the-card } ({ $colour } { $level })
 choice-place = Place { $the-card }
     .here = Place { $the-card } ({ $number ->
-        [0] no other card
-        [one] 1 more card to pay
-       *[other] { $number } more cards to pay
+        [0] nothing more to pay
+       *[other] pay { $copies ->
+            [0] {""}
+            [one] 1 copy
+           *[other] { $copies } copies
+        }{ $pairs ->
+            [0] {""}
+           *[other] { $copies ->
+                [0] {""}
+               *[other] {" "}and{" "}
+            }{ $pairs ->
+                [one] 2 cards of one colour
+               *[other] { $pairs } times 2 cards of one colour
+            }
+        }
     })
+    .price = { $number ->
+        [0] free
+       *[other] { $copies ->
+            [0] {""}
+            [one] 1 copy
+           *[other] { $copies } copies
+        }{ $pairs ->
+            [0] {""}
+           *[other] { $copies ->
+                [0] {""}
+               *[other] {" "}+{" "}
+            }{ $pairs ->
+                [one] 1 pair
+               *[other] { $pairs } pairs
+            }
+        }
+    }
 choice-use = Use { $the-card }
     .here = Use { $the-card }{ $number ->
         [0] {""}
@@ -225,6 +254,13 @@ choice-use = Use { $the-card }
             }
            *[other] +{ $number } { $colour }
         })
+    }
+    .price = { $number ->
+        [0] {""}
+       *[other] { $colour ->
+            [none] +{ $number }
+           *[other] +{ $number } { $colour }
+        }
     }
 choice-exchange = Exchange { $the-card } for a cube
     .here = Exchange { $the-card } for 1 { $colour } cube
@@ -239,6 +275,13 @@ choice-disc = Place a disc in slot { $slot }
         [0] {""}
        *[other] ; reduced price: { $number }
     })
+    .price = { $colour ->
+        [none] { $number } { $number ->
+            [one] cube
+           *[other] cubes
+        }
+       *[other] { $number } { $colour }
+    }
 choice-end = End the turn
 choice-new-slot = Open a new slot
 choice-replace = Replace the invention in slot { $slot }

@@ -211,10 +211,39 @@ choice-take = Prendre { $the-card } dans l'exposition
     .here = Prendre { $the-card } ({ $colour } { $level })
 choice-place = Poser { $the-card }
     .here = Poser { $the-card } ({ $number ->
-        [0] sans autre carte
-        [one] 1 autre carte à payer
-       *[other] { $number } autres cartes à payer
+        [0] rien d'autre à payer
+       *[other] payer { $copies ->
+            [0] {""}
+            [one] 1 exemplaire
+           *[other] { $copies } exemplaires
+        }{ $pairs ->
+            [0] {""}
+           *[other] { $copies ->
+                [0] {""}
+               *[other] {" "}et{" "}
+            }{ $pairs ->
+                [one] 2 cartes d'une couleur
+               *[other] { $pairs } fois 2 cartes d'une couleur
+            }
+        }
     })
+    .price = { $number ->
+        [0] gratuit
+       *[other] { $copies ->
+            [0] {""}
+            [one] 1 ex.
+           *[other] { $copies } ex.
+        }{ $pairs ->
+            [0] {""}
+           *[other] { $copies ->
+                [0] {""}
+               *[other] {" "}+{" "}
+            }{ $pairs ->
+                [one] 1 paire
+               *[other] { $pairs } paires
+            }
+        }
+    }
 choice-use = Utiliser { $the-card }
     .here = Utiliser { $the-card }{ $number ->
         [0] {""}
@@ -225,6 +254,13 @@ choice-use = Utiliser { $the-card }
             }
            *[other] +{ $number } { $colour }
         })
+    }
+    .price = { $number ->
+        [0] {""}
+       *[other] { $colour ->
+            [none] +{ $number }
+           *[other] +{ $number } { $colour }
+        }
     }
 choice-exchange = Échanger { $the-card } contre un cube
     .here = Échanger { $the-card } contre 1 cube { $colour }
@@ -242,6 +278,16 @@ choice-disc = Poser un disque à l'emplacement { $slot }
         [0] {""}
        *[other] {" "}; prix réduit : { $number }
     })
+    .price = { $colour ->
+        [none] { $number } { $number ->
+            [one] cube
+           *[other] cubes
+        }
+       *[other] { $number } { $colour }{ $number ->
+            [one] {""}
+           *[other] s
+        }
+    }
 choice-end = Terminer le tour
 choice-new-slot = Ouvrir un nouvel emplacement
 choice-replace = Remplacer la découverte de l'emplacement { $slot }
