@@ -12,7 +12,7 @@ table-doors = Journal, discussion, règles, menu
 mute = Couper le son
 sound-on = Le son est activé.
 sound-off = Le son est coupé.
-notify-ask = Le navigateur doit-il vous prévenir quand c'est votre tour et que cette page n'est pas devant ?
+notify-ask = Le navigateur doit-il vous prévenir quand c'est votre tour et que cette page n'est pas devant ?
 notify-yes = Oui, me prévenir
 notify-no = Non
 
@@ -30,8 +30,8 @@ confirm-choice = Oui : { $choice }
 options-search = Filtrer les options
 options-filter = Filtrer
 options-found = { $number } sur { $total }
-options-click = Cliquez sur ce qui brille, ou :
-options-tap = Touchez ce qui brille, ou :
+options-click = Cliquez sur ce qui brille, ou :
+options-tap = Touchez ce qui brille, ou :
 options-list = Tout lister ({ $number })
 options-fold = Replier la liste
 undo = Annuler le choix
@@ -58,7 +58,7 @@ why-title = Pourquoi pas ?
 why-nothing = Il n'y a rien à décider ici pour le moment.
 why-rule = Règle { $id }
 zoom-sources = D'où viennent ses textes
-zoom-reconstructed = En partie reconstitué : sources
+zoom-reconstructed = En partie reconstitué : sources
 
 ## Places
 
