@@ -431,8 +431,8 @@ ask-ChooseDiscount = { $player }: do you use the discount for { $the-card }?
     .others = { $player } is deciding whether to use the discount for { $the-card }.
 ask-PayCards = { $player }: { $halves ->
         [0] how do you pay for { $the-card }? { $number ->
-            [one] 1 more card to pay, with a copy or a pair.
-           *[other] { $number } more cards to pay, each with a copy or a pair.
+            [one] Still due: 1 copy, or 2 cards of one colour.
+           *[other] Still due: { $number } times 1 copy or 2 cards of one colour.
         }
         [2] which card is the first of the { $colour } pair?
        *[other] which card is the second of the { $colour } pair?

@@ -443,8 +443,8 @@ ask-ChooseDiscount = { $player } : profiter de la réduction pour { $the-card }
     .others = { $player } décide de profiter ou non de la réduction pour { $the-card }.
 ask-PayCards = { $player } : { $halves ->
         [0] comment payer { $the-card } ? { $number ->
-            [one] Il reste { $number } carte à payer, avec un exemplaire ou une paire.
-           *[other] Il reste { $number } cartes à payer, chacune avec un exemplaire ou une paire.
+            [one] Reste à payer : 1 exemplaire, ou 2 cartes d'une couleur.
+           *[other] Reste à payer : { $number } fois 1 exemplaire ou 2 cartes d'une couleur.
         }
         [2] quelle est la première carte de la paire ({ $colour }) ?
        *[other] quelle est la seconde carte de la paire ({ $colour }) ?
