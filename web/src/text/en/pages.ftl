@@ -293,7 +293,6 @@ about-content = Honest about what we do not know
 about-content-text = Every printed number carries its source, and what was reconstructed says so.
 about-games = The games and their makers
 about-games-text = The games belong to their designers and publishers, who have no part in Themis and do not endorse it. Their names only say which game is meant. No image, logo or text of a publisher is used: rules and cards are told in our own words, and all boards are our own drawings.
-about-game = Game
 about-designers = Designers
 about-publisher = Publisher
 about-icons = Icons

@@ -293,7 +293,6 @@ about-content = Francs sur ce que nous ignorons
 about-content-text = Chaque nombre imprimé porte sa source, et ce qui est reconstitué le dit.
 about-games = Les jeux et leurs auteurs
 about-games-text = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, qui n'ont aucune part à Themis et ne le cautionnent pas. Leurs noms disent seulement de quel jeu il s'agit. Aucune image, aucun logo, aucun texte d'un éditeur n'est employé : règles et cartes sont dites avec nos mots, et tous les plateaux sont nos propres dessins.
-about-game = Jeu
 about-designers = Auteurs
 about-publisher = Éditeur
 about-icons = Icônes
