@@ -64,7 +64,7 @@ describe('the shelf', () => {
   })
 
   it('says on a door what the game says of itself in the language of the page', () => {
-    const cover = { title: 'Le mien', world: 'Un monde.', status: '' }
+    const cover = { title: 'Le mien', world: 'Un monde.', goal: 'Gagner.', status: '' }
     const [door] = doors([{ ...served('mine'), covers: { fr: cover }, publisher: 'We', year: 1999 }])
 
     expect(coverOf(door!, new Words('fr', []))).toEqual(cover)
@@ -75,7 +75,7 @@ describe('the shelf', () => {
   it('says of a game to come what the page knows', () => {
     const door = doors([]).find((one) => one.id === 'pantheon')!
 
-    expect(coverOf(door, new Words('en', ['game-pantheon = Panthéon\n']))).toEqual({ title: 'Panthéon', world: '', status: '' })
+    expect(coverOf(door, new Words('en', ['game-pantheon = Panthéon\n']))).toEqual({ title: 'Panthéon', world: '', goal: '', status: '' })
   })
 })
 

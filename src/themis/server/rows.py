@@ -8,10 +8,9 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from themis.server.protocol import Clock, Level
+from themis.server.protocol import Clock, Level, Stage
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
-Stage: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 EntryKind: TypeAlias = Literal["choose", "undo", "takeback"]
 
 
@@ -35,10 +34,18 @@ class SeatRow(Stored):
     user: str = ""
     warm: bool = False
     round: int = 0
+    ready: bool = False
+
+    def is_ready(self) -> bool:
+        """Whether the seat can be asked: bots always can, people as soon as they have said so."""
+        return self.ready or self.warm or self.kind == "bot"
 
 
 class TableRow(Stored):
-    """A table. `secret` is the source of all its luck and leaves the server only when the game is over."""
+    """A table. `secret` is the source of all its luck and leaves the server only when the game is over.
+
+    `shared`: anybody who has the link may watch the finished game.
+    """
 
     id: str
     game: str
@@ -53,6 +60,7 @@ class TableRow(Stored):
     clocks: list[int] = []
     waiting: list[int] = []
     rematch: str = ""
+    shared: bool = True
     changed: int = 0
 
     def touch(self) -> None:
@@ -63,6 +71,10 @@ class TableRow(Stored):
 
     def seats_of(self, user: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user == user]
+
+    def can_begin(self) -> bool:
+        """Every seat is taken; and before a clock runs, everybody has said that they are ready."""
+        return not self.free_seats() and (self.clock is None or all(seat.is_ready() for seat in self.seats))
 
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]

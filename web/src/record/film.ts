@@ -49,6 +49,7 @@ export function seatsOf(film: Film): SeatInfo[] {
     warm: false,
     mine: false,
     invite: '',
+    ready: true,
   }))
 }
 
