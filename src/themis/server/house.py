@@ -241,8 +241,8 @@ class House:
 
 def is_asked(row: TableRow, own: list[int]) -> bool:
     """Whether a table waits for somebody with these seats: for a decision, or to hear that they are ready."""
-    if row.stage == "gathering" and not row.free_seats():
-        return any(not row.seats[seat].is_ready() for seat in own)
+    if row.stage == "gathering":
+        return not row.free_seats() and any(seat in own for seat in row.unready())
     return row.stage == "playing" and any(seat in own for seat in row.waiting)
 
 

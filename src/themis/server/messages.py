@@ -116,6 +116,6 @@ def seat_info(row: TableRow, number: int, user: str, online: set[str], identity:
         online=seat.kind == "bot" or seat.user in online,
         warm=seat.warm,
         mine=seat.kind == "human" and seat.user == user,
-        ready=seat.is_ready(),
+        ready=seat.kind != "open" and number not in row.unready(),
         invite=identity.link_for(Invitation(row.id, number, seat.round)) if user == row.host and seat.kind == "open" else "",
     )

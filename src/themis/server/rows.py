@@ -36,10 +36,6 @@ class SeatRow(Stored):
     round: int = 0
     ready: bool = False
 
-    def is_ready(self) -> bool:
-        """Whether the seat can be asked: bots always can, people as soon as they have said so."""
-        return self.ready or self.warm or self.kind == "bot"
-
 
 class TableRow(Stored):
     """A table. `secret` is the source of all its luck and leaves the server only when the game is over.
@@ -73,8 +69,12 @@ class TableRow(Stored):
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user == user]
 
     def can_begin(self) -> bool:
-        """Every seat is taken; and before a clock runs, everybody has said that they are ready."""
-        return not self.free_seats() and (self.clock is None or all(seat.is_ready() for seat in self.seats))
+        return not self.free_seats() and not self.unready()
+
+    def unready(self) -> list[int]:
+        """The seats of people who must still say that they are ready, which everybody is asked before a clock runs."""
+        asked = [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.warm]
+        return [number for number in asked if self.clock is not None and not self.seats[number].ready]
 
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
