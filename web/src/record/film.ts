@@ -53,6 +53,12 @@ export function seatsOf(film: Film): SeatInfo[] {
   }))
 }
 
+/** The moment that an address names, such as `?step=41`; the beginning where it names none. */
+export function stepIn(search: string, last: number): number {
+  const step = Number(new URLSearchParams(search).get('step') ?? 0)
+  return Number.isInteger(step) ? Math.min(Math.max(step, 0), last) : 0
+}
+
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
 
 /** How long a frame stays at normal speed, in milliseconds. */
