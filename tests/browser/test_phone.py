@@ -48,6 +48,16 @@ def test_no_page_scrolls_sideways(guest: Guest, path: str) -> None:
     check_width(page)
 
 
+def test_the_list_of_makers_fits_whatever_the_letters(guest: Guest) -> None:
+    """Until the fonts are there, a page is set in others."""
+    page = guest("/about", size=PHONE)
+    expect(page.get_by_role("heading", name="Uruk")).to_be_visible()
+
+    page.evaluate("document.body.style.letterSpacing = '0.2em'")
+
+    check_width(page)
+
+
 def test_a_new_table_is_opened_on_a_phone(guest: Guest) -> None:
     page = guest("/", size=PHONE)
     page.get_by_role("button", name="New table of Uruk").tap()

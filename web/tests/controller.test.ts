@@ -34,6 +34,7 @@ const seat = (name: string, mine = false): SeatInfo => ({
   warm: false,
   mine,
   invite: '',
+  ready: true,
 })
 const table: Table = {
   type: 'table',
@@ -51,6 +52,7 @@ const table: Table = {
   clock: null,
   takeback: null,
   rematch: '',
+  share: '',
   engine: 'compiled',
 }
 const update: Update = {

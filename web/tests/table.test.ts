@@ -146,6 +146,7 @@ test('points over time are those at the end of each round', () => {
       [2, 3],
       [1, 4],
     ],
+    frames: [1, 3],
   })
 })
 

@@ -280,9 +280,9 @@ class LiveTable:
         return {seat: self._asked_since.get(seat, before) for seat in asked}
 
     async def keep_row(self, row: TableRow, writes: list[Write] | None = None) -> None:
-        """Stores a change of the table around the game; the last free seat taken begins the game."""
+        """Stores a change of the table around the game; whoever was waited for last begins the game."""
         session = self.session
-        if row.stage == "gathering" and not row.free_seats():
+        if row.stage == "gathering" and row.can_begin():
             session = begun(row)
             row = replace(row, stage="playing", waiting=[int(seat) for seat in session.waiting()])
             writes = [*(writes or []), store.keep_snapshot(row.id, snapshot_of(session))]

@@ -123,8 +123,18 @@ export class Controller {
     void this.#do({ type: 'fill', seat, level })
   }
 
-  rematch(): void {
-    void this.#do({ type: 'rematch' })
+  ready(seat: number, on: boolean): void {
+    void this.#do({ type: 'ready', seat, on })
+  }
+
+  share(on: boolean): void {
+    void this.#do({ type: 'share', on })
+  }
+
+  /** The new table; empty where the server did not make one. It is told to everybody before the answer. */
+  async rematch(): Promise<string> {
+    await this.#do({ type: 'rematch' })
+    return this.table?.rematch ?? ''
   }
 
   /** Tells the server what the settings say now. */

@@ -8,6 +8,7 @@
 ## The cover of the box
 
 game-world = Rituals and followers; altars that burn, and sanctuaries that stay.
+game-goal = Be the first to complete the realm of your god: five altars and sanctuaries.
 game-status = work in progress; most cards and powers of gods are our reconstruction
 
 ## Cards: followers

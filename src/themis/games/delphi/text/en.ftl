@@ -9,6 +9,7 @@
 ## The cover of the box
 
 game-world = Twelve tasks of Zeus, three dice of the oracle, one race across the Aegean.
+game-goal = Complete your twelve tasks and be back with Zeus before the others.
 
 ## Colours, and what is said by colour
 

@@ -11,6 +11,7 @@
 ## Le couvercle de la boîte
 
 game-world = Douze épreuves de Zeus, trois dés Oracle, une course à travers l'Égée.
+game-goal = Accomplissez vos douze épreuves et revenez chez Zeus avant les autres.
 
 ## Les couleurs, et ce qui se dit par couleur
 
