@@ -15,7 +15,7 @@ const PATTERNS: [RegExp, Page][] = [
   [/^\/table\/([^/]+)$/, 'table'],
   [/^\/join\/([^/]+)$/, 'join'],
   [/^\/record(?:\/([^/]+))?$/, 'record'],
-  [/^\/rules\/([^/]+)$/, 'rules'],
+  [/^\/(?:rules|learn)\/([^/]+)$/, 'rules'],
   [/^\/settings$/, 'settings'],
   [/^\/about$/, 'about'],
 ]
