@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import pytest
+from browser.axe import violations
 from browser.conftest import DESK, PHONE, Guest, Size
 from playwright.sync_api import Page, expect
 
 from themis.games import GAMES, find
 
+Scheme: TypeAlias = Literal["light", "dark"]
+WINDOWS: list[tuple[Size, str, Scheme]] = [(DESK, "en", "light"), (PHONE, "fr", "dark")]
 # Tables of which nothing lies on the table by itself: numbers by players or kind, and where the tiles of the sea lie and what is on them.
 UNPRINTED = {
     "altar": {"setup"},
@@ -28,10 +33,10 @@ def shown(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk-en", "phone-fr"])
+@pytest.mark.parametrize(("size", "language", "scheme"), WINDOWS, ids=["desk-en", "phone-fr"])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_printed_thing_is_drawn_once(guest: Guest, game_id: str, size: Size, language: str) -> None:
-    page = guest(f"/rules/{game_id}#cards", size=size, language=language)
+def test_every_printed_thing_is_drawn_once(guest: Guest, game_id: str, size: Size, language: str, scheme: Scheme) -> None:
+    page = guest(f"/rules/{game_id}#cards", size=size, language=language, scheme=scheme)
     expect(page.locator("li .picture").first).to_be_visible()
 
     assert sorted(printed(game_id)) == sorted(shown(page))
@@ -40,6 +45,7 @@ def test_every_printed_thing_is_drawn_once(guest: Guest, game_id: str, size: Siz
     )
     assert [] == empty
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert [] == violations(page)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Literal, TypeAlias
 
 import pytest
+from browser.axe import violations
 from browser.conftest import DESK, PHONE, Guest, Sits, Size
 from playwright.sync_api import PdfMargins, expect
 from server.hosting import Shelved
@@ -12,18 +14,22 @@ from server.hosting import Shelved
 from themis.games import GAMES, find
 from themis.speech.speech import LANGUAGES, Speech
 
+Scheme: TypeAlias = Literal["light", "dark"]
+WINDOWS: list[tuple[Size, str, Scheme]] = [(DESK, "en", "light"), (PHONE, "fr", "dark")]
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk-en", "phone-fr"])
+
+@pytest.mark.parametrize(("size", "language", "scheme"), WINDOWS, ids=["desk-en", "phone-fr"])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_paragraph_is_drawn_and_leads_to_its_rules(guest: Guest, game_id: str, size: Size, language: str) -> None:
+def test_every_paragraph_is_drawn_and_leads_to_its_rules(guest: Guest, game_id: str, size: Size, language: str, scheme: Scheme) -> None:
     speech = Speech(find(game_id), language)
-    page = guest(f"/rules/{game_id}", size=size, language=language)
+    page = guest(f"/rules/{game_id}", size=size, language=language, scheme=scheme)
     for paragraph in speech.quick:
         expect(page.get_by_role("heading", level=3, name=speech.attribute(paragraph.key(), "title"), exact=True)).to_be_visible()
         if paragraph.figure:
             drawn = page.locator(f"[data-figure={paragraph.figure}] :is(svg, .tablet)").first
             expect(drawn).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert [] == violations(page)
 
     rule = speech.quick[-1].rules[-1]
     page.get_by_role("link", name=rule, exact=True).first.click()
