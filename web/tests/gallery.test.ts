@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameGallery } from '../src/games/gallery'
 import type { GameInfo } from '../src/generated/protocol'
 import { rowSources, type Row } from '../src/pages/provenance'
-import { groupName, groupsOf, numbersOf, toldOf, isFound, type Group } from '../src/pages/gallery'
+import { galleryOf as loaded, groupName, groupsOf, numbersOf, toldOf, isFound, type Group } from '../src/pages/gallery'
 import { columnName, shownFacts } from '../src/pages/rowwords'
 import { hexesOf } from '../src/games/delphi/content'
 import { language } from '../src/speech/language.svelte'
@@ -109,6 +109,13 @@ describe.each(each)('the gallery of %s in %s', (_, to, info) => {
       }
     }
   })
+})
+
+it('shows a game that nobody has drawn yet table by table', async () => {
+  const info = games[0]!
+  const groups = groupsOf(await loaded('nobody'), info)
+  expect(groups.map(({ id }) => id)).toEqual(Object.keys(info.content))
+  expect(groups.flatMap(({ rows }) => rows)).toEqual(Object.values(info.content).flat())
 })
 
 describe('the gallery of Delphi', () => {
