@@ -16,7 +16,7 @@ const PATTERNS: [RegExp, Page][] = [
   [/^\/join\/([^/]+)$/, 'join'],
   [/^\/record(?:\/([^/]+))?$/, 'record'],
   [/^\/watch\/([^/]+)$/, 'watch'],
-  [/^\/rules\/([^/]+)$/, 'rules'],
+  [/^\/(?:rules|learn)\/([^/]+)$/, 'rules'],
   [/^\/settings$/, 'settings'],
   [/^\/about$/, 'about'],
 ]

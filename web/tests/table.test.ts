@@ -219,6 +219,7 @@ test('addresses name pages', () => {
   expect(routeOf('/record')).toEqual({ page: 'record', id: '' })
   expect(routeOf('/record/abc/')).toEqual({ page: 'record', id: 'abc' })
   expect(routeOf('/rules/uruk')).toEqual({ page: 'rules', id: 'uruk' })
+  expect(routeOf('/learn/uruk')).toEqual({ page: 'rules', id: 'uruk' })
   expect(routeOf('/rules/%E0%A4%A')).toEqual({ page: 'rules', id: '%E0%A4%A' })
   expect(routeOf('/nonsense/abc').page).toBe('nowhere')
 })

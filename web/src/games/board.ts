@@ -37,6 +37,14 @@ export interface FigureProps {
   figure: string
   info: GameInfo
   speech: Speech
+  /** The way to a group of the gallery, or to a row of a table. */
+  way: (group: string, id?: string) => Way
+}
+
+/** A link; from a table it opens beside the game. */
+export interface Way {
+  href: string
+  target?: '_blank' | undefined
 }
 
 /** A game's own look. `Board` draws the common table, `Mine` what lies before the seat that looks, `Other` another seat in brief. */

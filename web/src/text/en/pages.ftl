@@ -246,33 +246,30 @@ book-source-kind = { $kind ->
    *[other] { $kind }
 }
 book-own-words = Told in our own words; the game belongs to its designers and publisher.
-book-to-cards = Cards and sources
+book-to-cards = Cards and pieces
 
 ## Cards and their sources
 
-gallery-title = Cards of { $game }
-gallery-about = Everything printed on the components as the engine knows it, and where each fact is from.
+gallery-title = Cards and pieces of { $game }
 gallery-provenance = Facts from the printed rules: { $rulebook }; published elsewhere: { $published }; reconstructed by us: { $reconstructed }.
 gallery-honest = What we could not find we have reconstructed, and say so. If you own the game and see a mistake, tell us.
-gallery-filter = Show
-gallery-all = everything
-gallery-search = Search the cards
-gallery-found = { $number ->
-    [0] Nothing is called that.
-    [one] 1 entry
-   *[other] { $number } entries
+gallery-groups = Groups
+gallery-search = Search cards and pieces
+gallery-search-hint = a name, or a word of what it does
+gallery-copies = { $number ->
+    [one] 1 copy
+   *[other] { $number } copies
 }
-gallery-table-discovery = Inventions
-gallery-table-event = Gods and disasters
-gallery-table-epoch = Epochs
-gallery-table-follower = Followers
-gallery-table-god = Gods
-gallery-table-setup = Setup
+gallery-found = { $number ->
+    [0] Nothing is called that or does that. Try fewer words.
+    [one] 1 thing
+   *[other] { $number } things
+}
+gallery-numbers = Numbers and sources
 gallery-sources = Sources
 gallery-all-of-it = in general
 gallery-yes = yes
 gallery-no = no
-gallery-column-rule = Rule
 gallery-column-german = German name
 gallery-column-level = Level
 gallery-column-colour = Colour

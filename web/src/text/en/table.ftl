@@ -238,5 +238,6 @@ key-rules = rules
 key-chat = chat
 key-help = this help
 key-close = close, or back to now
+help-quick = Quick rules
 help-mouse = Everything that glows can be clicked. What is dimmed says why it cannot be used. A click on a line of the log shows the board at that moment.
 fact-label = { $label }:

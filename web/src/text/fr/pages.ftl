@@ -249,33 +249,30 @@ book-source-kind = { $kind ->
    *[other] { $kind }
 }
 book-own-words = Dit avec nos propres mots ; le jeu appartient à ses auteurs et à son éditeur.
-book-to-cards = Cartes et sources
+book-to-cards = Cartes et matériel
 
 ## Les cartes et leurs sources
 
-gallery-title = Cartes : { $game }
-gallery-about = Tout ce qui est imprimé sur le matériel, tel que le moteur le connaît, et d'où vient chaque fait.
+gallery-title = Cartes et matériel : { $game }
 gallery-provenance = Faits du livret imprimé : { $rulebook } ; publiés ailleurs : { $published } ; reconstitués par nous : { $reconstructed }.
 gallery-honest = Ce que nous n'avons pas trouvé, nous l'avons reconstitué, et nous le disons. Si vous possédez le jeu et voyez une erreur, dites-le-nous.
-gallery-filter = Montrer
-gallery-all = tout
-gallery-search = Chercher parmi les cartes
-gallery-found = { $number ->
-    [0] Rien ne porte ce nom.
-    [one] 1 entrée
-   *[other] { $number } entrées
+gallery-groups = Groupes
+gallery-search = Chercher parmi les cartes et le matériel
+gallery-search-hint = un nom, ou un mot de l'effet
+gallery-copies = { $number ->
+    [one] { $number } exemplaire
+   *[other] { $number } exemplaires
 }
-gallery-table-discovery = Découvertes
-gallery-table-event = Dieux et désastres
-gallery-table-epoch = Époques
-gallery-table-follower = Fidèles
-gallery-table-god = Dieux
-gallery-table-setup = Mise en place
+gallery-found = { $number ->
+    [0] Rien ne porte ce nom ni ne fait cela. Essayez moins de mots.
+    [one] 1 élément
+   *[other] { $number } éléments
+}
+gallery-numbers = Chiffres et sources
 gallery-sources = Sources
 gallery-all-of-it = en général
 gallery-yes = oui
 gallery-no = non
-gallery-column-rule = Règle
 gallery-column-german = Nom allemand
 gallery-column-level = Niveau
 gallery-column-colour = Couleur

@@ -243,5 +243,6 @@ key-rules = règles
 key-chat = discussion
 key-help = cette aide
 key-close = fermer, ou revenir au présent
+help-quick = Les règles en bref
 help-mouse = Tout ce qui brille peut être cliqué. Ce qui est grisé dit pourquoi on ne peut pas s'en servir. Un clic sur une ligne du journal montre le plateau à ce moment.
 fact-label = { $label } :

@@ -762,6 +762,21 @@ table-power-sift = in step 2, look at { $number ->
    *[top] the rest goes back on top.
 }
 
+## The gallery: groups of what is printed
+
+gallery-gods = Gods
+    .about = Everybody leads one of them; with two players, each leads two.
+gallery-priestesses = Priestesses
+gallery-main = Devotees with a main action
+gallery-free = Devotees with a free action
+gallery-worship = Devotees that worship
+gallery-influence = Devotees with Influence
+gallery-warriors = Warriors
+gallery-rogues = Rogues
+gallery-corruptors = Corruptors
+gallery-setup = Setup
+gallery-only-ritual = It has its ritual symbols and no other effect.
+
 ## The quick rules, with a heading each; several lines are a list
 
 quick-goal =

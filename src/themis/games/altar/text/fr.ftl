@@ -767,6 +767,21 @@ table-power-sift = à l'étape 2, regardez { $number ->
    *[top] le reste retourne dessus.
 }
 
+## La galerie : les groupes de ce qui est imprimé
+
+gallery-gods = Dieux
+    .about = Chacun dirige l'un d'eux ; à deux joueurs, chacun en dirige deux.
+gallery-priestesses = Prêtresses
+gallery-main = Dévots à action principale
+gallery-free = Dévots à action gratuite
+gallery-worship = Dévots en adoration
+gallery-influence = Dévots à Influence
+gallery-warriors = Guerriers
+gallery-rogues = Brigands
+gallery-corruptors = Corrupteurs
+gallery-setup = Mise en place
+gallery-only-ritual = La carte a ses symboles de rituel et aucun autre effet.
+
 ## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
 
 quick-goal =

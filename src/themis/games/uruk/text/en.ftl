@@ -702,6 +702,29 @@ view-bid = Bid
 view-display = Display
 view-used = Used this turn
 
+## The gallery: groups of what is printed, and what stands on no card
+
+gallery-level-1 = Inventions of level 1
+    .about = Everybody starts with one of them.
+gallery-level-2 = Inventions of level 2
+gallery-level-3 = Inventions of level 3
+gallery-level-4 = Inventions of level 4
+gallery-gods = Gods
+    .about = Event cards, one of each.
+gallery-disasters = Disasters
+    .about = Event cards, one of each.
+gallery-epochs = Epochs
+    .about = Their discs found villages and cities.
+gallery-level = level { $level }
+gallery-epoch = A disc costs { $price }. { $city ->
+    [yes] It founds a village or turns one into a city.
+   *[no] It founds a village.
+}
+gallery-epoch-discs = { $same ->
+    [yes] discs: { $two }
+   *[no] discs with 2, 3, 4 players: { $two }, { $three }, { $four }
+}
+
 ## The quick rules, with a heading each; several lines are a list
 
 quick-goal =

@@ -723,6 +723,29 @@ view-bid = Mise
 view-display = Exposition
 view-used = Utilisées ce tour-ci
 
+## La galerie : les groupes de ce qui est imprimé, et ce qui n'est écrit sur aucune carte
+
+gallery-level-1 = Découvertes de niveau 1
+    .about = Chacun commence avec l'une d'elles.
+gallery-level-2 = Découvertes de niveau 2
+gallery-level-3 = Découvertes de niveau 3
+gallery-level-4 = Découvertes de niveau 4
+gallery-gods = Dieux
+    .about = Cartes événement, une de chaque.
+gallery-disasters = Désastres
+    .about = Cartes événement, une de chaque.
+gallery-epochs = Époques
+    .about = Leurs disques fondent villages et cités.
+gallery-level = niveau { $level }
+gallery-epoch = Prix d'un disque : { $price }. { $city ->
+    [yes] Il fonde un village ou fait d'un village une cité.
+   *[no] Il fonde un village.
+}
+gallery-epoch-discs = { $same ->
+    [yes] disques : { $two }
+   *[no] disques à 2, 3, 4 joueurs : { $two }, { $three }, { $four }
+}
+
 ## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
 
 quick-goal =
