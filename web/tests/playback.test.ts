@@ -86,3 +86,25 @@ test.each([
   playback.add(update(3, 1, changes), [0])
   expect(shown).toEqual([1, 2, 3])
 })
+
+test("somebody else's next move waits until the last one has been looked at", () => {
+  playback.add(update(2, 1), [0])
+  vi.advanceTimersByTime(1000)
+  playback.hold(1500)
+  playback.add(update(3, 1), [0])
+  vi.advanceTimersByTime(1499)
+  expect(shown).toEqual([1, 2])
+  vi.advanceTimersByTime(1)
+  expect(shown).toEqual([1, 2, 3])
+})
+
+test("nobody has to look, and nothing holds up one's own move", () => {
+  playback.hold(5000)
+  playback.add(update(2, 0), [0])
+  vi.advanceTimersByTime(0)
+  playback.add(update(3, 1), [0])
+  vi.advanceTimersByTime(100)
+  playback.release()
+  vi.advanceTimersByTime(1000)
+  expect(shown).toEqual([1, 2, 3])
+})
