@@ -94,6 +94,7 @@ export interface DelphiEvents {
   'end-triggered': { seat: number }
   'equipment-used': { seat: number; equipment: string }
   'fight-began': { seat: number; colour: string; lair: string }
+  'fight-ended': { seat: number; colour: string }
   'found-for': { seat: number; island: string }
   'gained-favours': { seat: number; number: number }
   'gave-up': { seat: number; colour: string }
