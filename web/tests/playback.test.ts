@@ -16,6 +16,7 @@ function update(version: number, seat: number, changes: Partial<Update> = {}): U
     eyes: 0,
     keep: version,
     moves,
+    takebacks: [],
     scene: null,
     view: {},
     waiting: [],
