@@ -84,3 +84,63 @@ export interface DelphiView {
   wound_deck: number
   wound_discards: Record<string, number>
 }
+
+/** What the log can tell, by its fields: a thing is a slug. */
+export interface DelphiEvents {
+  'battle-rolled': { seat: number; number: number; strength: number }
+  'card-discarded': { seat: number; colour: string }
+  'card-used': { seat: number; colour: string }
+  'die-used': { seat: number; colour: string }
+  'end-triggered': { seat: number }
+  'equipment-used': { seat: number; equipment: string }
+  'fight-began': { seat: number; colour: string; lair: string }
+  'fight-ended': { seat: number; colour: string }
+  'found-for': { seat: number; island: string }
+  'gained-favours': { seat: number; number: number }
+  'gave-up': { seat: number; colour: string }
+  'god-fell': { seat: number; god: string; number: number }
+  'god-invoked': { seat: number; god: string }
+  'god-rose': { seat: number; god: string; number: number }
+  'god-traded': { seat: number; god: string }
+  'in-vain': { seat: number; equipment: string }
+  'looked-hidden': { seat: number; island: string }
+  'moved-by-god': { seat: number; berth: string }
+  'offering-loaded': { seat: number; colour: string; 'offering-island': string }
+  'reshuffled-wounds': { number: number }
+  'round-began': { number: number }
+  'rounds-over': { number: number }
+  'sea-laid': { board: string; number: number }
+  'shield-rose': { seat: number; number: number }
+  'ship-offered': { ship: string }
+  'ship-received': { seat: number; ship: string }
+  'shrine-built': { seat: number; island: string }
+  'statue-loaded': { seat: number; colour: string; city: string }
+  'statue-raised': { seat: number; colour: string; 'statue-island': string }
+  'step-declined': { seat: number }
+  'task-done': { seat: number; task: string; number: number }
+  'task-removed': { task: string }
+  'task-returned': { seat: number; task: string }
+  'task-shown': { task: string }
+  'titan-rolled': { number: number }
+  'turn-began': { seat: number }
+  'wound-discarded': { seat: number; colour: string }
+  arrived: { seat: number }
+  boarded: { seat: number; passenger: string }
+  bounty: { seat: number; number: number }
+  defeated: { seat: number; colour: string; lair: string }
+  displayed: { equipment: string }
+  drew: { seat: number; colour: string }
+  explored: { seat: number; island: string; tile: string }
+  healed: { seat: number; number: number; colour: string }
+  looked: { seat: number; island: string; tile: string }
+  moved: { seat: number; berth: string; number: number }
+  offered: { seat: number; colour: string; temple: string }
+  paid: { seat: number; number: number }
+  recovering: { seat: number }
+  reshuffled: { number: number }
+  rolled: { seat: number; colour: string }
+  started: { seat: number }
+  took: { seat: number; equipment: string }
+  won: { seat: number }
+  wounded: { seat: number; colour: string }
+}

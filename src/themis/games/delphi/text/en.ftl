@@ -748,6 +748,7 @@ event-end-triggered = This is the final round.
 event-fight-began = { $player } fights { the-monster } on { $lair }.
 event-battle-rolled = { $player } rolls { $number } against a strength of { $strength }.
 event-gave-up = { $player } gives up the fight against { the-monster }.
+event-fight-ended = { $player } cannot pay to fight on against { the-monster }.
 event-defeated = { $player } defeats { the-monster } on { $lair }.
 event-looked = { $player } looks secretly at { $the-island }: { $tile }.
 event-looked-hidden = { $player } looks secretly at { $the-island }.

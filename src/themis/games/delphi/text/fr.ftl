@@ -759,6 +759,7 @@ event-end-triggered = C'est la dernière manche.
 event-fight-began = { $player } combat { the-monster } à { $lair }.
 event-battle-rolled = { $player } obtient { $number } contre une force de { $strength }.
 event-gave-up = { $player } abandonne le combat contre { the-monster }.
+event-fight-ended = { $player } n'a pas de quoi poursuivre le combat contre { the-monster }.
 event-defeated = { $player } vainc { the-monster } à { $lair }.
 event-looked = { $player } observe en secret { $the-island } : { $tile }.
 event-looked-hidden = { $player } observe en secret { $the-island }.
