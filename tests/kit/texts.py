@@ -77,4 +77,4 @@ def keys_of_every_game(game: Game, asking: list[str], outcome: Outcome) -> set[s
     keys |= {f"ask-{name}" for name in asking} | {f"stream-{stream}" for stream in game.streams}
     keys |= {f"source-{source}" for source, _ in outcome.sources}
     keys |= {paragraph.key() for paragraph in Speech(game, "en").quick}
-    return keys | option_keys(game) | {"game-world"}
+    return keys | option_keys(game) | {"game-world", "game-goal"}

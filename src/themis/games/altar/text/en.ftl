@@ -8,6 +8,7 @@
 ## The cover of the box
 
 game-world = Rituals and followers; altars that burn, and sanctuaries that stay.
+game-goal = Be the first to complete the realm of your god: five altars and sanctuaries.
 game-status = work in progress; most cards and powers of gods are our reconstruction
 
 ## Cards: followers
@@ -645,6 +646,11 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuary
    *[other] { $number } sanctuaries
 }
+table-legend =
+    ▲ sanctuary
+    ● active altar
+    ○ inactive altar
+    ✦ ritual symbol
 table-adorers = Worshippers
 table-no-adorers = no worshipper
 table-influence = Influence

@@ -9,6 +9,7 @@
 ## Le couvercle de la boîte
 
 game-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
+game-goal = Complétez avant les autres le royaume de votre dieu : cinq autels et sanctuaires.
 game-status = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
 
 ## Cartes : fidèles
@@ -647,6 +648,11 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuaire
    *[other] { $number } sanctuaires
 }
+table-legend =
+    ▲ sanctuaire
+    ● autel actif
+    ○ autel inactif
+    ✦ symbole de rituel
 table-adorers = Fidèles en adoration
 table-no-adorers = aucun fidèle
 table-influence = Influence

@@ -9,6 +9,7 @@
 ## The cover of the box
 
 game-world = Inventions make cubes, cubes make cities; gods favour the few, disasters spare nobody.
+game-goal = Have the most points at the end, for inventions and for the villages and cities above them.
 
 ## Cards: inventions
 

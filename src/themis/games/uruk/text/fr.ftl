@@ -9,6 +9,7 @@
 ## Le couvercle de la boîte
 
 game-world = Les découvertes donnent des cubes, les cubes des cités ; les dieux ont leurs préférés, les désastres n'épargnent personne.
+game-goal = Ayez le plus de points à la fin, pour vos découvertes et pour les villages et les cités au-dessus.
 
 ## Cartes : découvertes
 
