@@ -106,8 +106,11 @@ class Painter:
         """What the signs on the table mean, a line of the message for each."""
         return Flow([Text(line, "dim") for line in self.text("table-legend").splitlines()])
 
+    def is_active(self, seat: int) -> bool:
+        return seat == self.turn
+
     def title(self, seat: int, words: list[str]) -> Text:
-        title = Text().append(f"{POINTER} " if seat == self.turn else "", "bold").append(self.names[seat], "bold")
+        title = Text().append(f"{POINTER} " if self.is_active(seat) else "", "bold").append(self.names[seat], "bold")
         for word in words:
             title.append(GAP + word)
         return title

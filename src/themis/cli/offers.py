@@ -8,7 +8,6 @@ from typing import Final
 from rich.columns import Columns
 from rich.text import Text
 
-from themis.cli.drawing import one_line
 from themis.core.choice import Choice
 from themis.core.session import Session
 from themis.speech.speech import Speech
@@ -38,13 +37,13 @@ class Offers:
         return Columns(sentences, column_first=True, padding=(0, 1))
 
     def explained(self) -> list[Text]:
-        """One option a line with what its card does, where the choice is between cards; beside them there may be a way out."""
+        """Each option with what its card does, where the choice is between cards; beside them there may be a way out."""
         functions = {number: self._function(choice) for number, choice in self.by_number.items()}
         verbs = {self.by_number[number].verb.name for number in functions if functions[number]}
         if len(functions) < 2 or len(verbs) != 1 or list(functions.values()).count("") > 1:
             return []
         told = [Text(f" {number}  {self.sentence(choice)}") for number, choice in self.by_number.items()]
-        return [one_line(line.append(f"  {function}", "dim")) for line, function in zip(told, functions.values(), strict=True)]
+        return [line.append(f"  {function}", "dim") for line, function in zip(told, functions.values(), strict=True)]
 
     def _function(self, choice: Choice) -> str:
         domains = choice.verb.domains

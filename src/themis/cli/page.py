@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from themis.cli import table
-from themis.cli.drawing import COMPACT, FULL, POINTER, SMALL, UNBOUNDED, Flow, Sight
+from themis.cli.drawing import COMPACT, FULL, POINTER, SMALL, UNBOUNDED, Flow, Sight, one_line
 from themis.cli.offers import Offers
 from themis.cli.screen import Screen
 from themis.core.session import Session
@@ -38,7 +38,7 @@ class Page:
         asked = Group(self.question(seat), self._options(seat))
         room = self.screen.height - self.screen.lines_of(asked) - PROMPT_LINES
         drawn = self._largest_that_fits(seat, room - self._lines_of_news(seat))
-        left = max(room - self.screen.lines_of(drawn), FEWEST_LOG_LINES)
+        left = max(room - self.screen.lines_of(drawn), 0)
         return Group(drawn, self.screen.last_lines(self.story(seat, LOG_GROUPS), left), asked)
 
     def at_length(self, seat: int) -> Group:
@@ -80,12 +80,14 @@ class Page:
         """With what they do or in columns, if a third of the page is enough; else one after another, as many as there is room for."""
         offers, room = self.offers(seat), self._room_for_options(seat)
         explained, in_columns = offers.explained(), offers.in_columns()
-        third = min(self.screen.height // 3, room)
-        if 0 < len(explained) <= third:
+        third, quarter = min(self.screen.height // 3, room), min(self.screen.height // 4, room)
+        if explained and self.screen.lines_of(Group(*explained)) <= quarter:
             return Group(*explained)
-        return in_columns if self.screen.lines_of(in_columns) <= third else self._first_options(offers.in_a_row(), room)
+        if 0 < len(explained) <= third:
+            return Group(*[one_line(line) for line in explained])
+        return in_columns if self.screen.lines_of(in_columns) <= third else self.first_options(offers.in_a_row(), room)
 
-    def _first_options(self, options: list[Text], room: int) -> RenderableType:
+    def first_options(self, options: list[Text], room: int) -> RenderableType:
         """All of them, or the first ones, how to see the others, and the last one, which often ends the turn."""
         fitted = Flow(options, gap=GAP)
         for left_out in range(1, len(options) - 1):

@@ -40,7 +40,7 @@ class Screen:
 
     def last_lines(self, what: RenderableType, most: int) -> RenderableType:
         """The end of something longer."""
-        return SegmentLines(self.console.render_lines(what)[-most:], new_lines=True)
+        return SegmentLines(self.console.render_lines(what)[-most:] if most else [], new_lines=True)
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))

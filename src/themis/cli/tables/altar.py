@@ -41,9 +41,16 @@ class AltarPainter(Painter):
         self.sanctuary_spaces: Final = content.number("sanctuary_spaces")
         self.realms: Final = [Plain(realm, "a realm") for realm in self.view.items("realms", MANY)]
 
+    def is_active(self, seat: int) -> bool:
+        """Nobody has a turn before the first round: the gods are chosen one after another."""
+        decision = self.view.get("decision")
+        if self.view.number("round", 0, MANY * MANY) or not isinstance(decision, dict):
+            return super().is_active(seat)
+        return seat in decision["waiting"]
+
     def full(self) -> Group:
         others: list[RenderableType] = [panel(Group(*self.belongings(seat)), self.title(seat, [])) for seat in self.other_seats()]
-        parts: list[RenderableType] = [self.status(), *self.gods(), *self.moment()]
+        parts: list[RenderableType] = [self.status(), *self.moment()]
         if self.display():
             parts.append(panel(self.cards(self.display()), self.text("table-display")))
         parts += [side_by_side(others), self.legend()]
@@ -52,7 +59,7 @@ class AltarPainter(Painter):
         return Group(*parts)
 
     def compact(self, with_functions: bool) -> Group:
-        parts: list[RenderableType] = [self.status(), *self.gods(), *self.moment()]
+        parts: list[RenderableType] = [self.status(), *self.moment()]
         if self.display():
             parts.append(Flow([self.card(slug) for slug in self.display()], self.text("table-display")))
         parts += [self.legend()] if with_functions else []
@@ -72,12 +79,6 @@ class AltarPainter(Painter):
         words.append(self.text("table-discards", number=sum(self.counts(self.view, "discards").values())))
         words.append(self.text("table-sanctuaries-left", number=self.view.number("sanctuaries_left", 0, MANY)))
         return self.heading(words)
-
-    def gods(self) -> list[RenderableType]:
-        """While gods are being chosen: what each of them can do."""
-        if self.view.number("round", 0, MANY * MANY):
-            return []
-        return [one_line(self.god(realm).append(f"  {self.power(realm)}", "not italic dim")) for realm in self.realms]
 
     def display(self) -> list[str]:
         return [slug for slug in self.view.items("display", MANY) if isinstance(slug, str)]
@@ -115,9 +116,6 @@ class AltarPainter(Painter):
     def god(self, realm: Plain) -> Text:
         return Text(self.speech.thing("god", realm.text("god")), "italic")
 
-    def power(self, realm: Plain) -> str:
-        return self.speech.function(realm.text("god"), "god")
-
     def belongings(self, seat: int) -> list[RenderableType]:
         """Realms with their worshippers, and what else is open: of one's own cards also what they do."""
         side, lines = self.sides[seat], list[RenderableType]()
@@ -125,7 +123,7 @@ class AltarPainter(Painter):
             lines.append(Flow([self.god(realm), self.realm(realm)]))
             adorers = realm.texts("adorers", MANY)
             if seat == self.seat:
-                lines.append(labelled(self.text("timing-power"), Text(self.power(realm), "dim")))
+                lines.append(labelled(self.text("timing-power"), Text(self.speech.function(realm.text("god"), "god"), "dim")))
                 lines += [self.effect(slug, "timing-adoring") for slug in adorers]
             else:
                 lines += self.named(dict.fromkeys(adorers, 1), "table-adorers")
