@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import is_typeddict
@@ -27,6 +28,9 @@ def main() -> int:
         return 1
     files = {FOLDER / "protocol.ts": messages()}
     for game_id in GAMES:
+        if find_spec(f"themis.games.{game_id}.view") is None:
+            print(f"{game_id} has no view.py, from which the types of its view are read; see docs/howto/add-a-game.md", file=sys.stderr)
+            return 1
         module = import_module(f"themis.games.{game_id}.view")
         types = [*[interface(kind) for kind in views(module)], events(find(game_id))]
         files[FOLDER / f"{game_id}.ts"] = head(module) + "\n".join(types)

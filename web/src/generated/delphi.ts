@@ -24,6 +24,20 @@ export interface IslandView {
   tile: string | null
 }
 
+/** Land next to a ship: what it is, its colour if it has one, and the colours of what can be taken, fought, raised or offered there. */
+export interface ShoreView {
+  colour: 'black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow' | null
+  hex: string
+  kind: 'city' | 'island' | 'lair' | 'marked-lair' | 'offering-island' | 'sea' | 'shallow-water' | 'statue-island' | 'temple' | 'zeus'
+  pieces: ('black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow')[]
+}
+
+/** A hex that the ship can reach now, and the fewest favours that it costs. */
+export interface ReachView {
+  hex: string
+  price: number
+}
+
 export interface DieView {
   colour: 'black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow'
   used: boolean
@@ -32,6 +46,7 @@ export interface DieView {
 /** What lies before a seat. What is counted by colour has no zeros; `tasks` are the open tiles by what they show, `done` what tasks were done with, as faces of tiles. */
 export interface SideView {
   berth: string
+  beside: ShoreView[]
   cards: Record<string, number>
   colour: string
   dice: DieView[]
@@ -54,7 +69,7 @@ export interface SideView {
   wounds: Record<string, number>
 }
 
-/** Everything a seat sees of the table, but for the scene. Pieces on the board are told by hex, those of the supply and the discards by colour. `ships` are the tiles to choose from, `played` is the oracle card used this turn, `titan` the die while it lies on the table before the attack. `courses` are empty unless this seat may sail: by the choice that pays and by hex, what a voyage costs in all, for the colour, and beyond the range. */
+/** Everything a seat sees of the table, but for the scene. Pieces on the board are told by hex, those of the supply and the discards by colour. `ships` are the tiles to choose from, `played` is the oracle card used this turn, `titan` the die while it lies on the table before the attack. `courses` are empty unless this seat may sail: by the choice that pays and by hex, what a voyage costs in all, for the colour, and beyond the range. `reach` says the same in short, the cheapest first. */
 export interface DelphiView {
   apollo: boolean
   bought: boolean
@@ -73,6 +88,7 @@ export interface DelphiView {
   over: boolean
   played: 'black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow' | null
   raised: Record<string, ('black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow')[]>
+  reach: ReachView[]
   round: number
   seat: number
   ships: string[]

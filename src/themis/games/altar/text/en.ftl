@@ -646,6 +646,11 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuary
    *[other] { $number } sanctuaries
 }
+table-legend =
+    ▲ sanctuary
+    ● active altar
+    ○ inactive altar
+    ✦ ritual symbol
 table-adorers = Worshippers
 table-no-adorers = no worshipper
 table-influence = Influence

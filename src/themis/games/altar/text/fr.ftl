@@ -648,6 +648,11 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuaire
    *[other] { $number } sanctuaires
 }
+table-legend =
+    ▲ sanctuaire
+    ● autel actif
+    ○ autel inactif
+    ✦ symbole de rituel
 table-adorers = Fidèles en adoration
 table-no-adorers = aucun fidèle
 table-influence = Influence

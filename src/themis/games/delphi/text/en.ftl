@@ -667,6 +667,7 @@ choice-move = Go to { $the-berth }
         [one] , costs 1 favour
        *[other] , costs { $price } favours
     })
+    .drawn = Go to the space with this number on the map
 choice-die = Pay with a { $colour } die
     .here = Pay with a { $colour } die{ cost }
 choice-play = Pay with a { $colour } oracle card
@@ -874,12 +875,16 @@ view-oracle_discards = Oracle cards discarded
 view-wound_deck = Injuries in the deck
 view-wound_discards = Injuries discarded
 view-equipment_deck = Equipment in the deck
+view-reach = Reach of the ship
+view-price = Favours to pay
 view-ships = Ship tiles to choose from
 view-apollo = Any colour (Apollo)
 view-titan = Titan die
 view-bought = Extra action bought
 view-ship = Ship tile
 view-berth = Ship on
+view-beside = Next to the ship
+view-pieces = Pieces there
 view-home = Back with Zeus
 view-favours = Favours
 view-shield = Shield
@@ -915,6 +920,17 @@ table-last-round = last round
 table-apollo = Apollo: any colour
 table-titan = Titan: { $number }
 table-sea = The sea
+table-legend =
+    ? island
+    + offerings
+    π temple
+    i statues
+    § monsters
+    # city
+    ≈ shallows
+    ⌂ shrine
+    △ site of ▲
+    y2 yellow water, 2 favours
 table-my-ship = My ship
 table-zoom-in = Closer
 table-zoom-out = Farther
@@ -995,6 +1011,8 @@ table-task-offering = Offerings
 table-task-monster = Monsters
 table-task-label = { $task }: { $colour }
 table-task-done = Task completed: { $task }
+table-tasks = tasks { $number }/{ $all }
+table-to-do = To do
 table-tasks-left = Tasks left: { $number }
 table-any-colour = any colour
 table-own-island = island of the player's colour

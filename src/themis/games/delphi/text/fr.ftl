@@ -675,6 +675,7 @@ choice-move = Atteindre { $the-berth }
         [one] , coûte { $price } faveur
        *[other] , coûte { $price } faveurs
     })
+    .drawn = Aller à la case qui porte ce numéro sur la carte
 choice-die = Payer avec un dé { $colour }
     .here = Payer avec un dé { $colour }{ cost }
 choice-play = Payer avec une carte Oracle { $the-colour }
@@ -885,12 +886,16 @@ view-oracle_discards = Cartes Oracle défaussées
 view-wound_deck = Blessures dans la pioche
 view-wound_discards = Blessures défaussées
 view-equipment_deck = Équipement dans la pioche
+view-reach = À portée du navire
+view-price = Faveurs à payer
 view-ships = Tuiles Navire au choix
 view-apollo = Toute couleur (Apollon)
 view-titan = Dé Titan
 view-bought = Action supplémentaire achetée
 view-ship = Tuile Navire
 view-berth = Navire sur
+view-beside = À côté du navire
+view-pieces = Pièces sur place
 view-home = De retour auprès de Zeus
 view-favours = Faveurs
 view-shield = Bouclier
@@ -926,6 +931,17 @@ table-last-round = dernière manche
 table-apollo = Apollon : toute couleur
 table-titan = Titan : { $number }
 table-sea = La mer
+table-legend =
+    ? île
+    + offrandes
+    π temple
+    i statues
+    § monstres
+    # cité
+    ≈ peu profond
+    ⌂ sanctuaire
+    △ site de ▲
+    j2 eau jaune, 2 faveurs
 table-my-ship = Mon navire
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
@@ -1014,6 +1030,8 @@ table-task-offering = Offrandes
 table-task-monster = Monstres
 table-task-label = { $task } : { $colour }
 table-task-done = Épreuve accomplie : { $task }
+table-tasks = épreuves { $number }/{ $all }
+table-to-do = À faire
 table-tasks-left = Épreuves restantes : { $number }
 table-any-colour = couleur au choix
 table-own-island = île de la couleur du joueur
