@@ -239,11 +239,11 @@ effect-destroy = { $word ->
 }
 effect-seize = { $word ->
     [inactive] { $number ->
-        [one] Take an inactive altar of an enemy god and place it inactive in one of your realms.
+        [one] Take an inactive altar of an enemy god and place it in a realm of yours.
        *[other] Take { $number } inactive altars of enemy gods and place them inactive in your realms.
     }
    *[any] { $number ->
-        [one] Take an altar of an enemy god, active or not, and place it inactive in one of your realms.
+        [one] Take any altar of an enemy god and place it inactive in a realm of yours.
        *[other] Take { $number } altars of enemy gods, active or not, and place them inactive in your realms.
     }
 }
@@ -260,8 +260,8 @@ effect-banish = { $number ->
    *[other] Discard { $number } followers that worship enemy gods.
 }
 effect-lure = { $number ->
-    [one] A follower that worships an enemy god now worships a god of yours, if none of that name does yet.
-   *[other] { $number } followers that worship enemy gods now worship gods of yours, if none of that name does yet.
+    [one] A follower of an enemy god now worships a god of yours, if none of that name does yet.
+   *[other] { $number } followers of enemy gods now worship gods of yours, if none of that name does yet.
 }
 
 ## Effects in force while a follower worships, or as Influence
@@ -269,7 +269,7 @@ effect-lure = { $number ->
 effect-ward = { word-class.many } cannot target this god.
 effect-ward-hand = { word-class.many } cannot target your hand.
 effect-exempt = Enemy Influence does not affect you.
-effect-sacrifice = If an enemy card would destroy, take or deactivate an altar of this realm, the altar stays as it is and this follower is discarded instead.
+effect-sacrifice = If an enemy card hits an altar of this realm, the altar stays as it is and this follower is discarded instead.
 effect-hand-limit = { $number ->
     [one] You may keep 1 card when your turn ends.
    *[other] You may keep { $number } cards when your turn ends.
@@ -606,6 +606,10 @@ stream-theft = stolen cards
 
 table-round = Round { $number }
 table-choosing = The gods are being chosen
+table-goal = { $gods ->
+    [one] To win: { $number } sanctuaries and active altars in your realm, at least 1 of them a sanctuary.
+   *[other] To win: { $number } sanctuaries and active altars in each of your realms, at least 1 of them a sanctuary.
+}
 table-ending = the game ends with this round
 table-actions = { $number ->
     [0] no main action left
@@ -714,6 +718,99 @@ table-unknown-cards = { $number ->
 }
 table-no-discards = No card has been discarded yet.
 table-zoom-hint = Point at a card, hold it or press I to see it large.
+
+## What followers do in a few words, where a card has little room
+
+table-brief-activate = { $number ->
+    [one] Activate an altar.
+   *[other] Activate up to { $number } altars.
+}
+table-brief-discover = { $number ->
+    [one] +1 altar, { $word ->
+        [by-sanctuary] active beside a sanctuary.
+       *[inactive] inactive.
+    }
+   *[other] +{ $number } altars, { $word ->
+        [by-sanctuary] active beside a sanctuary.
+       *[inactive] inactive.
+    }
+}
+table-brief-draw = { $number ->
+    [one] Draw 1 card.
+   *[other] Draw { $number } cards.
+}
+table-brief-discard = { $number ->
+    [one] Discard 1 card.
+   *[other] Discard { $number } cards.
+}
+table-brief-sift = { $number ->
+    [one] See 1 card, keep it.
+   *[other] See { $number } cards, keep one.
+}
+table-brief-swap = { $number ->
+    [one] Exchange 1 card.
+   *[other] Exchange up to { $number } cards.
+}
+table-brief-recover = { $number ->
+    [one] Take 1 discarded card.
+   *[other] Take { $number } discarded cards.
+}
+table-brief-extra-action = { $number ->
+    [one] +1 main action.
+   *[other] +{ $number } main actions.
+}
+table-brief-destroy = { $word ->
+    [inactive] { $number ->
+        [one] Destroy an inactive altar.
+       *[other] Destroy up to { $number } inactive altars.
+    }
+   *[any] { $number ->
+        [one] Destroy an enemy altar.
+       *[other] Destroy up to { $number } enemy altars.
+    }
+}
+table-brief-seize = { $number ->
+    [one] Take an enemy altar.
+   *[other] Take { $number } enemy altars.
+}
+table-brief-deactivate = { $number ->
+    [one] Deactivate an enemy altar.
+   *[other] Deactivate { $number } enemy altars.
+}
+table-brief-steal = { $number ->
+    [one] Take a card from a hand.
+   *[other] Take { $number } cards from a hand.
+}
+table-brief-banish = { $number ->
+    [one] Discard an enemy worshipper.
+   *[other] Discard { $number } enemy worshippers.
+}
+table-brief-lure = { $number ->
+    [one] Win over an enemy worshipper.
+   *[other] Win over { $number } enemy worshippers.
+}
+table-brief-ward = Keeps { word-class.many } out.
+table-brief-ward-hand = Your hand, too.
+table-brief-exempt = Enemy Influence spares you.
+table-brief-sacrifice = Dies in place of an altar.
+table-brief-hand-limit = { $timing ->
+    [influence] Enemies keep { $number ->
+        [one] 1 card.
+       *[other] { $number } cards.
+    }
+   *[other] You keep { $number ->
+        [one] 1 card.
+       *[other] { $number } cards.
+    }
+}
+table-brief-win-ties = You win ties.
+table-brief-end-bonus = +{ $number } progress at the end.
+table-brief-forbid = { $word ->
+    [free] Enemies: no free actions.
+    [ritual] Enemies: no rituals.
+    [activation] Enemies: no activation.
+   *[protection] Enemies: no protection.
+}
 
 ## The powers of gods in brief: when they work, and what they do then
 

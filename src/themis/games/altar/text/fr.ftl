@@ -245,7 +245,7 @@ effect-seize = { $word ->
        *[other] Prenez { $number } autels inactifs à des dieux ennemis et posez-les inactifs dans vos royaumes.
     }
    *[any] { $number ->
-        [one] Prenez un autel à un dieu ennemi, actif ou non, et posez-le inactif dans un de vos royaumes.
+        [one] Prenez un autel, actif ou non, à un dieu ennemi et posez-le inactif dans un de vos royaumes.
        *[other] Prenez { $number } autels à des dieux ennemis, actifs ou non, et posez-les inactifs dans vos royaumes.
     }
 }
@@ -262,8 +262,8 @@ effect-banish = { $number ->
    *[other] Défaussez { $number } fidèles qui adorent des dieux ennemis.
 }
 effect-lure = { $number ->
-    [one] Un fidèle qui adore un dieu ennemi adore désormais l'un de vos dieux, si aucun fidèle de ce nom ne l'adore déjà.
-   *[other] { $number } fidèles qui adorent des dieux ennemis adorent désormais vos dieux, si aucun fidèle de leur nom ne les adore déjà.
+    [one] Un fidèle d'un dieu ennemi adore désormais un de vos dieux, si aucun de ce nom ne l'adore déjà.
+   *[other] { $number } fidèles de dieux ennemis adorent désormais vos dieux, si aucun de leur nom ne les adore déjà.
 }
 
 ## Effets en vigueur pendant l'adoration, ou par Influence
@@ -271,7 +271,7 @@ effect-lure = { $number ->
 effect-ward = Les { word-class.many } ne peuvent pas prendre ce dieu pour cible.
 effect-ward-hand = Les { word-class.many } ne peuvent pas prendre votre main pour cible.
 effect-exempt = L'Influence ennemie n'agit pas sur vous.
-effect-sacrifice = Si une carte ennemie doit détruire, prendre ou désactiver un autel de ce royaume, l'autel reste tel quel et ce fidèle est défaussé à sa place.
+effect-sacrifice = Si une carte ennemie touche un autel de ce royaume, l'autel reste tel quel et ce fidèle est défaussé à sa place.
 effect-hand-limit = { $number ->
     [one] Vous pouvez garder 1 carte quand votre tour se termine.
    *[other] Vous pouvez garder { $number } cartes quand votre tour se termine.
@@ -608,6 +608,10 @@ stream-theft = cartes volées
 
 table-round = Manche { $number }
 table-choosing = Choix des dieux
+table-goal = { $gods ->
+    [one] Pour gagner : { $number } sanctuaires et autels actifs dans votre royaume, dont au moins 1 sanctuaire.
+   *[other] Pour gagner : { $number } sanctuaires et autels actifs dans chacun de vos royaumes, dont au moins 1 sanctuaire.
+}
 table-ending = la partie se termine avec cette manche
 table-actions = { $number ->
     [0] aucune action principale
@@ -719,6 +723,99 @@ table-unknown-cards = { $number ->
 }
 table-no-discards = Aucune carte n'a encore été défaussée.
 table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
+
+## Ce que font les fidèles en peu de mots, quand une carte a peu de place
+
+table-brief-activate = { $number ->
+    [one] Activez un autel.
+   *[other] Activez jusqu'à { $number } autels.
+}
+table-brief-discover = { $number ->
+    [one] +1 autel, { $word ->
+        [by-sanctuary] actif près d'un sanctuaire.
+       *[inactive] inactif.
+    }
+   *[other] +{ $number } autels, { $word ->
+        [by-sanctuary] actifs près d'un sanctuaire.
+       *[inactive] inactifs.
+    }
+}
+table-brief-draw = { $number ->
+    [one] Piochez 1 carte.
+   *[other] Piochez { $number } cartes.
+}
+table-brief-discard = { $number ->
+    [one] Défaussez 1 carte.
+   *[other] Défaussez { $number } cartes.
+}
+table-brief-sift = { $number ->
+    [one] Voyez 1 carte, gardez-la.
+   *[other] Voyez { $number } cartes, gardez-en une.
+}
+table-brief-swap = { $number ->
+    [one] Échangez 1 carte.
+   *[other] Échangez jusqu'à { $number } cartes.
+}
+table-brief-recover = { $number ->
+    [one] Reprenez 1 carte défaussée.
+   *[other] Reprenez { $number } cartes défaussées.
+}
+table-brief-extra-action = { $number ->
+    [one] +1 action principale.
+   *[other] +{ $number } actions principales.
+}
+table-brief-destroy = { $word ->
+    [inactive] { $number ->
+        [one] Détruisez un autel inactif.
+       *[other] Détruisez jusqu'à { $number } autels inactifs.
+    }
+   *[any] { $number ->
+        [one] Détruisez un autel ennemi.
+       *[other] Détruisez jusqu'à { $number } autels ennemis.
+    }
+}
+table-brief-seize = { $number ->
+    [one] Prenez un autel ennemi.
+   *[other] Prenez { $number } autels ennemis.
+}
+table-brief-deactivate = { $number ->
+    [one] Désactivez un autel ennemi.
+   *[other] Désactivez { $number } autels ennemis.
+}
+table-brief-steal = { $number ->
+    [one] Prenez 1 carte dans une main.
+   *[other] Prenez { $number } cartes dans une main.
+}
+table-brief-banish = { $number ->
+    [one] Défaussez un fidèle ennemi.
+   *[other] Défaussez { $number } fidèles ennemis.
+}
+table-brief-lure = { $number ->
+    [one] Attirez un fidèle ennemi.
+   *[other] Attirez { $number } fidèles ennemis.
+}
+table-brief-ward = Arrête les { word-class.many }.
+table-brief-ward-hand = Votre main aussi.
+table-brief-exempt = L'Influence ennemie vous épargne.
+table-brief-sacrifice = Meurt à la place d'un autel.
+table-brief-hand-limit = { $timing ->
+    [influence] Les ennemis gardent { $number ->
+        [one] 1 carte.
+       *[other] { $number } cartes.
+    }
+   *[other] Vous gardez { $number ->
+        [one] 1 carte.
+       *[other] { $number } cartes.
+    }
+}
+table-brief-win-ties = Vous remportez les égalités.
+table-brief-end-bonus = +{ $number } progression à la fin.
+table-brief-forbid = { $word ->
+    [free] Ennemis : pas d'action gratuite.
+    [ritual] Ennemis : pas de rituel.
+    [activation] Ennemis : pas d'activation.
+   *[protection] Ennemis : pas de protection.
+}
 
 ## Les pouvoirs des dieux en bref : quand ils agissent, et ce qu'ils font alors
 
