@@ -42,6 +42,8 @@ thing-cannot = { $label } (not possible now)
 why-title = Why not?
 why-nothing = There is nothing to decide about this right now.
 why-rule = Rule { $id }
+zoom-sources = Where its words are from
+zoom-reconstructed = Partly reconstructed: sources
 
 ## Seats
 

@@ -48,6 +48,8 @@ thing-cannot = { $label } (impossible maintenant)
 why-title = Pourquoi pas ?
 why-nothing = Il n'y a rien à décider ici pour le moment.
 why-rule = Règle { $id }
+zoom-sources = D'où viennent ses textes
+zoom-reconstructed = En partie reconstitué : sources
 
 ## Places
 

@@ -812,6 +812,111 @@ table-brief-forbid = { $word ->
    *[protection] Enemies: no protection.
 }
 
+## What every symbol says of itself
+
+about-pile = Draw pile
+    .text = Take its top card without seeing it first. It is never filled up again; when it is empty, only face-up cards are left to take.
+    .rule = ALT-DRAW-01
+about-display = Face-up cards
+    .text = Draw one of them instead of the top of the pile. With three players or more its place is filled again at once.
+    .rule = ALT-DRAW-02
+about-round = Round { $number }
+    .text = A round is over when everyone has had one turn. If somebody triggers the end, it is still played out.
+    .rule = ALT-TERM-05
+about-altars = Altar supply
+    .text = Altars left: { $number }. Followers bring them into a realm; destroyed ones come back here.
+    .rule = ALT-SETUP-16
+about-sanctuaries = Sanctuary supply
+    .text = Sanctuaries left: { $number }. When the last one is placed, the game ends with that round.
+    .rule = ALT-END-06
+about-used = Card being used
+    .text = Its text is being carried out. The card is discarded only afterwards.
+    .rule = ALT-ABIL-01
+about-aside = Cards set aside
+    .text = Cards that somebody looks at in secret or exchanges at this moment.
+    .rule = ALT-INFO-04
+about-discards = Discard pile
+    .text = Everybody may look through it. It is never shuffled into a new draw pile.
+    .rule = ALT-DRAW-07
+about-hand = Hand: { $player }
+    .text = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }, secret{ $known ->
+        [none] .
+       *[other] {" "}except for those that everybody saw going there: { $known }.
+    }
+    .rule = ALT-INFO-02
+about-limit = Hand limit
+    .text = During your turn you may hold any number of cards. When it ends, discard until you have { $number }.
+    .rule = ALT-HAND-01
+about-progress = Progress
+    .text = 1 for each sanctuary and 1 for each active altar. At { $number } or more, with at least 1 sanctuary, the realm is complete.
+    .rule = ALT-TERM-03
+about-complete = Realm complete
+    .text = It stays complete, and nobody can target its god any more.
+    .rule = ALT-TGT-02
+about-sanctuary = Sanctuary
+    .text = Counts 1 as soon as it is placed, and stays for good: nobody can destroy or take it.
+    .rule = ALT-SAN-01
+about-sanctuary-space = Sanctuary space
+    .text = A ritual places a sanctuary here: discard cards worth { $number } ritual symbols together, as one main action.
+    .rule = ALT-RIT-01
+about-altar-active = Active altar
+    .text = Counts 1 towards a complete realm. Enemies can destroy, take or deactivate it.
+    .rule = ALT-ALT-06
+about-altar-inactive = Inactive altar
+    .text = Counts nothing until it is activated, mostly by a Priestess.
+    .rule = ALT-ALT-05
+about-altar-none = Altar space
+    .text = Room for an altar. Pilgrims, Scouts and Masons discover altars.
+    .rule = ALT-TERM-09
+about-worship = Worship zone
+    .text = Followers that worship this god work until they leave the zone, and are worth double in a ritual for it.
+    .rule = ALT-ADO-03
+about-ward = Protection
+    .text = { $text }
+    .rule = ALT-PROT-01
+about-toll = Toll
+    .text = { $text }
+    .rule = ALT-GOD-07
+about-paid = Ritual: { $number } of { $needed } symbols
+    .text = Spend cards with the ritual symbol until there are { $needed }. Followers that worship this god are worth double.
+    .rule = ALT-RIT-01
+about-symbols = Ritual symbols
+    .text = What the card is worth in a ritual: { $number } from your hand, twice as much while it worships the god.
+    .rule = ALT-RIT-02
+about-class = { word-class.many }
+    .text = { $word ->
+        [priestess] They activate altars.
+        [warrior] They destroy or take enemy altars. The Amazon keeps them out.
+        [rogue] They steal cards and remove worshippers. The Watchman keeps them out.
+        [corruptor] They deactivate altars and win worshippers over. The Vestal keeps them out.
+       *[devotee] They serve their own god, and no card is aimed at them as a class.
+    }
+    .rule = ALT-TERM-11
+about-main = Main action
+    .text = Using the card takes one of your main actions. It is discarded afterwards.
+    .rule = ALT-TURN-05
+about-free = Free action
+    .text = Using the card costs no main action, and you may do it at any moment of your turn after the draw.
+    .rule = ALT-FREE-01
+about-adoring = Worship
+    .text = As a main action, place the card with one of your gods. Its text is in force while it stays there.
+    .rule = ALT-ADO-01
+about-influence = Influence
+    .text = Stays in front of its player until their next turn and works on everybody else.
+    .rule = ALT-INF-01
+about-ritual = Only for rituals
+    .text = The card has no text: it is spent in a ritual.
+    .rule = ALT-CARD-12
+about-protection = Protection symbol
+    .text = The follower protects while it worships. In your hand it protects nothing.
+    .rule = ALT-PROT-01
+about-activation = Activation symbol
+    .text = The follower turns inactive altars to their active side.
+    .rule = ALT-ALT-05
+
 ## The powers of gods in brief: when they work, and what they do then
 
 table-power-first-player-when = Start

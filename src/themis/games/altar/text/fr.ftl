@@ -817,6 +817,111 @@ table-brief-forbid = { $word ->
    *[protection] Ennemis : pas de protection.
 }
 
+## Ce que chaque symbole dit de lui-même
+
+about-pile = Pioche
+    .text = Prenez la première carte, sans la voir. La pioche n'est jamais reconstituée ; quand elle est vide, il ne reste que les cartes visibles.
+    .rule = ALT-DRAW-01
+about-display = Cartes visibles
+    .text = Prenez-en une au lieu de piocher. À trois joueurs ou plus, sa place est comblée aussitôt.
+    .rule = ALT-DRAW-02
+about-round = Manche { $number }
+    .text = Une manche est finie quand chacun a joué un tour. Si la fin est déclenchée, on la joue quand même jusqu'au bout.
+    .rule = ALT-TERM-05
+about-altars = Réserve d'autels
+    .text = Autels restants : { $number }. Des fidèles les amènent dans un royaume ; ceux qui sont détruits reviennent ici.
+    .rule = ALT-SETUP-16
+about-sanctuaries = Réserve de sanctuaires
+    .text = Sanctuaires restants : { $number }. Quand le dernier est posé, la partie se termine avec cette manche.
+    .rule = ALT-END-06
+about-used = Carte en cours
+    .text = On exécute son texte. La carte n'est défaussée qu'ensuite.
+    .rule = ALT-ABIL-01
+about-aside = Cartes mises de côté
+    .text = Des cartes que quelqu'un regarde en secret ou échange en ce moment.
+    .rule = ALT-INFO-04
+about-discards = Défausse
+    .text = Tout le monde peut la consulter. On n'en refait jamais une pioche.
+    .rule = ALT-DRAW-07
+about-hand = Main : { $player }
+    .text = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }, en secret{ $known ->
+        [none] .
+       *[other] {" "}sauf celles que tout le monde a vu prendre : { $known }.
+    }
+    .rule = ALT-INFO-02
+about-limit = Limite de main
+    .text = Pendant votre tour, le nombre de cartes est libre. Quand il se termine, défaussez jusqu'à en avoir { $number }.
+    .rule = ALT-HAND-01
+about-progress = Progression
+    .text = 1 par sanctuaire et 1 par autel actif. À { $number } ou plus, avec au moins 1 sanctuaire, le royaume est complet.
+    .rule = ALT-TERM-03
+about-complete = Royaume complet
+    .text = Il le reste, et son dieu ne peut plus être pris pour cible.
+    .rule = ALT-TGT-02
+about-sanctuary = Sanctuaire
+    .text = Compte 1 dès qu'il est posé et demeure : personne ne peut le détruire ni le prendre.
+    .rule = ALT-SAN-01
+about-sanctuary-space = Emplacement de sanctuaire
+    .text = Un rituel y pose un sanctuaire : défaussez des cartes valant ensemble { $number } symboles de rituel, en une action principale.
+    .rule = ALT-RIT-01
+about-altar-active = Autel actif
+    .text = Compte 1 pour compléter le royaume. Les ennemis peuvent le détruire, le prendre ou le désactiver.
+    .rule = ALT-ALT-06
+about-altar-inactive = Autel inactif
+    .text = Ne compte pas avant d'être activé, le plus souvent par une Prêtresse.
+    .rule = ALT-ALT-05
+about-altar-none = Emplacement d'autel
+    .text = Place pour un autel. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels.
+    .rule = ALT-TERM-09
+about-worship = Zone d'adoration
+    .text = Les fidèles qui adorent ce dieu agissent jusqu'à ce qu'ils quittent la zone, et valent le double dans un rituel pour lui.
+    .rule = ALT-ADO-03
+about-ward = Protection
+    .text = { $text }
+    .rule = ALT-PROT-01
+about-toll = Tribut
+    .text = { $text }
+    .rule = ALT-GOD-07
+about-paid = Rituel : { $number } symboles sur { $needed }
+    .text = Dépensez des cartes qui portent le symbole de rituel jusqu'à { $needed }. Les fidèles qui adorent ce dieu valent le double.
+    .rule = ALT-RIT-01
+about-symbols = Symboles de rituel
+    .text = Ce que vaut la carte dans un rituel : { $number } depuis votre main, le double tant qu'elle adore le dieu.
+    .rule = ALT-RIT-02
+about-class = { word-class.many }
+    .text = { $word ->
+        [priestess] Elles activent des autels.
+        [warrior] Ils détruisent ou prennent des autels ennemis. L'Amazone les arrête.
+        [rogue] Ils volent des cartes et chassent des fidèles. Le Veilleur les arrête.
+        [corruptor] Ils désactivent des autels et détournent des fidèles. La Vestale les arrête.
+       *[devotee] Ils servent leur propre dieu, et aucune carte ne les vise en tant que classe.
+    }
+    .rule = ALT-TERM-11
+about-main = Action principale
+    .text = Utiliser la carte prend une de vos actions principales. Elle est défaussée ensuite.
+    .rule = ALT-TURN-05
+about-free = Action gratuite
+    .text = Utiliser la carte ne coûte aucune action principale, à tout moment de votre tour après la pioche.
+    .rule = ALT-FREE-01
+about-adoring = Adoration
+    .text = En une action principale, posez la carte auprès d'un de vos dieux. Son texte est en vigueur tant qu'elle y reste.
+    .rule = ALT-ADO-01
+about-influence = Influence
+    .text = Reste devant qui l'a jouée jusqu'à son prochain tour et agit sur tous les autres.
+    .rule = ALT-INF-01
+about-ritual = Pour les rituels seulement
+    .text = La carte n'a pas de texte : on la dépense dans un rituel.
+    .rule = ALT-CARD-12
+about-protection = Symbole de protection
+    .text = Le fidèle protège tant qu'il adore. Dans votre main, il ne protège rien.
+    .rule = ALT-PROT-01
+about-activation = Symbole d'activation
+    .text = Le fidèle retourne des autels inactifs sur leur face active.
+    .rule = ALT-ALT-05
+
 ## Les pouvoirs des dieux en bref : quand ils agissent, et ce qu'ils font alors
 
 table-power-first-player-when = Début
