@@ -490,27 +490,34 @@ ask-ChooseGod = { $player }: which god do you take?
     .others = { $player } is choosing a god.
 ask-OfferShuffle = { $player }: your Influence is over. Do you shuffle the face-up cards into the pile?
     .others = { $player } is deciding whether to shuffle the face-up cards into the pile.
-# The reason 2: a god's power grants cards for an attack.
+# The reason 1: a card is being used; 2: a god's power grants cards for an attack.
 ask-DrawCards = { $player }: { $reason ->
     [2] { $number ->
         [one] the attack earns you 1 card. Which one do you draw?
        *[other] the attack earns you { $number } cards. Which one do you draw first?
     }
+    [1] { $number ->
+        [one] { $the-card } lets you draw 1 more card. Which one?
+       *[other] { $the-card } lets you draw { $number } cards. Which one first?
+    }
    *[other] { $number ->
-        [one] which card do you draw?
-       *[other] { $number } cards to draw. Which one first?
+        [one] your turn begins with a draw. Which card?
+       *[other] your turn begins with { $number } cards to draw. Which one first?
     }
 }
     .others = { $player } is choosing { $number ->
         [one] a card
        *[other] { $number } cards
     } to draw.
-ask-Keep = { $player }: which card do you keep? { $under ->
+ask-Keep = { $player }: { $card ->
+    [none] your god shows you the top of the pile.
+   *[other] { $the-card } shows you the top of the pile.
+} Which card do you keep? { $under ->
     [1] The rest goes under the pile.
    *[other] The rest goes back on top.
 }
     .others = { $player } is choosing a card to keep.
-ask-PutBack = { $player }: which card do you put back on the pile next? Those that follow go on top of it.
+ask-PutBack = { $player }: { $number } cards to put back on the pile. Which one next? Those that follow go on top of it.
     .others = { $player } is putting cards back on the pile.
 ask-Act = { $player }: what next? { $actions ->
     [0] No main action left.
@@ -522,9 +529,9 @@ ask-Act = { $player }: what next? { $actions ->
         [one] 1 main action left.
        *[other] { $actions } main actions left.
     }
-ask-Spend = { $player }: which card do you spend in the ritual for { $the-god }? Symbols so far: { $paid }.
-    .others = { $player } is performing a ritual for { $the-god }. Symbols so far: { $paid }.
-ask-Activate = { $player }: which god's altar do you activate?{ $done ->
+ask-Spend = { $player }: ritual for { $the-god }, symbols { $paid } of { $needed }. Which card do you spend?
+    .others = { $player } is performing a ritual for { $the-god }: symbols { $paid } of { $needed }.
+ask-Activate = { $player }: { $the-card } activates an altar. Which god's?{ $done ->
     [0] {""}
    *[other] {" "}{ $number ->
         [one] You may activate 1 more.
@@ -532,7 +539,10 @@ ask-Activate = { $player }: which god's altar do you activate?{ $done ->
     }
 }
     .others = { $player } is choosing an altar to activate.
-ask-Discover = { $player }: for which of your gods do you discover the altar?
+ask-Discover = { $player }: { $the-card } discovers { $number ->
+    [one] an altar. For which of your gods?
+   *[other] { $number } altars. For which of your gods is the first?
+}
     .others = { $player } is choosing a god for the altar.
 ask-DiscardCards = { $player }: { $the-card } makes you discard { $number ->
     [one] 1 card. Which one?
@@ -543,7 +553,10 @@ ask-DiscardCards = { $player }: { $the-card } makes you discard { $number ->
        *[other] { $number } cards
     } to discard.
 ask-Give = { $player }: { $given ->
-    [0] which card do you give for a face-up one?
+    [0] { $the-card } exchanges { $number ->
+        [one] a card for a face-up one. Which one do you give?
+       *[other] up to { $number } cards for face-up ones. Which one do you give first?
+    }
    *[other] you may exchange { $number ->
         [one] 1 more card
        *[other] { $number } more cards
@@ -558,9 +571,9 @@ ask-TakeForGiven = { $player }: { $number ->
         [one] a face-up card
        *[other] { $number } face-up cards
     } in exchange.
-ask-Recover = { $player }: { $number ->
-    [one] which card do you take from the discard pile?
-   *[other] { $number } cards to take from the discard pile. Which one first?
+ask-Recover = { $player }: { $the-card } takes { $number ->
+    [one] a card from the discard pile. Which one?
+   *[other] { $number } cards from the discard pile. Which one first?
 }
     .others = { $player } is choosing { $number ->
         [one] a card
@@ -571,17 +584,20 @@ ask-Aim = { $player }: which target do you choose for { $the-card }?{ $done ->
    *[other] {" "}Targets left: { $number }.
 }
     .others = { $player } is choosing a target for { $the-card }.
-ask-PayToll = { $player }: this target costs a toll of { $number ->
-    [one] 1 card. Which one do you discard?
-   *[other] { $number } cards. Which one do you discard first?
+ask-PayToll = { $player }: the toll of { $the-god }, { $number ->
+    [one] 1 more card. Which one do you discard?
+   *[other] { $number } more cards. Which one do you discard first?
 }
     .others = { $player } is choosing { $number ->
         [one] a card
        *[other] { $number } cards
-    } for the toll.
+    } for the toll of { $the-god }.
 ask-Receive = { $player }: which of your gods gets what { $the-card } took?
     .others = { $player } is choosing the god who gets what { $the-card } took.
-ask-HandLimit = { $player }: you hold too many cards. Which one do you discard?
+ask-HandLimit = { $player }: you may keep { $limit }, so you hold { $number ->
+    [one] 1 card too many. Which one do you discard?
+   *[other] { $number } cards too many. Which one do you discard first?
+}
     .others = { $player } holds too many cards and is choosing one to discard.
 
 ## The end
@@ -607,8 +623,8 @@ stream-theft = stolen cards
 table-round = Round { $number }
 table-choosing = The gods are being chosen
 table-goal = { $gods ->
-    [one] To win: { $number } sanctuaries and active altars in your realm, at least 1 of them a sanctuary.
-   *[other] To win: { $number } sanctuaries and active altars in each of your realms, at least 1 of them a sanctuary.
+    [one] To win: sanctuaries and active altars in your realm, { $number } together, at least 1 of them a sanctuary.
+   *[other] To win: sanctuaries and active altars in each of your realms, { $number } together, at least 1 of them a sanctuary.
 }
 table-ending = the game ends with this round
 table-actions = { $number ->

@@ -143,7 +143,7 @@ timing-main = Action principale
 timing-free = Action gratuite
 timing-adoring = En adoration
 timing-influence = Influence
-timing-ritual = Pour les rituels seulement
+timing-ritual = Rituel seulement
 timing-power = Pouvoir
 
 ritual-symbols = { $number ->
@@ -492,27 +492,34 @@ ask-ChooseGod = { $player } : quel dieu prendre ?
     .others = { $player } choisit un dieu.
 ask-OfferShuffle = { $player } : votre Influence prend fin. Mélanger les cartes visibles à la pioche ?
     .others = { $player } choisit de mélanger ou non les cartes visibles à la pioche.
-# La raison 2 : le pouvoir d'un dieu accorde des cartes pour une attaque.
+# La raison 1 : on utilise une carte ; 2 : le pouvoir d'un dieu accorde des cartes pour une attaque.
 ask-DrawCards = { $player } : { $reason ->
     [2] { $number ->
         [one] l'attaque vous vaut 1 carte. Laquelle piocher ?
        *[other] l'attaque vous vaut { $number } cartes. Laquelle piocher d'abord ?
     }
+    [1] { $number ->
+        [one] { $the-card } vous fait piocher encore 1 carte. Laquelle ?
+       *[other] { $the-card } vous fait piocher { $number } cartes. Laquelle d'abord ?
+    }
    *[other] { $number ->
-        [one] quelle carte piocher ?
-       *[other] { $number } cartes à piocher. Laquelle d'abord ?
+        [one] votre tour commence par une pioche. Quelle carte ?
+       *[other] votre tour commence par { $number } cartes à piocher. Laquelle d'abord ?
     }
 }
     .others = { $player } choisit { $number ->
         [one] une carte
        *[other] { $number } cartes
     } à piocher.
-ask-Keep = { $player } : quelle carte garder ? { $under ->
+ask-Keep = { $player } : { $card ->
+    [none] votre dieu vous montre le dessus de la pioche.
+   *[other] { $the-card } vous montre le dessus de la pioche.
+} Quelle carte garder ? { $under ->
     [1] Le reste va sous la pioche.
    *[other] Le reste retourne sur la pioche.
 }
     .others = { $player } choisit une carte à garder.
-ask-PutBack = { $player } : quelle carte reposer d'abord sur la pioche ? Les suivantes iront par-dessus.
+ask-PutBack = { $player } : { $number } cartes à reposer sur la pioche. Laquelle d'abord ? Les suivantes iront par-dessus.
     .others = { $player } repose des cartes sur la pioche.
 ask-Act = { $player } : que faire ? { $actions ->
     [0] Il ne reste aucune action principale.
@@ -524,9 +531,9 @@ ask-Act = { $player } : que faire ? { $actions ->
         [one] Encore 1 action principale.
        *[other] Encore { $actions } actions principales.
     }
-ask-Spend = { $player } : quelle carte dépenser dans le rituel pour { $the-god } ? Symboles jusqu'ici : { $paid }.
-    .others = { $player } effectue un rituel pour { $the-god }. Symboles jusqu'ici : { $paid }.
-ask-Activate = { $player } : chez quel dieu activer un autel ?{ $done ->
+ask-Spend = { $player } : rituel pour { $the-god }, symboles : { $paid } sur { $needed }. Quelle carte dépenser ?
+    .others = { $player } effectue un rituel pour { $the-god }, symboles : { $paid } sur { $needed }.
+ask-Activate = { $player } : { $the-card } active un autel. Chez quel dieu ?{ $done ->
     [0] {""}
    *[other] {" "}{ $number ->
         [one] Vous pouvez encore en activer 1.
@@ -534,7 +541,10 @@ ask-Activate = { $player } : chez quel dieu activer un autel ?{ $done ->
     }
 }
     .others = { $player } choisit un autel à activer.
-ask-Discover = { $player } : pour lequel de vos dieux découvrir l'autel ?
+ask-Discover = { $player } : { $the-card } découvre { $number ->
+    [one] un autel. Pour lequel de vos dieux ?
+   *[other] { $number } autels. Pour lequel de vos dieux est le premier ?
+}
     .others = { $player } choisit quel dieu reçoit l'autel.
 ask-DiscardCards = { $player } : { $the-card } vous fait défausser { $number ->
     [one] 1 carte. Laquelle ?
@@ -545,7 +555,10 @@ ask-DiscardCards = { $player } : { $the-card } vous fait défausser { $number -
        *[other] { $number } cartes
     } à défausser.
 ask-Give = { $player } : { $given ->
-    [0] quelle carte donner contre une carte visible ?
+    [0] { $the-card } échange { $number ->
+        [one] une carte contre une carte visible. Laquelle donner ?
+       *[other] jusqu'à { $number } cartes contre des cartes visibles. Laquelle donner d'abord ?
+    }
    *[other] vous pouvez échanger encore { $number ->
         [one] 1 carte
        *[other] { $number } cartes
@@ -560,9 +573,9 @@ ask-TakeForGiven = { $player } : { $number ->
         [one] une carte visible.
        *[other] { $number } cartes visibles.
     }
-ask-Recover = { $player } : { $number ->
-    [one] quelle carte prendre dans la défausse ?
-   *[other] { $number } cartes à prendre dans la défausse. Laquelle d'abord ?
+ask-Recover = { $player } : { $the-card } reprend { $number ->
+    [one] une carte dans la défausse. Laquelle ?
+   *[other] { $number } cartes dans la défausse. Laquelle d'abord ?
 }
     .others = { $player } choisit { $number ->
         [one] une carte
@@ -573,17 +586,20 @@ ask-Aim = { $player } : quelle cible pour { $the-card } ?{ $done ->
    *[other] {" "}Cibles restantes : { $number }.
 }
     .others = { $player } choisit une cible pour { $the-card }.
-ask-PayToll = { $player } : cette cible coûte un tribut { $number ->
-    [one] d'une carte. Laquelle défausser ?
-   *[other] de { $number } cartes. Laquelle défausser d'abord ?
+ask-PayToll = { $player } : le tribut pour { $the-god }, { $number ->
+    [one] 1 carte de plus. Laquelle défausser ?
+   *[other] { $number } cartes de plus. Laquelle défausser d'abord ?
 }
     .others = { $player } choisit { $number ->
         [one] une carte
        *[other] { $number } cartes
-    } pour le tribut.
+    } en tribut pour { $the-god }.
 ask-Receive = { $player } : { $the-card } a réussi. Lequel de vos dieux en profite ?
     .others = { $player } choisit le dieu que sert { $the-card }.
-ask-HandLimit = { $player } : vous avez trop de cartes en main. Laquelle défausser ?
+ask-HandLimit = { $player } : vous pouvez en garder { $limit }, vous avez { $number ->
+    [one] 1 carte de trop. Laquelle défausser ?
+   *[other] { $number } cartes de trop. Laquelle défausser d'abord ?
+}
     .others = { $player } a trop de cartes en main et choisit laquelle défausser.
 
 ## La fin
@@ -609,8 +625,8 @@ stream-theft = cartes volées
 table-round = Manche { $number }
 table-choosing = Choix des dieux
 table-goal = { $gods ->
-    [one] Pour gagner : { $number } sanctuaires et autels actifs dans votre royaume, dont au moins 1 sanctuaire.
-   *[other] Pour gagner : { $number } sanctuaires et autels actifs dans chacun de vos royaumes, dont au moins 1 sanctuaire.
+    [one] Pour gagner : sanctuaires et autels actifs dans votre royaume, { $number } en tout, dont au moins 1 sanctuaire.
+   *[other] Pour gagner : sanctuaires et autels actifs dans chacun de vos royaumes, { $number } en tout, dont au moins 1 sanctuaire.
 }
 table-ending = la partie se termine avec cette manche
 table-actions = { $number ->
@@ -912,7 +928,7 @@ about-adoring = Adoration
 about-influence = Influence
     .text = Reste devant qui l'a jouée jusqu'à son prochain tour et agit sur tous les autres.
     .rule = ALT-INF-01
-about-ritual = Pour les rituels seulement
+about-ritual = Rituel seulement
     .text = La carte n'a pas de texte : on la dépense dans un rituel.
     .rule = ALT-CARD-12
 about-protection = Symbole de protection
