@@ -12,9 +12,10 @@ from msgspec import Struct, inspect
 
 from themis.core.native import COMPILED
 from themis.games import GAMES
-from themis.server import protocol
+from themis.server import protocol, protocol_http
 
 FOLDER = Path("web/src/generated")
+WIRE = (protocol, protocol_http)
 BASES = (protocol.Command, protocol.Event)
 
 
@@ -36,17 +37,18 @@ def main() -> int:
     return 1 if stale else 0
 
 
-def head(module: ModuleType) -> str:
-    return f"// Written by scripts/protocol.py from src/{module.__name__.replace('.', '/')}.py. Do not edit.\n\n"
+def head(*modules: ModuleType) -> str:
+    sources = [f"src/{module.__name__.replace('.', '/')}.py" for module in modules]
+    return f"// Written by scripts/protocol.py from {' and '.join(sources)}. Do not edit.\n\n"
 
 
 def messages() -> str:
-    structs = [value for value in vars(protocol).values() if is_message(value)]
-    return head(protocol) + "\n".join([*[interface(struct) for struct in structs], *[union(base, structs) for base in BASES]])
+    structs = [value for module in WIRE for value in vars(module).values() if is_message(value, module)]
+    return head(*WIRE) + "\n".join([*[interface(struct) for struct in structs], *[union(base, structs) for base in BASES]])
 
 
-def is_message(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, Struct) and value.__module__ == protocol.__name__ and value not in BASES
+def is_message(value: object, module: ModuleType) -> bool:
+    return isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__ and value not in BASES
 
 
 def views(module: ModuleType) -> list[type]:

@@ -16,6 +16,10 @@ class BadRecord(ThemisError):
     """A game record cannot be read or does not replay."""
 
 
+class NewerRecord(BadRecord):
+    """A game record was made by a later version of Themis."""
+
+
 class BadSave(ThemisError):
     """A saved state cannot be turned back into a game."""
 

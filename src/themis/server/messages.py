@@ -5,7 +5,7 @@ from __future__ import annotations
 from themis.core.event import Event
 from themis.core.native import COMPILED
 from themis.core.session import NOTHING_TO_UNDO, Session
-from themis.server import protocol
+from themis.server import protocol, protocol_http
 from themis.server.identity import WATCHER, Identity, Invitation
 from themis.server.protocol import SPECTATOR, Happening, Move, Offer, Result, SeatInfo, TakebackState, UndoState, Update
 from themis.server.rows import TableRow
@@ -31,7 +31,9 @@ def update(session: Session, eyes: int, keep: int, clocks: list[int]) -> Update:
 
 def moves(session: Session, eyes: int, first: int) -> list[Move]:
     groups, lines = session.story.groups, session.record.lines
-    return [Move(step, lines[step - 1].seat if step else SPECTATOR, told(groups[step], eyes)) for step in range(first, len(groups))]
+    opening = [Move(0, SPECTATOR, told(groups[0], eyes))] if first == 0 else []
+    steps = range(max(first, 1), len(groups))
+    return opening + [Move(step, lines[step - 1].seat, told(groups[step], eyes), session.forced[step - 1]) for step in steps]
 
 
 def told(events: list[Event], eyes: int) -> list[Happening]:
@@ -48,7 +50,7 @@ def undo_state(session: Session, eyes: int) -> UndoState:
         return UndoState("", NOTHING_TO_UNDO, False)
     refusal = session.undo_refusal(eyes)
     if not refusal:
-        return UndoState(session.record.lines[-1].text, "", False)
+        return UndoState(session.undone(), "", False)
     return UndoState("", refusal, not session.state.over and last_line_of(session, eyes) >= 0)
 
 
@@ -88,7 +90,22 @@ def table(
         clock=row.clock,
         takeback=takeback,
         rematch=row.rematch,
+        share=identity.film_link_for(row.id) if (row.seats_of(user) or host) and row.stage == "over" and row.shared else "",
         engine="compiled" if COMPILED else "interpreted",
+    )
+
+
+def welcome(row: TableRow, user: str, online: set[str], seat: int, identity: Identity) -> protocol_http.Welcome:
+    """The table as somebody sees it who thinks about sitting down."""
+    hosts = [seat.name for seat in row.seats if seat.kind == "human" and seat.user == row.host]
+    return protocol_http.Welcome(
+        game=row.game,
+        stage=row.stage,
+        host=hosts[0] if hosts else "",
+        seats=[seat_info(row, number, user, online, identity) for number in range(len(row.seats))],
+        options=row.options,
+        clock=row.clock,
+        seat=seat,
     )
 
 
@@ -101,5 +118,6 @@ def seat_info(row: TableRow, number: int, user: str, online: set[str], identity:
         online=seat.kind == "bot" or seat.user in online,
         warm=seat.warm,
         mine=seat.kind == "human" and seat.user == user,
+        ready=seat.kind != "open" and number not in row.unready(),
         invite=identity.link_for(Invitation(row.id, number, seat.round)) if user == row.host and seat.kind == "open" else "",
     )

@@ -123,8 +123,23 @@ export class Controller {
     void this.#do({ type: 'fill', seat, level })
   }
 
-  rematch(): void {
-    void this.#do({ type: 'rematch' })
+  ready(seat: number, on: boolean): void {
+    void this.#do({ type: 'ready', seat, on })
+  }
+
+  share(on: boolean): void {
+    void this.#do({ type: 'share', on })
+  }
+
+  /** The new table; empty where the server did not make one. It is told to everybody before the answer. */
+  async rematch(): Promise<string> {
+    await this.#do({ type: 'rematch' })
+    return this.table?.rematch ?? ''
+  }
+
+  /** Tells the server what the settings say now. */
+  greet(): void {
+    this.#line.greet()
   }
 
   skip(): void {
@@ -171,7 +186,7 @@ export class Controller {
 
   #hello(): Hello {
     const { version, steps, eyes } = this.#received
-    return { type: 'hello', version, steps, eyes }
+    return { type: 'hello', version, steps, eyes, wants_all: settings.askAll }
   }
 
   #heard(event: AnyEvent): void {

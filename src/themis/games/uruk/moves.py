@@ -228,14 +228,14 @@ class Moves:
         self.use: Final = verb("use", "tableau", card)
         self.exchange: Final = verb("exchange", "hand", card)
         self.disc: Final = verb("disc", "slot", slot)
-        self.end: Final = verb("end")
+        self.end: Final = verb("end", closes=True)
         # Placing a discovery.
         self.new_slot: Final = verb("new-slot", "slot")
         self.replace: Final = verb("replace", "slot", slot)
         self.discount: Final = verb("discount")
         self.full_price: Final = verb("full-price")
         self.copy: Final = verb("copy")
-        self.pair: Final = verb("pair", "", colour)
+        self.pair: Final = verb("pair", "pair", colour)
         # Cards and cubes.
         self.discard: Final = verb("discard", "hand", card)
         self.gain: Final = verb("gain", "bank", colour)
@@ -247,8 +247,8 @@ class Moves:
         # Events and the end.
         self.bid: Final = verb("bid", "", numbers("number", 0, content.largest_bid(found)))
         self.lose: Final = verb("lose", "slot", slot)
-        self.enough: Final = verb("enough")
-        self.decline: Final = verb("pass")
+        self.enough: Final = verb("enough", closes=True)
+        self.decline: Final = verb("pass", closes=True)
         self.catalogue: Final = Catalogue(
             [self.draw, self.take, self.place, self.use, self.exchange, self.disc, self.end]
             + [self.new_slot, self.replace, self.discount, self.full_price, self.copy, self.pair]

@@ -8,6 +8,7 @@
 ## The cover of the box
 
 game-world = Rituals and followers; altars that burn, and sanctuaries that stay.
+game-goal = Be the first to complete the realm of your god: five altars and sanctuaries.
 game-status = work in progress; most cards and powers of gods are our reconstruction
 
 ## Cards: followers
@@ -969,6 +970,21 @@ table-power-sift = in step 2, look at { $number ->
     [bottom] the rest goes under it.
    *[top] the rest goes back on top.
 }
+
+## The gallery: groups of what is printed
+
+gallery-gods = Gods
+    .about = Everybody leads one of them; with two players, each leads two.
+gallery-priestesses = Priestesses
+gallery-main = Devotees with a main action
+gallery-free = Devotees with a free action
+gallery-worship = Devotees that worship
+gallery-influence = Devotees with Influence
+gallery-warriors = Warriors
+gallery-rogues = Rogues
+gallery-corruptors = Corruptors
+gallery-setup = Setup
+gallery-only-ritual = It has its ritual symbols and no other effect.
 
 ## The quick rules, with a heading each; several lines are a list
 

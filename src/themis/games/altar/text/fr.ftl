@@ -9,6 +9,7 @@
 ## Le couvercle de la boîte
 
 game-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
+game-goal = Complétez avant les autres le royaume de votre dieu : cinq autels et sanctuaires.
 game-status = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
 
 ## Cartes : fidèles
@@ -974,6 +975,21 @@ table-power-sift = à l'étape 2, regardez { $number ->
     [bottom] le reste va dessous.
    *[top] le reste retourne dessus.
 }
+
+## La galerie : les groupes de ce qui est imprimé
+
+gallery-gods = Dieux
+    .about = Chacun dirige l'un d'eux ; à deux joueurs, chacun en dirige deux.
+gallery-priestesses = Prêtresses
+gallery-main = Dévots à action principale
+gallery-free = Dévots à action gratuite
+gallery-worship = Dévots en adoration
+gallery-influence = Dévots à Influence
+gallery-warriors = Guerriers
+gallery-rogues = Brigands
+gallery-corruptors = Corrupteurs
+gallery-setup = Mise en place
+gallery-only-ritual = La carte a ses symboles de rituel et aucun autre effet.
 
 ## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
 

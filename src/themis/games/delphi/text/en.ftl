@@ -9,6 +9,7 @@
 ## The cover of the box
 
 game-world = Twelve tasks of Zeus, three dice of the oracle, one race across the Aegean.
+game-goal = Complete your twelve tasks and be back with Zeus before the others.
 
 ## Colours, and what is said by colour
 
@@ -1021,6 +1022,59 @@ table-fight-so-far = { $rounds ->
 table-last-roll = Last roll: { $number }
 table-battle-die = Battle die: { $strength } or more wins ({ $odds }%)
 table-retreat = Give up
+
+## The gallery: groups of what is printed, and what stands on no card
+
+gallery-gods = Gods
+    .about = Everybody has all six. A god on the top row acts once without a die, then returns to row 0.
+gallery-ships = Ship tiles
+    .about = One of each; everybody has one.
+gallery-equipment-lasting = Equipment that stays
+    .about = The reward for a monster. One of each.
+gallery-equipment-once = One-time equipment
+    .about = The reward for a monster. One of each.
+gallery-heroes = Heroes
+    .about = Companions, the reward for a statue. One of each.
+gallery-demigods = Demigods
+    .about = Companions, the reward for a statue. One of each.
+gallery-creatures = Creatures
+    .about = Companions, the reward for a statue. One of each.
+gallery-tasks = Zeus tiles
+    .about = Twelve tasks for everybody. Four tiles have two faces: two of them show the offering and two the monster, the same for all.
+gallery-islands = Island tiles
+    .about = Whoever explores a building of their own colour builds a shrine. Anybody else takes the reward of the letter.
+gallery-monsters = Monsters
+    .about = A monster is defeated with a roll of at least 9 minus your shield.
+gallery-colours = Oracle cards, injuries and pieces by colour
+    .about = A die or an oracle card of a colour pays for one action in this colour. Three injuries of one colour or six in all cost a turn.
+gallery-crews = Ships and shrines of the players
+gallery-sea = Sea tiles
+gallery-cities = City tiles
+gallery-task = Kinds of task
+gallery-letter = Greek letters
+gallery-passenger_kind = Kinds of companion
+gallery-two-faces = { $front } / { $back }
+gallery-reward-shrine = Shrine: build it on an island of your colour. Reward: { $number ->
+    [one] 1 god step.
+   *[other] { $number } god steps.
+}
+gallery-reward-statue = Statue: take it from its city to a site of its colour. Reward: { $number ->
+    [one] 1 companion.
+   *[other] { $number } companions.
+}
+gallery-reward-offering = Offering: take it from its island to the temple of its colour. Reward: { $number ->
+    [one] 1 favour.
+   *[other] { $number } favours.
+}
+gallery-reward-monster = Monster: defeat it on its island. Reward: { $number ->
+    [one] 1 equipment card.
+   *[other] { $number } equipment cards.
+}
+gallery-colour = Oracle cards: { $oracle }, injuries: { $wounds }, offerings: { $offerings }, statues: { $statues }, temples: { $temples }
+gallery-crew = Ships: 1, shrines: { $shrines }
+gallery-land = { $place } ({ $kind })
+gallery-land-colours = { $place } ({ $kind }: { $colours })
+gallery-water = Water: { $colours }.
 
 ## The quick rules, with a heading each; several lines are a list
 

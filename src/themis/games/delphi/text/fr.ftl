@@ -11,6 +11,7 @@
 ## Le couvercle de la boîte
 
 game-world = Douze épreuves de Zeus, trois dés Oracle, une course à travers l'Égée.
+game-goal = Accomplissez vos douze épreuves et revenez chez Zeus avant les autres.
 
 ## Les couleurs, et ce qui se dit par couleur
 
@@ -1040,6 +1041,59 @@ table-fight-so-far = { $rounds ->
 table-last-roll = Dernier lancer : { $number }
 table-battle-die = Dé de combat : { $strength } ou plus pour vaincre ({ $odds } %)
 table-retreat = Abandonner
+
+## La galerie : les groupes de ce qui est imprimé, et ce qui n'est écrit sur aucune carte
+
+gallery-gods = Dieux
+    .about = Chacun a les six. Un dieu tout en haut agit une fois sans dé, puis redescend à la rangée 0.
+gallery-ships = Tuiles Navire
+    .about = Une de chaque ; chacun en a une.
+gallery-equipment-lasting = Équipement durable
+    .about = La récompense d'un monstre. Une carte de chaque.
+gallery-equipment-once = Équipement à usage unique
+    .about = La récompense d'un monstre. Une carte de chaque.
+gallery-heroes = Héros
+    .about = Passagers, la récompense d'une statue. Une carte de chaque.
+gallery-demigods = Demi-dieux
+    .about = Passagers, la récompense d'une statue. Une carte de chaque.
+gallery-creatures = Créatures
+    .about = Passagers, la récompense d'une statue. Une carte de chaque.
+gallery-tasks = Tuiles Zeus
+    .about = Douze épreuves pour chacun. Quatre tuiles ont deux faces : deux montrent l'offrande et deux le monstre, les mêmes pour tous.
+gallery-islands = Tuiles Île
+    .about = Qui découvre un bâtiment de sa couleur bâtit un sanctuaire. Tout autre prend la récompense de la lettre.
+gallery-monsters = Monstres
+    .about = On vainc un monstre en lançant au moins 9 moins son bouclier.
+gallery-colours = Cartes Oracle, blessures et pièces par couleur
+    .about = Un dé ou une carte Oracle paie une action de sa couleur. Trois blessures d'une couleur ou six en tout coûtent un tour.
+gallery-crews = Navires et sanctuaires des joueurs
+gallery-sea = Tuiles Mer
+gallery-cities = Tuiles Cité
+gallery-task = Types d'épreuve
+gallery-letter = Lettres grecques
+gallery-passenger_kind = Types de passager
+gallery-two-faces = { $front } / { $back }
+gallery-reward-shrine = Sanctuaire : bâtissez-le sur une île de votre couleur. Récompense : { $number ->
+    [one] { $number } avancée.
+   *[other] { $number } avancées.
+}
+gallery-reward-statue = Statue : portez-la de sa cité à un site de sa couleur. Récompense : { $number ->
+    [one] { $number } passager.
+   *[other] { $number } passagers.
+}
+gallery-reward-offering = Offrande : portez-la de son île au temple de sa couleur. Récompense : { $number ->
+    [one] { $number } faveur.
+   *[other] { $number } faveurs.
+}
+gallery-reward-monster = Monstre : vainquez-le sur son île. Récompense : { $number ->
+    [one] { $number } carte Équipement.
+   *[other] { $number } cartes Équipement.
+}
+gallery-colour = Cartes Oracle : { $oracle }, blessures : { $wounds }, offrandes : { $offerings }, statues : { $statues }, temples : { $temples }
+gallery-crew = Navires : 1, sanctuaires : { $shrines }
+gallery-land = { $place } ({ $kind })
+gallery-land-colours = { $place } ({ $kind } : { $colours })
+gallery-water = Eau : { $colours }.
 
 ## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
 
