@@ -25,7 +25,7 @@ CLICKABLE = """() => {
     const mere = options.filter((option) => !said.some((words) => words.includes(spoken(option))))
     return [things.map((thing) => thing.dataset.target), mere.map((option) => option.dataset.choice)]
 }"""
-ASKED = "[data-choice]:not(:disabled)"
+ASKED = "[data-asking]"
 OVER = "a[download$='.rec']"
 CURTAIN = "#curtain-title"
 
@@ -123,6 +123,8 @@ class Table:
             self.press(items.nth(random.randrange(number)))
 
     def choose(self, choice: str) -> None:
+        if not self.option(choice).count():
+            self.press(self.bar.locator("[data-fold]"))
         self.press(self.option(choice))
 
     def play(self, random: Random, most: int = 300, rank: Rank = lambda _: 0, until: Callable[[], bool] = lambda: False) -> int:

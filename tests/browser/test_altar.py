@@ -240,7 +240,7 @@ def test_gods_and_cards_are_enlarged_by_keyboard(sits: Sits) -> None:
     }.items():
         tab_to(page, selector)
         page.keyboard.press(key)
-        expect(zoom.get_by_text("Sources")).to_be_visible()
+        expect(zoom.get_by_role("link")).to_be_visible()
         expect(zoom.locator(".god")).to_have_count(1 if "name" in selector else 0)
         check_focus(page)
         page.keyboard.press("Escape")

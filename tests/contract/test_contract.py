@@ -234,9 +234,36 @@ def test_undo_restores_exactly(game_id: str, seats: int) -> None:
         offered = session.options(seat)
         before, lines, version = game.save(session.state), len(session.record.lines), session.version
         session.choose(seat, offered[chance.below(0, len(offered))].text)
-        if not session.undo_refusal(seat) and chance.below(0, 2):
+        version += 1
+        while (forced := session.follow_up(is_undoable=True)) is not None:
+            session.accept(forced)
+            version += 1
+        if len(offered) > 1 and not session.undo_refusal(seat) and chance.below(0, 2):
             session.undo(seat)
-            assert (before, lines, version + 2) == (game.save(session.state), len(session.record.lines), session.version)
+            assert (before, lines, version + 1) == (game.save(session.state), len(session.record.lines), session.version)
+
+
+@everywhere
+def test_nothing_that_can_be_taken_back_ends_by_itself(game_id: str, seats: int) -> None:
+    chance = Seeded(73)
+    session = a_session(game_id, seats, 72)
+    while not session.state.over:
+        seat = session.waiting()[0]
+        could = not session.undo_refusal(seat)
+        forced = session.follow_up(is_undoable=True)
+        if forced is not None:
+            session.accept(forced)
+            assert not could or not session.undo_refusal(seat)
+        else:
+            offered = session.options(seat)
+            session.choose(seat, offered[chance.below(0, len(offered))].text)
+
+
+@everywhere
+def test_a_decision_is_closed_in_one_way_at_most(game_id: str, seats: int) -> None:
+    """The button that ends or declines has one place and one key."""
+    for _, _, offered, _ in moments(find(game_id), seats, 87):
+        assert len([choice for choice in offered if choice.verb.closes]) <= 1
 
 
 @everywhere

@@ -62,6 +62,18 @@ def test_no_message_tells_of_something_that_is_not_there(game_id: str, language:
 
 
 @languages
+@each_game
+def test_whatever_explains_itself_says_its_name_what_it_does_and_its_rule(game_id: str, language: str) -> None:
+    speech = Speech(find(game_id), language)
+    known = {rule.id for rule in speech.rulebook.rules}
+
+    for key, message in messages(find(game_id), language).items():
+        if key.startswith("about-"):
+            assert (key, ["text", "rule"]) == (key, attributes(message))
+            assert speech.attribute(key, "rule") in known, key
+
+
+@languages
 @each_folder
 def test_the_files_are_sound_fluent_and_say_nothing_twice(folder: Path, language: str) -> None:
     read = entries(folder, language)

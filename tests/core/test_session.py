@@ -69,7 +69,7 @@ def test_a_choice_changes_the_state_and_is_recorded_with_its_draws() -> None:
 
 
 def test_the_version_grows_by_one_with_every_choice_and_every_undo() -> None:
-    session = seated(table(2).hand(0, "road", "road").turn(0))
+    session = seated(table(2).tableau(0, "net").hand(0, "road", "road", "kiln", "kiln").turn(0))
     versions = [session.version]
     for text in ("place road", "new-slot"):
         session.choose(0, text)
@@ -225,7 +225,7 @@ def test_a_new_session_tells_its_setup() -> None:
 
 
 def test_the_story_grows_with_every_choice_and_shrinks_with_every_undo() -> None:
-    session = seated(table(2).hand(0, "road", "road").turn(0))
+    session = seated(table(2).tableau(0, "net").hand(0, "road", "road", "kiln", "kiln").turn(0))
     session.choose(0, "place road")
     events = session.choose(0, "new-slot")
 

@@ -8,7 +8,7 @@ from games.uruk.laying import GAME, table
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from themis.core.chance import Seeded
+from themis.core.chance import Sealed, Seeded
 from themis.core.record import Replay, parse
 from themis.core.session import CHANCE, NOTHING_TO_UNDO, OTHER_SEAT, REVEALED, resume, rewound, start
 from themis.errors import ThemisError
@@ -23,7 +23,7 @@ def test_at_the_start_there_is_nothing_to_take_back() -> None:
 
 
 def test_several_choices_in_a_row_can_be_taken_back_one_by_one() -> None:
-    session = seated(table(2).hand(0, "road", "road").turn(0))
+    session = seated(table(2).tableau(0, "net").hand(0, "road", "road", "kiln", "kiln").turn(0))
     past = []
     for text in ("place road", "new-slot", "copy"):
         past.append(everything(session)[:2])
@@ -34,6 +34,29 @@ def test_several_choices_in_a_row_can_be_taken_back_one_by_one() -> None:
         assert before == everything(session)[:2]
 
     assert NOTHING_TO_UNDO == undo_refused(session, 0)
+
+
+def test_what_was_forced_goes_back_together_with_the_choice_before_it() -> None:
+    session = seated(table(2).hand(0, "road", "road").turn(0))
+    before = everything(session)[:2]
+    for text in ("place road", "new-slot", "copy"):
+        session.choose(0, text)
+
+    assert [False, True, True] == session.forced
+    assert "place road" == session.undone()
+    session.undo(0)
+    assert before == everything(session)[:2]
+    assert [] == session.forced and 4 == session.version
+
+
+def test_what_was_forced_after_a_draw_cannot_be_taken_back_by_itself() -> None:
+    session = seated(table(2).hand(0, "road", "road").turn(0))
+    for text in ("draw", "place road", "new-slot", "copy"):
+        session.choose(0, text)
+    session.undo(0)
+
+    assert ["draw"] == [line.text for line in session.record.lines]
+    assert CHANCE == undo_refused(session, 0)
 
 
 def test_after_taking_back_another_choice_can_be_made() -> None:
@@ -71,7 +94,7 @@ def test_what_was_chosen_before_a_draw_cannot_be_taken_back_either() -> None:
 
 
 def test_taking_back_stops_at_the_last_draw_and_says_so() -> None:
-    session = seated(table(2).hand(0, "road", "road").turn(0))
+    session = seated(table(2).tableau(0, "net").hand(0, "road", "road", "kiln", "kiln").turn(0))
     for text in ("draw", "place road", "new-slot"):
         session.choose(0, text)
     session.undo(0)
@@ -79,6 +102,47 @@ def test_taking_back_stops_at_the_last_draw_and_says_so() -> None:
 
     assert CHANCE == undo_refused(session, 0)
     assert ["draw"] == [line.text for line in session.record.lines]
+
+
+# What makes itself
+
+
+def test_the_only_option_follows_by_itself() -> None:
+    session = seated(table(2).hand(0, "road", "road").turn(0), Sealed(b"luck", []))
+    session.choose(0, "place road")
+    made = []
+    while (change := session.follow_up(is_undoable=True)) is not None:
+        session.accept(change)
+        made.append(change.line.text)
+
+    assert ["new-slot", "copy"] == made
+    assert session.options(0)
+
+
+def test_a_turn_that_can_still_be_taken_back_does_not_end_itself() -> None:
+    session = seated(table(2).hand(0).display("kiln", "road", "axe").turn(0), Sealed(b"luck", []))
+    for card in ("kiln", "road", "axe"):
+        session.choose(0, f"take {card}")
+
+    assert ["end"] == [choice.text for choice in session.options(0)]
+    assert session.follow_up(is_undoable=True) is None
+    assert session.follow_up(is_undoable=False) is not None
+
+
+def test_a_turn_in_which_nothing_can_be_taken_back_ends_itself() -> None:
+    session = seated(table(2).turn(0), Sealed(b"luck", []))
+    for _ in range(3):
+        session.choose(0, "draw")
+    change = session.follow_up(is_undoable=True)
+
+    assert change is not None and "end" == change.line.text
+
+
+def test_where_a_quick_answer_would_tell_what_a_hand_holds_everybody_is_asked() -> None:
+    session = seated(table(2).resolve("enlil"), Sealed(b"luck", []))
+
+    assert ["pass"] == [choice.text for choice in session.options(session.waiting()[0])]
+    assert session.follow_up(is_undoable=False) is None
 
 
 def test_a_choice_cannot_be_taken_back_once_another_seat_has_chosen() -> None:

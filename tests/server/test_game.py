@@ -43,7 +43,10 @@ def check_honest(line: Line, eyes: int, record: Record) -> None:
 
 
 def as_json(moves: list[Move]) -> list[Message]:
-    return [{"step": move.step, "seat": move.seat, "events": [list(event_of(event)) for event in move.events]} for move in moves]
+    return [
+        {"step": move.step, "seat": move.seat, "events": [list(event_of(event)) for event in move.events], "forced": move.forced}
+        for move in moves
+    ]
 
 
 def event_of(event: Happening) -> tuple[str, list[int], str]:

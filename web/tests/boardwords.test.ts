@@ -46,6 +46,14 @@ describe.each(drawn)('the board of %s', (game) => {
     }
   })
 
+  it('has words about every symbol that explains itself, and rules behind them', () => {
+    const keys = asked(game, /(?:explains\(\s*'|\babout=")([^'"]+)['"]/g)
+    for (const to of LANGUAGES) {
+      const known = new Set(messages(textOf(game, to)).map(([id]) => id))
+      expect(keys.filter((key) => !known.has(`about-${key}`))).toEqual([])
+    }
+  })
+
   it('asks the page only for what the page says at every table', () => {
     const shared = new Set(Object.values(pages).flatMap((text) => messages(text).map(([id]) => id)))
     expect(asked(game, /\bt\(\s*['`]([^'`]+)['`]/g).filter((key) => !shared.has(key))).toEqual([])

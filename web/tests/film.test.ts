@@ -31,7 +31,7 @@ describe('stepping by turns', () => {
   })
 
   it('finds where turns begin in the story', () => {
-    const title = { text: '', kind: 'turn-began', rule: '', seat: 1, step: 4 }
+    const title = { text: '', kind: 'turn-began', rule: '', seat: 1, step: 4, forced: false }
 
     expect(
       turnStarts([

@@ -18,7 +18,7 @@ import { Teller } from '../src/table/story'
 const info = {
   slugs: { card: ['kiln', 'road'], colour: ['red', 'blue'] },
   seats: ['seat', 'turn', 'owner', 'looked'],
-  verbs: { take: { domains: ['card'], place: 'display' } },
+  verbs: { take: { domains: ['card'], place: 'display', closes: false } },
   events: { 'turn-began': ['seat'], drew: ['seat', 'card'], stalled: [] },
 } as unknown as GameInfo
 const MESSAGES = `
@@ -40,7 +40,7 @@ describe('options', () => {
   const offers = ['take kiln', 'draw', 'take road'].map((choice): Offer => [choice, {}, ''])
   const words: Record<string, string> = { 'take kiln': 'Take the Kiln', 'take road': 'Take the Road', draw: 'Draw a card' }
   const options = sought(
-    optionsOf(offers, ([choice]) => words[choice] ?? ''),
+    optionsOf(offers, info, ([choice]) => words[choice] ?? ''),
     '',
   )
 
@@ -50,9 +50,14 @@ describe('options', () => {
     expect(groups.map((group) => group.word)).toEqual(['Take', ''])
   })
 
-  test('they are numbered, and found by words without accents', () => {
-    expect(options.map((option) => option.key)).toEqual(['1', '2', '3'])
-    expect(sought(options, 'ROÄD take').map((option) => [option.choice, option.key])).toEqual([['take road', '1']])
+  test('they are numbered in reading order, and found by words without accents', () => {
+    const read = grouped(options).flatMap((group) => group.options)
+    expect(read.map((option) => [option.choice, option.key])).toEqual([
+      ['take kiln', '1'],
+      ['take road', '2'],
+      ['draw', '3'],
+    ])
+    expect(sought(options, 'ROÄD take').map((option) => option.choice)).toEqual(['take road'])
     expect(plain('Étalage')).toBe('etalage')
   })
 })
@@ -68,7 +73,7 @@ describe('the log', () => {
   test('is grouped by turn, and each line knows its moment and its rule', () => {
     const turns = new Teller(speech, names).turns(moves)
     expect(turns.map((turn) => turn.title?.text ?? '')).toEqual(['', "Ada's turn.", "Ben's turn."])
-    expect(turns[0]?.lines).toEqual([{ text: 'Ada draws Kiln, Road.', kind: 'drew', rule: 'R-2', seat: 0, step: 0 }])
+    expect(turns[0]?.lines).toEqual([{ forced: false, text: 'Ada draws Kiln, Road.', kind: 'drew', rule: 'R-2', seat: 0, step: 0 }])
     expect(turns[1]?.lines.map((line) => [line.text, line.step])).toEqual([['Ada draws Road.', 1]])
     expect(turns[2]?.lines.map((line) => [line.text, line.seat])).toEqual([['Nothing moves.', -1]])
   })

@@ -67,14 +67,15 @@ class Choice:
 
 @final
 class Verb:
-    """What a player does, in the player's word, and where on the table it is done."""
+    """What a player does, in the player's word, and where on the table it is done. What `closes` ends a turn or declines what is asked."""
 
-    __slots__ = ("name", "domains", "place", "choices", "width")
+    __slots__ = ("name", "domains", "place", "closes", "choices", "width")
 
-    def __init__(self, name: str, domains: list[Domain], place: str) -> None:
+    def __init__(self, name: str, domains: list[Domain], place: str, closes: bool) -> None:
         self.name: Final = name
         self.domains: Final = domains
         self.place: Final = place
+        self.closes: Final = closes
         self.choices: list[Choice] = []
         self.width: Final[i64] = len(domains[1].slugs) if len(domains) == 2 else 1
 
@@ -89,14 +90,14 @@ class Verb:
         return self.choices[a * self.width + b]
 
 
-def verb(name: str, place: str = "", first: Domain | None = None, second: Domain | None = None) -> Verb:
+def verb(name: str, place: str = "", first: Domain | None = None, second: Domain | None = None, closes: bool = False) -> Verb:
     """Declares a verb; `place` is where on the table its first argument lies (hand, display, tableau …)."""
     domains = []
     if first is not None:
         domains.append(first)
     if second is not None:
         domains.append(second)
-    return Verb(name, domains, place)
+    return Verb(name, domains, place, closes)
 
 
 @final

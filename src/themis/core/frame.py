@@ -54,6 +54,10 @@ class Frame:
         """Whether several seats decide at once and in secret, so that the last answer reveals the others."""
         return False
 
+    def asks_always(self) -> bool:
+        """Whether even the only option is asked for, because an answer without a pause would tell what a hand holds."""
+        return self.is_secret()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame):
@@ -118,6 +122,18 @@ def waiting(s: StateBase) -> list[int]:
 def options(s: StateBase, seat: i64) -> list[Choice]:
     """What a waiting seat may choose."""
     return s.stack[-1].options(s, seat)
+
+
+def forced(s: StateBase) -> Choice | None:
+    """What the only seat that is asked can only choose; nothing where somebody has a choice or must seem to have one."""
+    if s.over:
+        return None
+    frame = s.stack[-1]
+    asked = frame.waiting(s)
+    if len(asked) != 1 or frame.asks_always():
+        return None
+    offered = frame.options(s, asked[0])
+    return offered[0] if len(offered) == 1 else None
 
 
 def apply(s: StateBase, seat: i64, choice: Choice, io: Io) -> None:

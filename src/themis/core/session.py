@@ -8,7 +8,7 @@ from typing import Final, final
 from themis.core.chance import Chance, Sealed
 from themis.core.choice import Choice
 from themis.core.event import Event, Io
-from themis.core.frame import StateBase, apply, explain, options, settle, waiting
+from themis.core.frame import StateBase, apply, explain, forced, options, settle, waiting
 from themis.core.game import Game
 from themis.core.native import i64
 from themis.core.record import Line, Record, check_header, clean_name, parse
@@ -27,14 +27,20 @@ REVEALED: Final = "revealed"
 class Change:
     """What a choice would make of a game. Nothing has happened before the session takes it over."""
 
-    __slots__ = ("line", "state", "events", "revealed", "chance")
+    __slots__ = ("line", "is_forced", "state", "events", "revealed", "chance")
 
-    def __init__(self, line: Line, state: StateBase, io: Io, chance: Chance) -> None:
+    def __init__(self, line: Line, is_forced: bool, state: StateBase, io: Io, chance: Chance) -> None:
         self.line: Final = line
+        # Nothing else could be chosen.
+        self.is_forced: Final = is_forced
         self.state: Final = state
         self.events: Final = io.events
         self.revealed: Final = io.revealed
         self.chance: Final = chance
+
+    def is_final(self) -> bool:
+        """Whether it cannot be taken back: somebody learns something, or somebody else goes on."""
+        return bool(self.line.outcomes) or self.revealed or waiting(self.state) != [self.line.seat]
 
 
 @final
@@ -44,7 +50,7 @@ class Session:
     A state is never changed once it is here: a choice is made on its clone, so that changes, twins and the past may share it.
     """
 
-    __slots__ = ("game", "state", "record", "chance", "version", "story", "past", "sealed_by")
+    __slots__ = ("game", "state", "record", "chance", "version", "story", "forced", "past", "sealed_by")
 
     def __init__(
         self, game: Game, state: StateBase, record: Record, chance: Chance, version: i64, opening: list[Event] | None = None
@@ -55,6 +61,8 @@ class Session:
         self.chance = chance
         self.version = version
         self.story: Final = Story(opening or [])
+        # For each line of the record, whether there was nothing else to choose.
+        self.forced: Final = [False] * len(record.lines)
         # States before each choice since the last seal; all of them were made by the seat of the last line.
         self.past: list[StateBase] = []
         self.sealed_by = NOTHING_TO_UNDO
@@ -87,19 +95,31 @@ class Session:
 
     def choose(self, seat: i64, text: str, version: i64 = -1) -> list[Event]:
         """Makes a choice and returns what happened. Refuses a stale version, a wrong seat and what is not offered; then nothing has changed."""
-        change = self._change(seat, self._checked(seat, text, version), self.chance)
+        choice, is_forced = self._checked(seat, text, version)
+        change = self._change(seat, choice, is_forced, self.chance)
         self.accept(change)
         return change.events
 
     def tried(self, seat: i64, text: str) -> Change:
         """What a choice would change, draws included; the game stays as it is, so that the change may still fail to be stored."""
-        return self._change(seat, self._checked(seat, text, -1), self._chance_apart())
+        choice, is_forced = self._checked(seat, text, -1)
+        return self._change(seat, choice, is_forced, self._chance_apart())
+
+    def follow_up(self, is_undoable: bool) -> Change | None:
+        """What happens next without anybody's choice; with `is_undoable`, nothing that would put an end to what can still be taken back."""
+        choice = forced(self.state)
+        if choice is None:
+            return None
+        seat = self.waiting()[0]
+        change = self._change(seat, choice, True, self._chance_apart())
+        return None if is_undoable and not self.undo_refusal(seat) and change.is_final() else change
 
     def accept(self, change: Change) -> None:
         """Makes true what was tried last."""
         before, self.state, self.chance = self.state, change.state, change.chance
         self._keep(before, change)
         self.record.lines.append(change.line)
+        self.forced.append(change.is_forced)
         self.story.add(change.events)
         self.version += 1
         if self.state.over:
@@ -107,26 +127,33 @@ class Session:
 
     def undo_refusal(self, seat: i64) -> str:
         """Why a seat cannot take back its last choice; empty if it can."""
-        if not self.past:
+        if not self._chain():
             return self.sealed_by
         if self.record.lines[-1].seat != seat:
             return OTHER_SEAT
         return ""
 
     def undo(self, seat: i64) -> None:
-        """Takes back the seat's last choice. Impossible once somebody learned something from it."""
+        """Takes back the seat's last choice and what was forced after it. Impossible once somebody learned something from it."""
         refusal = self.undo_refusal(seat)
         if refusal:
             raise IllegalChoice(f"this cannot be taken back ({refusal})", [])
-        self.state = self.past.pop()
-        self.record.lines.pop()
-        self.story.drop()
+        for _ in range(self._chain()):
+            self.state = self.past.pop()
+            self.record.lines.pop()
+            self.forced.pop()
+            self.story.drop()
         self.version += 1
+
+    def undone(self) -> str:
+        """The choice that `undo` takes back."""
+        return self.record.lines[-self._chain()].text
 
     def twin(self) -> Session:
         """The same game once more, to take something back in that may still fail to be stored; neither touches the other."""
         twin = Session(self.game, self.state, self.record.cut(len(self.record.lines)), self._chance_apart(), self.version)
         twin.story.groups[:] = self.story.groups
+        twin.forced[:] = self.forced
         twin.past = self.past[:]
         twin.sealed_by = self.sealed_by
         return twin
@@ -145,7 +172,8 @@ class Session:
         }
         return json.dumps(plain, ensure_ascii=False, indent=1)
 
-    def _checked(self, seat: i64, text: str, version: i64) -> Choice:
+    def _checked(self, seat: i64, text: str, version: i64) -> tuple[Choice, bool]:
+        """The choice, and whether there was no other."""
         if version >= 0 and version != self.version:
             raise StaleVersion(f"this is version {self.version} of the game, the choice was made for version {version}")
         if self.state.over:
@@ -155,17 +183,27 @@ class Session:
         choice = self.parsed(text)
         if choice is None:
             raise IllegalChoice(f"'{text[:60]}' is no choice of {self.game.meta.id}", [])
-        for offered in options(self.state, seat):
-            if offered is choice:
-                return choice
+        offered = options(self.state, seat)
+        for option in offered:
+            if option is choice:
+                return choice, len(offered) == 1
         rules = explain(self.state, seat, choice)
         raise IllegalChoice(f"'{choice.text}' is not possible now" + (f" ({', '.join(rules)})" if rules else ""), rules)
 
-    def _change(self, seat: i64, choice: Choice, chance: Chance) -> Change:
+    def _change(self, seat: i64, choice: Choice, is_forced: bool, chance: Chance) -> Change:
         after = self.state.clone()
         io = Io(chance, False)
         apply(after, seat, choice, io)
-        return Change(Line(seat, choice.text, io.outcomes, len(self.record.lines) + 1), after, io, chance)
+        return Change(Line(seat, choice.text, io.outcomes, len(self.record.lines) + 1), is_forced, after, io, chance)
+
+    def _chain(self) -> i64:
+        """How many choices go back together: the last real one and what was forced after it; 0 if no real one can be taken back."""
+        chain: i64 = 1
+        while chain <= len(self.past):
+            if not self.forced[len(self.forced) - chain]:
+                return chain
+            chain += 1
+        return 0
 
     def _chance_apart(self) -> Chance:
         chance = self.chance

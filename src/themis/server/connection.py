@@ -28,6 +28,8 @@ class Connection:
         self.eyes = SPECTATOR
         # The seats of this user at the table, as of the last change of seats.
         self.seats: list[int] = []
+        # Asked even where there is only one option.
+        self.wants_all = False
         self.throttle: Final = Throttle(STEADY, BURST, time.monotonic())
         self.outbox: Final[deque[str]] = deque()
         self._waiter: asyncio.Future[None] | None = None

@@ -29,7 +29,7 @@ def game_info(game: Game) -> GameInfo:
         options=[OptionInfo(option.name, option.values, option.rule) for option in meta.options],
         slugs=game.slugs,
         seats=game.fields.seats,
-        verbs={verb.name: VerbInfo([domain.name for domain in verb.domains], verb.place) for verb in game.catalogue.verbs},
+        verbs={verb.name: VerbInfo([domain.name for domain in verb.domains], verb.place, verb.closes) for verb in game.catalogue.verbs},
         events=event_fields(game),
         content={table: [row_of(row) for row in game.content.rows(table)] for table in game.content.tables()},
         numbers={number.name: game.content.number(number.name) for number in game.content.schema.numbers},

@@ -31,7 +31,9 @@ def update(session: Session, eyes: int, keep: int, clocks: list[int]) -> Update:
 
 def moves(session: Session, eyes: int, first: int) -> list[Move]:
     groups, lines = session.story.groups, session.record.lines
-    return [Move(step, lines[step - 1].seat if step else SPECTATOR, told(groups[step], eyes)) for step in range(first, len(groups))]
+    opening = [Move(0, SPECTATOR, told(groups[0], eyes))] if first == 0 else []
+    steps = range(max(first, 1), len(groups))
+    return opening + [Move(step, lines[step - 1].seat, told(groups[step], eyes), session.forced[step - 1]) for step in steps]
 
 
 def told(events: list[Event], eyes: int) -> list[Happening]:
@@ -48,7 +50,7 @@ def undo_state(session: Session, eyes: int) -> UndoState:
         return UndoState("", NOTHING_TO_UNDO, False)
     refusal = session.undo_refusal(eyes)
     if not refusal:
-        return UndoState(session.record.lines[-1].text, "", False)
+        return UndoState(session.undone(), "", False)
     return UndoState("", refusal, not session.state.over and last_line_of(session, eyes) >= 0)
 
 

@@ -34,11 +34,13 @@ class Event(Struct, tag_field="type", tag=str.lower):
 
 
 class Hello(Command):
-    """Begins, or begins again after a lost connection: the version, the length of the log and the eyes the page still has (-1: nothing)."""
+    """Begins, or begins again after a lost connection: the version, the length of the log and the eyes the page still has (-1: nothing).
+    With `wants_all` the only option of a decision is asked for too; else it makes itself."""
 
     version: Count = -1
     steps: Count = -1
     eyes: Eyes = SPECTATOR
+    wants_all: bool = False
 
 
 class Choose(Command):
@@ -149,11 +151,13 @@ class Happening(Struct, array_like=True, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """What one choice made happen, as one seat may know it. Step 0 is the set-up, and seat -1 its author."""
+    """What one choice made happen, as one seat may know it. Step 0 is the set-up, and seat -1 its author.
+    It was `forced` if nothing else could be chosen."""
 
     step: int
     seat: int
     events: list[Happening]
+    forced: bool = False
 
 
 class Offer(Struct, array_like=True, frozen=True):
@@ -319,10 +323,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class VerbInfo(Struct, frozen=True):
-    """What the words of a choice mean: the domains of its arguments, and where on the table its thing lies."""
+    """What the words of a choice mean: the domains of its arguments, where on the table its thing lies, and whether it ends or declines what is asked."""
 
     domains: list[str]
     place: str
+    closes: bool
 
 
 class Cover(Struct, frozen=True):

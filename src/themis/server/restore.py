@@ -74,6 +74,7 @@ def from_snapshot(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Sessi
     later = len(lines) - (len(entries) - version)
     for line in lines[:later]:
         session.record.lines.append(line)
+        session.forced.append(False)
         session.story.add([])
     for line in lines[later:]:
         play(session, line)

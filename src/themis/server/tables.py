@@ -83,6 +83,7 @@ class LiveTable:
         """A page comes, or comes back: it is told whatever it does not know yet."""
         self.connections.add(who)
         who.seats = self.row.seats_of(who.user)
+        who.wants_all = hello.wants_all
         who.eyes = self._first_eyes(who.seats, hello.eyes)
         self.tell_table()
         for said in self.chats:
@@ -192,7 +193,29 @@ class LiveTable:
         self._answered[key] = int(self.session.version) if self.session is not None else 0
 
     async def keep_choice(self, change: Change, key: str) -> None:
-        """Stores a choice, then makes it true, then tells it."""
+        """Stores a choice and whatever follows from it without a choice, makes it true, then tells it."""
+        assert self.session is not None
+        step, stage = len(self.session.record.lines) + 1, self.row.stage
+        await self._store_choice(change, key)
+        try:
+            while (forced := self._forced_change()) is not None:
+                await self._store_choice(forced, "")
+        except StorageTrouble as trouble:
+            # What could not be stored has not happened: its seat is asked, as if there were something to choose.
+            log.warning("table %s: %s", self.row.id, trouble)
+        self._settle(stage, step)
+
+    def _forced_change(self) -> Change | None:
+        """What makes itself now, unless its person wants to be asked."""
+        asked = self._asked()
+        if self.session is None or len(asked) != 1:
+            return None
+        seat = self.row.seats[asked[0]]
+        if any(who.user == seat.user and who.wants_all for who in self.connections):
+            return None
+        return self.session.follow_up(is_undoable=self._bot_level(asked[0]) is None)
+
+    async def _store_choice(self, change: Change, key: str) -> None:
         assert self.session is not None
         step, version, line = len(self.session.record.lines) + 1, int(self.session.version) + 1, change.line
         row = self._row_after(line.seat, change.state)
@@ -200,19 +223,20 @@ class LiveTable:
         await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row)])
         self._asked_since = self._same_questions(change.state, row.waiting, line.seat)
         self.session.accept(change)
-        self._settle(row, line.seat, step, key)
+        self._take_over(row, line.seat, step, key)
 
     async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str) -> None:
         """Stores that something was taken back, then makes it true, then tells it."""
         step = len(past.record.lines)
-        row = self._row_after(seat, past.state)
+        stage, row = self.row.stage, self._row_after(seat, past.state)
         entry = Entry(int(past.version), kind, seat, "", "", step, key)
         # From a snapshot one can only go forward.
         snapshot = store.keep_snapshot(row.id, snapshot_of(past))
         await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row), snapshot])
         self._asked_since = self._same_questions(past.state, row.waiting, seat)
         self.session, self._past = past, None
-        self._settle(row, seat, step + 1, key)
+        self._take_over(row, seat, step + 1, key)
+        self._settle(stage, step + 1)
 
     def _row_after(self, seat: int, state: StateBase) -> TableRow:
         """The row of the table when the seat has changed the game to this."""
@@ -223,16 +247,20 @@ class LiveTable:
         row.touch()
         return row
 
-    def _settle(self, row: TableRow, seat: int, keep: int, key: str) -> None:
-        """The game has changed: lets it go on and tells it from its `keep`-th move on."""
+    def _take_over(self, row: TableRow, seat: int, keep: int, key: str) -> None:
+        """The game has changed from its `keep`-th move on."""
         assert self.session is not None
-        is_news = row.stage != self.row.stage or self.takeback is not None
         if self._clocks is not None:
             self._clocks.give(seat, self._reward(seat, row.waiting))
-        self.row, self.takeback = row, None
+        self.row = row
         self._cuts.append((int(self.session.version), keep))
         if key:
             self.remember(key)
+
+    def _settle(self, stage: str, keep: int) -> None:
+        """Lets the changed game go on and tells it; before, the table was at that stage."""
+        is_news = stage != self.row.stage or self.takeback is not None
+        self.takeback = None
         self.go_on()
         self.tell_game(keep)
         if is_news:

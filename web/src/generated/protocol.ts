@@ -1,11 +1,12 @@
 // Written by scripts/protocol.py from src/themis/server/protocol.py. Do not edit.
 
-/** Begins, or begins again after a lost connection: the version, the length of the log and the eyes the page still has (-1: nothing). */
+/** Begins, or begins again after a lost connection: the version, the length of the log and the eyes the page still has (-1: nothing). With `wants_all` the only option of a decision is asked for too; else it makes itself. */
 export interface Hello {
   type: 'hello'
   version?: number
   steps?: number
   eyes?: number
+  wants_all?: boolean
 }
 
 /** Makes a choice for one's seat; `version` is that of the table which the chooser saw. */
@@ -106,11 +107,12 @@ export interface Ping {
 /** One event: its kind, its numbers (their meaning: `GameInfo.events`) and the rule that made it happen. */
 export type Happening = [kind: string, values: number[], rule: string]
 
-/** What one choice made happen, as one seat may know it. Step 0 is the set-up, and seat -1 its author. */
+/** What one choice made happen, as one seat may know it. Step 0 is the set-up, and seat -1 its author. It was `forced` if nothing else could be chosen. */
 export interface Move {
   step: number
   seat: number
   events: Happening[]
+  forced?: boolean
 }
 
 /** A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty). */
@@ -253,10 +255,11 @@ export interface OptionInfo {
   rule: string
 }
 
-/** What the words of a choice mean: the domains of its arguments, and where on the table its thing lies. */
+/** What the words of a choice mean: the domains of its arguments, where on the table its thing lies, and whether it ends or declines what is asked. */
 export interface VerbInfo {
   domains: string[]
   place: string
+  closes: boolean
 }
 
 /** What is said of a game before it is opened, in one language; `status` stands in place of a publisher where it has none. */

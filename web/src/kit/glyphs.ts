@@ -31,6 +31,8 @@ export const GLYPHS = {
   home: 'M4 11l8-7 8 7v9h-6v-6h-4v6H4z',
   crown: 'M4 18h16M4 15L3 7l5 4 4-6 4 6 5-4-1 8z',
   send: 'M4 12l16-8-6 16-3-7z',
+  loud: 'M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.5 6.500a8 8 0 0 1 0 11',
+  mute: 'M4 10v4h4l5 4V6L8 10zM16 10l5 5M21 10l-5 5',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
   moon: 'M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10z',
 } as const

@@ -22,7 +22,11 @@ class Settings {
   theme = $state<Theme>('auto')
   pace = $state<Pace>('normal')
   motion = $state<Motion>('auto')
-  sound = $state(false)
+  sound = $state(true)
+  /** Whether somebody with one option only is asked for it nevertheless. */
+  askAll = $state(false)
+  /** Whether the browser tells whose turn it is while another page is in front; null until somebody was asked about it. */
+  notify = $state<boolean | null>(null)
   /** Whether a choice is asked for a second time before it is sent: for thumbs on small screens. */
   confirm = $state(false)
   /** Whether every game is shown as structured text. */
@@ -60,8 +64,8 @@ class Settings {
   }
 
   #kept(): Record<string, unknown> {
-    const { language, theme, pace, motion, sound, confirm, plain, name } = this
-    return { language, theme, pace, motion, sound, confirm, plain, name }
+    const { language, theme, pace, motion, sound, askAll, notify, confirm, plain, name } = this
+    return { language, theme, pace, motion, sound, askAll, notify, confirm, plain, name }
   }
 
   /** Takes over what was kept, as far as it makes sense: it may come from an older version or another hand. */
@@ -71,7 +75,9 @@ class Settings {
     this.theme = oneOf(THEMES, found['theme']) ?? 'auto'
     this.pace = oneOf(PACES, found['pace']) ?? 'normal'
     this.motion = oneOf(SWITCHES, found['motion']) ?? 'auto'
-    this.sound = found['sound'] === true
+    this.sound = found['sound'] !== false
+    this.askAll = found['askAll'] === true
+    this.notify = typeof found['notify'] === 'boolean' ? found['notify'] : null
     this.confirm = found['confirm'] === true
     this.plain = found['plain'] === true
     this.name = typeof found['name'] === 'string' ? found['name'].slice(0, 40) : ''

@@ -1,4 +1,4 @@
-// A few soft tones, made on the spot; silent unless somebody turned them on.
+// A few soft tones, made on the spot, until somebody mutes them.
 
 import { settings } from './settings.svelte'
 
@@ -35,7 +35,7 @@ function note(context: AudioContext, hertz: number, at: number): void {
   const tone = new OscillatorNode(context, { type: 'sine', frequency: hertz })
   const volume = new GainNode(context, { gain: 0 })
   volume.gain.setValueAtTime(0, at)
-  volume.gain.linearRampToValueAtTime(0.08, at + 0.02)
+  volume.gain.linearRampToValueAtTime(0.04, at + 0.02)
   volume.gain.exponentialRampToValueAtTime(0.0005, at + 0.5)
   tone.connect(volume).connect(context.destination)
   tone.start(at)

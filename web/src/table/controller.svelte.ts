@@ -127,6 +127,11 @@ export class Controller {
     void this.#do({ type: 'rematch' })
   }
 
+  /** Tells the server what the settings say now. */
+  greet(): void {
+    this.#line.greet()
+  }
+
   skip(): void {
     this.#playback.skip()
   }
@@ -171,7 +176,7 @@ export class Controller {
 
   #hello(): Hello {
     const { version, steps, eyes } = this.#received
-    return { type: 'hello', version, steps, eyes }
+    return { type: 'hello', version, steps, eyes, wants_all: settings.askAll }
   }
 
   #heard(event: AnyEvent): void {

@@ -1,28 +1,37 @@
 // The options of the decision bar: in groups by what they do, and found by a few letters when there are many.
 
-import type { Offer } from '../generated/protocol'
+import type { GameInfo, Offer } from '../generated/protocol'
 
 /** An option as the bar shows it; `key` is the digit that chooses it, or empty. */
 export interface Option {
   choice: string
   text: string
   target: string
+  /** Whether it ends the turn or declines what is asked: such a button has a place and a key of its own. */
+  closes: boolean
   key: string
 }
 
 const DIGITS = 9
-/** More options of one kind than fit at a glance. */
-export const MANY = 14
+export const CLOSING_KEY = '0'
+/** More options than fit at a glance, beside a table and on a phone. */
+export const MANY = { wide: 14, phone: 5 }
 
-export function optionsOf(offers: Offer[], say: (offer: Offer) => string): Option[] {
-  return offers.map((offer) => ({ choice: offer[0], text: say(offer), target: offer[2], key: '' }))
+export function optionsOf(offers: Offer[], info: Pick<GameInfo, 'verbs'>, say: (offer: Offer) => string): Option[] {
+  return offers.map((offer) => {
+    const closes = info.verbs[verbOf(offer[0])]?.closes ?? false
+    return { choice: offer[0], text: say(offer), target: offer[2], closes, key: closes ? CLOSING_KEY : '' }
+  })
 }
 
-/** Those that contain every word of the search, numbered from 1 to 9. */
+/** Those that contain every word of the search. */
 export function sought(options: Option[], search: string): Option[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
-  const found = options.filter((option) => words.every((word) => plain(option.text).includes(word)))
-  return found.map((option, i) => ({ ...option, key: i < DIGITS ? String(i + 1) : '' }))
+  return options.filter((option) => words.every((word) => plain(option.text).includes(word)))
+}
+
+function verbOf(choice: string): string {
+  return choice.split(' ')[0] ?? ''
 }
 
 /** Options that do the same. Where their sentences begin with the same word, it is said once, before all of them. */
@@ -31,14 +40,16 @@ export interface Group {
   options: Option[]
 }
 
-/** Options that do the same stand together, in the order in which the server gave them. */
+/** Options that do the same stand together, in the order in which the server gave them; the first nine have a digit, in reading order. */
 export function grouped(options: Option[]): Group[] {
   const groups = new Map<string, Option[]>()
   for (const option of options) {
-    const verb = option.choice.split(' ')[0] ?? ''
+    const verb = verbOf(option.choice)
     groups.set(verb, [...(groups.get(verb) ?? []), option])
   }
-  return [...groups.values()].map((group) => ({ word: sharedWord(group.map((option) => option.text)), options: group }))
+  let number = 0
+  const numbered = (option: Option): Option => ({ ...option, key: ++number <= DIGITS ? String(number) : '' })
+  return [...groups.values()].map((group) => ({ word: sharedWord(group.map((option) => option.text)), options: group.map(numbered) }))
 }
 
 /** The first word of several sentences, if it is the same in all of them and none of them ends with it. */

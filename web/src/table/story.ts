@@ -9,6 +9,8 @@ const TURN = 'turn-began'
 /** A sentence, and the choice after which the board showed it. */
 export interface Told extends Line {
   step: number
+  /** There was nothing else to choose. */
+  forced: boolean
 }
 
 /** A turn: its first sentence is its title. */
@@ -43,7 +45,7 @@ export class Teller {
   lines(move: Move): Told[] {
     let told = this.#told.get(move)
     if (!told) {
-      told = this.#speech.lines(move.events, this.#names).map((line) => ({ ...line, step: move.step }))
+      told = this.#speech.lines(move.events, this.#names).map((line) => ({ ...line, step: move.step, forced: move.forced ?? false }))
       this.#told.set(move, told)
     }
     return told

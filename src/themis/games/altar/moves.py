@@ -189,7 +189,7 @@ class Moves:
         self.choose: Final = verb("choose", "god", god)
         # The turn.
         self.shuffle: Final = verb("shuffle")
-        self.leave: Final = verb("leave")
+        self.leave: Final = verb("leave", closes=True)
         self.draw: Final = verb("draw", "pile")
         self.take: Final = verb("take", "display", card)
         self.use: Final = verb("use", "hand", card)
@@ -198,7 +198,7 @@ class Moves:
         self.spend: Final = verb("spend", "hand", card)
         self.spend_adorer: Final = verb("spend-adorer", "adorer", card)
         self.discard: Final = verb("discard", "hand", card)
-        self.end: Final = verb("end")
+        self.end: Final = verb("end", closes=True)
         # What cards do.
         self.activate: Final = verb("activate", "altars", god)
         self.discover: Final = verb("discover", "altars", god)
@@ -206,7 +206,7 @@ class Moves:
         self.put_back: Final = verb("put-back", "aside", card)
         self.give: Final = verb("give", "hand", card)
         self.recover: Final = verb("recover", "discards", card)
-        self.enough: Final = verb("enough")
+        self.enough: Final = verb("enough", closes=True)
         # What hostile cards do.
         self.destroy: Final = verb("destroy", "altars", god, altar)
         self.seize: Final = verb("seize", "altars", god, altar)

@@ -239,7 +239,7 @@ class Moves:
         # The turn: gods, the end, and what is done with a die, a card or a bought action.
         self.invoke: Final = verb("invoke", "god", god)
         self.trade: Final = verb("trade", "god", god)
-        self.end: Final = verb("end", "oracle")
+        self.end: Final = verb("end", "oracle", closes=True)
         self.draw: Final = verb("draw", "oracle-deck")
         self.take_favours: Final = verb("favours", "favours")
         self.look: Final = verb("look", "spyglass")
@@ -260,12 +260,12 @@ class Moves:
         self.play: Final = verb("play", "card", colour)
         self.peek: Final = verb("peek", "hex", island)
         self.fight_on: Final = verb("fight-on", "battle-die")
-        self.give_up: Final = verb("give-up", "retreat")
+        self.give_up: Final = verb("give-up", "retreat", closes=True)
         self.take: Final = verb("take", "display", card)
         self.board: Final = verb("board", "passenger", passenger)
         self.ascend: Final = verb("ascend", "god", god)
         self.discard: Final = verb("discard", "wound", colour)
-        self.decline: Final = verb("decline", "no-step")
+        self.decline: Final = verb("decline", "no-step", closes=True)
         self.catalogue: Final = Catalogue(
             [self.choose, self.return_task, self.invoke, self.trade, self.end]
             + [self.draw, self.take_favours, self.look, self.sail, self.fight, self.explore, self.build, self.load_offering, self.offer]

@@ -228,7 +228,7 @@ class Moves:
         self.use: Final = verb("use", "tableau", card)
         self.exchange: Final = verb("exchange", "hand", card)
         self.disc: Final = verb("disc", "slot", slot)
-        self.end: Final = verb("end")
+        self.end: Final = verb("end", closes=True)
         # Placing a discovery.
         self.new_slot: Final = verb("new-slot", "slot")
         self.replace: Final = verb("replace", "slot", slot)
@@ -247,8 +247,8 @@ class Moves:
         # Events and the end.
         self.bid: Final = verb("bid", "", numbers("number", 0, content.largest_bid(found)))
         self.lose: Final = verb("lose", "slot", slot)
-        self.enough: Final = verb("enough")
-        self.decline: Final = verb("pass")
+        self.enough: Final = verb("enough", closes=True)
+        self.decline: Final = verb("pass", closes=True)
         self.catalogue: Final = Catalogue(
             [self.draw, self.take, self.place, self.use, self.exchange, self.disc, self.end]
             + [self.new_slot, self.replace, self.discount, self.full_price, self.copy, self.pair]

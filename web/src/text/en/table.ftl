@@ -9,6 +9,12 @@ table-closed = This game cannot be continued.
 table-closed-about = It was made with other rules than those this server plays, so it is kept as it is. Nothing of it is lost.
 title-turn = ● Your turn – { $game }
 table-doors = Log, chat, rules, menu
+mute = Mute
+sound-on = Sound is on.
+sound-off = Sound is off.
+notify-ask = Shall the browser tell you when it is your turn and this page is not in front?
+notify-yes = Yes, tell me
+notify-no = No
 
 ## The decision bar
 
@@ -24,7 +30,10 @@ confirm-choice = Yes: { $choice }
 options-search = Filter the options
 options-filter = Filter
 options-found = { $number } of { $total }
-options-all = All options
+options-click = Click what glows on the board, or:
+options-tap = Tap what glows on the board, or:
+options-list = List all { $number }
+options-fold = Fold the list
 undo = Undo
 undo-what = Undo: { $choice }
 undo-cannot = Undo: why not?
@@ -42,6 +51,8 @@ thing-cannot = { $label } (not possible now)
 why-title = Why not?
 why-nothing = There is nothing to decide about this right now.
 why-rule = Rule { $id }
+zoom-sources = Where its words are from
+zoom-reconstructed = Partly reconstructed: sources
 
 ## Seats
 
@@ -70,8 +81,8 @@ part-others = Players
 jump = Parts of the table
 log = Log
 log-setup = Setting up
-log-show = Show the board at this moment
 log-rule = Rule { $id }
+log-forced = There was nothing else to choose.
 log-all = { $number ->
     [one] Show the turn before
    *[other] Show { $number } earlier turns

@@ -9,6 +9,12 @@ table-closed = Cette partie ne peut pas continuer.
 table-closed-about = Elle a été jouée avec d'autres règles que celles de ce serveur ; elle est donc gardée telle quelle. Rien n'en est perdu.
 title-turn = ● À vous – { $game }
 table-doors = Journal, discussion, règles, menu
+mute = Couper le son
+sound-on = Le son est activé.
+sound-off = Le son est coupé.
+notify-ask = Le navigateur doit-il vous prévenir quand c'est votre tour et que cette page n'est pas devant ?
+notify-yes = Oui, me prévenir
+notify-no = Non
 
 ## La barre de décision
 
@@ -24,7 +30,10 @@ confirm-choice = Oui : { $choice }
 options-search = Filtrer les options
 options-filter = Filtrer
 options-found = { $number } sur { $total }
-options-all = Toutes les options
+options-click = Cliquez sur ce qui brille, ou :
+options-tap = Touchez ce qui brille, ou :
+options-list = Tout lister ({ $number })
+options-fold = Replier la liste
 undo = Annuler le choix
 undo-what = Annuler : { $choice }
 undo-cannot = Annuler : pourquoi pas ?
@@ -48,6 +57,8 @@ thing-cannot = { $label } (impossible maintenant)
 why-title = Pourquoi pas ?
 why-nothing = Il n'y a rien à décider ici pour le moment.
 why-rule = Règle { $id }
+zoom-sources = D'où viennent ses textes
+zoom-reconstructed = En partie reconstitué : sources
 
 ## Places
 
@@ -76,8 +87,8 @@ part-others = Joueurs
 jump = Zones de la table
 log = Journal
 log-setup = Mise en place
-log-show = Montrer le plateau à ce moment
 log-rule = Règle { $id }
+log-forced = Il n'y avait rien d'autre à choisir.
 log-all = { $number ->
     [one] Montrer le tour d'avant
    *[other] Montrer { $number } tours plus anciens

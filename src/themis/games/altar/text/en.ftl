@@ -715,6 +715,15 @@ table-unknown-cards = { $number ->
 table-no-discards = No card has been discarded yet.
 table-zoom-hint = Point at a card, hold it or press I to see it large.
 
+## What every symbol says of itself
+
+about-pile = Draw pile
+    .text = Take its top card without seeing it first. It is never filled up again; when it is empty, only face-up cards are left to take.
+    .rule = ALT-DRAW-01
+about-display = Face-up cards
+    .text = Draw one of them instead of the top of the pile. With three players or more its place is filled again at once.
+    .rule = ALT-DRAW-02
+
 ## The powers of gods in brief: when they work, and what they do then
 
 table-power-first-player-when = Start

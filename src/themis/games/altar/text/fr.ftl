@@ -720,6 +720,15 @@ table-unknown-cards = { $number ->
 table-no-discards = Aucune carte n'a encore été défaussée.
 table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
 
+## Ce que chaque symbole dit de lui-même
+
+about-pile = Pioche
+    .text = Prenez la première carte, sans la voir. La pioche n'est jamais reconstituée ; quand elle est vide, il ne reste que les cartes visibles.
+    .rule = ALT-DRAW-01
+about-display = Cartes visibles
+    .text = Prenez-en une au lieu de piocher. À trois joueurs ou plus, sa place est comblée aussitôt.
+    .rule = ALT-DRAW-02
+
 ## Les pouvoirs des dieux en bref : quand ils agissent, et ce qu'ils font alors
 
 table-power-first-player-when = Début

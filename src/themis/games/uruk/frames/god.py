@@ -26,6 +26,9 @@ class Auction(Decision):
         self.leader: Final = leader
         self.passed: Final = passed
 
+    def asks_always(self) -> bool:
+        return True
+
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.decline, s.t.moves.bid]
 

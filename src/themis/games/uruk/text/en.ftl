@@ -578,12 +578,51 @@ table-unknown-cards = { $number ->
 table-bid-made = bid made
 table-zoom-hint = Point at a card, hold it or press I to see it large.
 table-reconstructed = Not everything here is documented; part of it is reconstructed.
-table-provenance-card = Card
-table-provenance-colour = Colour
-table-provenance-colours = Cubes it gives
-table-provenance-amount = Number
-table-provenance-function = Function
-table-provenance-price = Price
+
+## What every symbol says of itself
+
+about-goal = How to win
+    .text = The most points win: an invention is worth 1, with a village its level, with a city twice its level; 4 cubes in stock are 1 more.
+    .rule = URU-SCORE-11
+about-pool = Common pool
+    .text = Discs that events took away. They come back as discs of epoch IV when its last one is gone.
+    .rule = URU-END-02
+about-epoch = { $epoch }
+    .text = Each disc makes a village, a second one a city. The next disc comes from the first epoch that still has any. Price here: { $price }.
+    .rule = URU-SET-01
+about-omen = Omen
+    .text = The first event card drawn waits here. The next one sets it off at the end of that turn.
+    .rule = URU-EVT-02
+about-facedown = Event card, face down
+    .text = It only sets off the omen at the end of this turn and has no effect of its own.
+    .rule = URU-EVT-12
+about-display = Display
+    .text = Take one of these cards as an action. Gaps are filled at the end of the turn.
+    .rule = URU-DRAW-01
+about-pile = Draw pile
+    .text = Take the top card as an action, without seeing it first. It also holds the event cards.
+    .rule = URU-DRAW-04
+about-discards = Discards
+    .text = When the draw pile runs out for the first time, the 15 oldest discards leave the game and the rest are shuffled.
+    .rule = URU-DECK-01
+about-bank = Bank
+    .text = All cubes that nobody has. If a colour runs out, cubes are taken from whoever has the most of it.
+    .rule = URU-RES-03
+about-cubes = { $colour } cubes in stock
+    .text = They pay for discs. At the end 4 cubes of any colour are worth 1 point.
+    .rule = URU-SCORE-04
+about-disc = Village or city
+    .text = One disc above an invention is a village, worth its level; two are a city, worth twice its level. Discs stay when the card is replaced.
+    .rule = URU-SET-03
+about-slot = Free slot
+    .text = You have room for five inventions. A new one may also replace another, which returns to your hand.
+    .rule = URU-INV-03
+about-hand = Cards in hand
+    .text = Any number, but when an event comes, everybody discards down to 8.
+    .rule = URU-EVT-09
+about-kept = Kept event card
+    .text = Marduk and Nannar halve the price of the next disc; Ninurta gives 1 point per city at the end.
+    .rule = URU-EVT-11
 
 ## What is printed, by column
 

@@ -596,12 +596,51 @@ table-unknown-cards = { $number ->
 table-bid-made = mise faite
 table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
 table-reconstructed = Tout n'est pas attesté ici ; une partie est reconstituée.
-table-provenance-card = Carte
-table-provenance-colour = Couleur
-table-provenance-colours = Cubes donnés
-table-provenance-amount = Nombre
-table-provenance-function = Fonction
-table-provenance-price = Prix
+
+## Ce que chaque symbole dit de lui-même
+
+about-goal = Comment gagner
+    .text = Le plus de points l'emporte : une découverte vaut 1, avec un village son niveau, avec une cité deux fois son niveau ; 4 cubes en stock font 1 de plus.
+    .rule = URU-SCORE-11
+about-pool = Stock commun
+    .text = Les disques retirés par les événements. Ils reviennent comme disques de l'époque IV quand son dernier est parti.
+    .rule = URU-END-02
+about-epoch = { $epoch }
+    .text = Un disque fonde un village, un second en fait une cité. Le prochain disque vient de la première époque qui en a encore. Prix ici : { $price }.
+    .rule = URU-SET-01
+about-omen = Présage
+    .text = La première carte d'événement piochée attend ici. La suivante la déclenche à la fin de ce tour-là.
+    .rule = URU-EVT-02
+about-facedown = Carte d'événement, face cachée
+    .text = Elle ne fait que déclencher le présage à la fin de ce tour, sans effet propre.
+    .rule = URU-EVT-12
+about-display = Exposition
+    .text = Une action : prendre une de ces cartes. Les vides sont comblés à la fin du tour.
+    .rule = URU-DRAW-01
+about-pile = Pioche
+    .text = Une action : prendre la première carte, sans la voir. Les cartes d'événement y sont aussi.
+    .rule = URU-DRAW-04
+about-discards = Défausse
+    .text = Quand la pioche s'épuise pour la première fois, les 15 plus anciennes cartes quittent le jeu et le reste est mélangé.
+    .rule = URU-DECK-01
+about-bank = Réserve
+    .text = Les cubes qui ne sont à personne. Si une couleur manque, on en prend chez qui en a le plus.
+    .rule = URU-RES-03
+about-cubes = Cubes en stock : { $colour }
+    .text = Ils paient les disques. À la fin, 4 cubes de n'importe quelle couleur valent 1 point.
+    .rule = URU-SCORE-04
+about-disc = Village ou cité
+    .text = Un disque au-dessus d'une découverte est un village, qui vaut son niveau ; deux forment une cité, qui vaut deux fois son niveau. Les disques restent quand la carte est remplacée.
+    .rule = URU-SET-03
+about-slot = Emplacement libre
+    .text = Vous avez place pour cinq découvertes. Une nouvelle peut aussi en remplacer une autre, qui revient en main.
+    .rule = URU-INV-03
+about-hand = Cartes en main
+    .text = Autant qu'on veut, mais quand un événement arrive, chacun défausse jusqu'à 8.
+    .rule = URU-EVT-09
+about-kept = Carte d'événement gardée
+    .text = Marduk et Nannar réduisent de moitié le prix du prochain disque ; Ninurta donne 1 point par cité à la fin.
+    .rule = URU-EVT-11
 
 ## Ce qui est imprimé, par colonne
 
