@@ -162,7 +162,7 @@ class DelphiPainter(Painter):
     def seat_title(self, seat: int) -> Text:
         side = self.sides[seat]
         done = side.number("points", 0, MANY) - side.flag("home")
-        progress = self.text("table-tasks", number=done, all=done + sum(self.counts(side, "tasks").values()))
+        progress = self.text("table-tasks-brief", number=done, all=done + sum(self.counts(side, "tasks").values()))
         return Text(f"{SHIPS[seat]} ", "bold").append_text(self.title(seat, [progress]))
 
     def own(self, side: Callable[[int], RenderableType]) -> list[RenderableType]:

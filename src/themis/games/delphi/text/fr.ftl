@@ -930,6 +930,7 @@ table-round = Manche { $number }
 table-last-round = dernière manche
 table-apollo = Apollon : toute couleur
 table-titan = Titan : { $number }
+table-goal = Pour gagner : accomplir toutes les épreuves, puis revenir sur la case Zeus avant les autres.
 table-sea = La mer
 table-legend =
     ? île
@@ -950,6 +951,7 @@ table-find-ship = Montrer mon navire
 table-reach = Portée du navire
 table-reach-any = Portée du navire au meilleur prix
 table-reach-with = Portée du navire avec { $payer }
+table-survey = { $label }. Montre la portée du navire avec { $payer }
 table-reach-told = { $number ->
     [one] 1 case
    *[other] { $number } cases
@@ -958,8 +960,12 @@ table-reach-told = { $number ->
     [one] 1 gratuite
    *[other] { $free } gratuites
 }
-table-part-colour = couleur
-table-part-range = distance
+table-legend-free = gratuit
+table-legend-colour = faveurs pour la couleur
+table-legend-range = faveurs pour la distance
+table-legend-price = faveurs
+table-legend-die = dé ou carte
+table-legend-odds = chances de vaincre
 table-payer-die = un dé { $colour }
 table-payer-play = une carte Oracle { $colour }
 table-course = { $place }. Avec { $payer } : { $price ->
@@ -1012,16 +1018,16 @@ table-favours = Faveurs : { $number }
 table-oracle-deck = Pioche de l'Oracle : { $number }
 table-spyglass = Observer des îles
 table-shield = Bouclier : { $number } sur { $most }
+table-shield-brief = Bouclier : { $number }
 table-god-row = { $god } : rangée { $row } sur { $top }
 table-no-step = Renoncer à avancer
 table-wounds = Blessures : { $number }
+table-wounds-most = Blessures : { $number } sur { $most }
 table-wounds-told = Blessures : { $colours }
 table-wounds-of-colour = Blessures ({ $colour }) : { $number }
-table-unhurt = aucune
 table-cards = Cartes Oracle : { $number }
 table-cards-told = Cartes Oracle : { $colours }
 table-cards-of-colour = Cartes Oracle ({ $colour }) : { $number }
-table-no-cards = aucune
 table-played = Carte Oracle utilisée ce tour-ci
 
 table-task-shrine = Sanctuaires
@@ -1030,8 +1036,12 @@ table-task-offering = Offrandes
 table-task-monster = Monstres
 table-task-label = { $task } : { $colour }
 table-task-done = Épreuve accomplie : { $task }
-table-tasks = épreuves { $number }/{ $all }
+table-tasks-brief = épreuves { $number }/{ $all }
 table-to-do = À faire
+table-tasks-done = Épreuves : { $number } sur { $all }
+table-tasks = Épreuves
+table-of = { $number } sur { $all }
+table-task-count = { $task } { $number }/{ $all }
 table-tasks-left = Épreuves restantes : { $number }
 table-any-colour = couleur au choix
 table-own-island = île de la couleur du joueur
@@ -1042,6 +1052,7 @@ table-hold-title = Cale
 table-hold = Cale. Offrandes : { $offerings }. Statues : { $statues }. Places libres : { $free }
 table-equipment = Équipement
 table-passengers = Passagers
+table-supply = Réserve
 table-display = Offre des équipements (pioche : { $number })
 table-waiting = Passagers disponibles
 table-piles = Pioches
@@ -1053,10 +1064,11 @@ table-guide = Actions spéciales des dieux, lettres des îles
 table-tray-ship = Tuiles Navire
 table-tray-equipment = Équipement
 table-tray-passenger = Passagers
+table-fight = Combat
 table-fight-so-far = { $rounds ->
     [one] 1 assaut perdu
    *[other] { $rounds } assauts perdus
-}. Bouclier : { $shield }.
+}
 table-last-roll = Dernier lancer : { $number }
 table-battle-die = Dé de combat : { $strength } ou plus pour vaincre ({ $odds } %)
 table-retreat = Abandonner
