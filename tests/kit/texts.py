@@ -13,7 +13,21 @@ from themis.core.outcome import Outcome
 from themis.speech.speech import Speech
 
 # What every game says; whoever draws a board or shows a table or a gallery knows which labels it needs.
-FAMILIES = ("choice-", "event-", "ask-", "option-", "source-", "stream-", "end-", "game-", "quick-", "table-", "view-", "column-", "gallery-")
+FAMILIES = (
+    "choice-",
+    "event-",
+    "ask-",
+    "option-",
+    "source-",
+    "stream-",
+    "end-",
+    "game-",
+    "quick-",
+    "table-",
+    "view-",
+    "column-",
+    "gallery-",
+)
 
 
 @cache
