@@ -97,9 +97,10 @@ log-all = { $number ->
     [one] Show the turn before
    *[other] Show { $number } earlier turns
 }
-recap = { $number ->
-    [one] While you waited: 1 thing
-   *[other] While you waited: { $number } things
+recap = Meanwhile: { $number }
+recap-about = { $number ->
+    [one] Meanwhile: 1 thing has changed for you
+   *[other] Meanwhile: { $number } things have changed for you
 }
 recap-title = What changed for you
 recap-standing = You have { $points ->

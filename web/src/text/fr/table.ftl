@@ -103,9 +103,10 @@ log-all = { $number ->
     [one] Montrer le tour d'avant
    *[other] Montrer { $number } tours plus anciens
 }
-recap = { $number ->
-    [one] Entre-temps : { $number } fait vous concerne
-   *[other] Entre-temps : { $number } faits vous concernent
+recap = Entre-temps : { $number }
+recap-about = { $number ->
+    [one] Entre-temps : { $number } chose a changé pour vous
+   *[other] Entre-temps : { $number } choses ont changé pour vous
 }
 recap-title = Ce qui a changé pour vous
 recap-standing = Vous avez { $points } { $points ->
