@@ -222,7 +222,7 @@ turning-gain = { $player } gains { $number ->
 } on { $other }.
 share-title = Show this game to others
 share-link = Link to this game: whoever has it can watch every move
-share-copy = Copy the link
+share-copy = Copy link to this game
 share-sent = A game of { $game }
 share-open = Anybody with the link can watch
 share-closed = The link is closed.

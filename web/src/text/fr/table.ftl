@@ -227,7 +227,7 @@ turning-gain = { $player } gagne { $number ->
 } sur { $other }.
 share-title = Montrer cette partie
 share-link = Lien vers cette partie : qui l'a peut revoir chaque coup
-share-copy = Copier le lien
+share-copy = Copier le lien de la partie
 share-sent = Une partie : { $game }
 share-open = Qui a le lien peut regarder
 share-closed = Le lien est fermé.
