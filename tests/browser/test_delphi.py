@@ -24,6 +24,8 @@ from transcript import records
 from themis.core.record import Record, parse
 from themis.games import find
 
+LAPTOP: Size = (1280, 720)
+TABLET: Size = (768, 1024)
 GAMES = [parse(path.read_text(encoding="utf-8")) for path in records("delphi")]
 WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
 ENGLISH = re.compile(
@@ -186,8 +188,8 @@ def test_the_reach_of_each_die_is_shown_before_anything_is_chosen(sits: Sits, sc
     table = sits(game, scheme=scheme, size=size).until_asked()
     page = table.page
     reach = reach_of(game)
-    chips = page.get_by_role("group", name="Reach of the ship").locator("[data-payer]")
-    assert list(reach) and set(reach) == set(chips.evaluate_all("chips => chips.map(chip => chip.dataset.payer)"))
+    payers = page.locator("[data-payer]")
+    assert list(reach) and sorted(reach) == sorted(payers.evaluate_all("payers => payers.map(payer => payer.dataset.payer)"))
 
     for payer, prices in reach.items():
         table.press(page.locator(f"[data-payer='{payer}']"))
@@ -209,40 +211,53 @@ def test_the_reach_of_each_die_is_shown_before_anything_is_chosen(sits: Sits, sc
     assert len(table.choices) == len(set().union(*reach.values()))
 
     table.click(f"hex:{course}")
-    expect(table.question).to_contain_text("what do you spend on the voyage?")
-    paying = page.locator(f"[data-target='{target_of(payer)}'].can")
-    expect(paying).to_have_count(1)
-    expect(paying).to_have_class(re.compile(r"\bchosen\b"))
-    expect(hex_of(table, course)).to_have_class(re.compile(r"\bmeant\b"))
-    table.press(paying)
     expect(hex_of(table, course)).to_have_attribute("aria-label", re.compile("ships:.*Ada"))
 
 
-def test_a_die_is_looked_at_on_the_wheel_too_and_twice_is_once_too_often(sits: Sits) -> None:
+@WINDOWS
+def test_one_click_within_the_reach_of_a_die_is_the_whole_voyage(sits: Sits, scheme: Scheme, size: Size) -> None:
+    game = before_sailing()
+    payer, course = game.following[2], game.following[1].removeprefix("move ")
+    table = sits(game, scheme=scheme, size=size).until_asked()
+    favours = table.thing("favours")
+    before = number_of(favours)
+    price = sum(reach_of(game)[payer][course])
+    table.press(table.page.locator(f"[data-payer='{payer}']"))
+    table.click(f"hex:{course}")
+
+    expect(hex_of(table, course)).to_have_attribute("aria-label", re.compile("ships:.*Ada"))
+    expect(favours).to_have_attribute("aria-label", re.compile(f"Favours: {before - price}\\b"))
+
+
+def number_of(counter: Locator) -> int:
+    found = re.search(r"\d+", counter.get_attribute("aria-label") or "")
+    assert found
+    return int(found[0])
+
+
+def test_a_die_that_is_looked_at_twice_is_looked_at_no_more(sits: Sits) -> None:
     game = before_sailing()
     table = sits(game).until_asked()
     page = table.page
     payer, hexes = min(reach_of(game).items(), key=lambda reach: len(reach[1]))
-    table.click(target_of(payer))
-    table.click(f"hex:{next(iter(hexes))}")
+    table.click("ship")
     expect(table.question).to_contain_text("where do you sail?")
-    table.click(target_of(payer))
-    page.mouse.move(0, 0)
-    chip = page.locator(f"[data-payer='{payer}']")
+    die = page.locator(f"[data-payer='{payer}']")
     clickable = page.locator("[data-target^='hex:'].can")
     everywhere = len(table.choices)
     expect(clickable).to_have_count(everywhere)
 
-    table.thing(target_of(payer)).hover()
+    die.hover()
     expect(clickable).to_have_count(len(hexes))
     page.mouse.move(0, 0)
     expect(clickable).to_have_count(everywhere)
-    table.click(target_of(payer))
+    die.click()
     page.mouse.move(0, 0)
     expect(clickable).to_have_count(len(hexes))
-    expect(chip).to_have_attribute("aria-pressed", "true")
-    chip.click()
-    expect(chip).to_have_attribute("aria-pressed", "false")
+    expect(die).to_have_attribute("aria-pressed", "true")
+    die.click()
+    page.mouse.move(0, 0)
+    expect(die).to_have_attribute("aria-pressed", "false")
     expect(clickable).to_have_count(everywhere)
 
 
@@ -256,11 +271,39 @@ def test_the_reach_of_a_die_by_keyboard_alone(sits: Sits) -> None:
     tab_to(page, f"[data-payer='{payer}']")
     expect(reached).to_have_count(len(reach_of(game)[payer]))
     page.keyboard.press("Enter")
-    tab_to(page, "[data-target='ship']")
+    while not page.evaluate("document.activeElement.matches('[data-target=ship]')"):
+        page.keyboard.press("Shift+Tab")
+        check_focus(page)
     expect(reached).to_have_count(len(reach_of(game)[payer]))
     page.keyboard.press("Enter")
     expect(table.question).to_contain_text("where do you sail?")
     expect(page.locator("[data-target^='hex:'].can.course")).to_have_count(len(reach_of(game)[payer]))
+
+
+@pytest.mark.parametrize(
+    ("size", "hexes"), [(DESK, 56), (LAPTOP, 48), (TABLET, 48), (PHONE, 40)], ids=["desk", "laptop", "tablet", "phone"]
+)
+def test_the_map_comes_first(sits: Sits, size: Size, hexes: int) -> None:
+    for game in (adas_turn(60), before(lambda choices: choices[0] == "fight-on"), before(lambda choices: choices[0].startswith("take "))):
+        table = sits(game, size=size).until_asked()
+        page = table.page
+        expect(table.thing("ship")).to_be_in_viewport(ratio=1)
+        widths = page.locator("[data-target^='hex:'] .ground").evaluate_all("hexes => hexes.map(hex => hex.getBoundingClientRect().width)")
+        assert min(widths) >= hexes
+        sea = page.get_by_role("region", name="Table").bounding_box()
+        foot = table.bar.bounding_box()
+        assert sea and foot
+        assert min(sea["y"] + sea["height"], foot["y"]) - sea["y"] >= 0.6 * size[1]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_tasks_injuries_and_storage_are_in_sight_beside_the_ship(sits: Sits, language: str) -> None:
+    page = sits(adas_turn(60), size=LAPTOP, language=language).until_asked().page
+    for thing in ("[data-target=ship]", "[data-target^='task:']", "[data-target^='wound:']", "[data-target^='god:']", ".hold"):
+        shown = page.locator("main").locator(thing)
+        assert shown.count()
+        for piece in shown.all():
+            expect(piece).to_be_in_viewport(ratio=1)
 
 
 def test_a_fight_of_several_rounds(sits: Sits) -> None:
@@ -318,14 +361,14 @@ def test_poseidon_puts_the_ship_anywhere_and_goes_down(sits: Sits) -> None:
 def test_a_recovery_turn(sits: Sits) -> None:
     game = before(lambda choices: [choice.split()[0] for choice in choices[:3]] == ["discard"] * 3)
     table = sits(game).until_asked()
-    title = table.page.get_by_role("heading", name=re.compile(r"^Injuries: \d+$"))
+    title = table.page.get_by_role("heading", name=re.compile(r"^Injuries: \d+ of 6$"))
     number = int(title.inner_text().split()[1])
     assert all(thing.startswith("wound:") for thing in table.clickable.things)
 
     for gone in range(1, 4):
         carry_out(table, game.following[gone - 1])
         if gone < 3:
-            expect(title).to_have_text(re.compile(f"^Injuries: {number - gone}$", re.IGNORECASE))
+            expect(title).to_have_text(f"Injuries: {number - gone} of 6")
     expect(table.question).not_to_contain_text("recover")
 
 

@@ -61,6 +61,7 @@ const update: Update = {
   eyes: 0,
   keep: 0,
   moves: [{ step: 0, seat: -1, events: [] }],
+  takebacks: [],
   scene: null,
   view: { decision: { name: 'Turn' } },
   waiting: [0],

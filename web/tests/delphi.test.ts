@@ -86,8 +86,14 @@ describe('what is written on a hex', () => {
 
   it('is the cheapest of several prices, and nothing for what is free anyway', () => {
     expect(badgeOf([move(3), move(1)])?.text).toBe('1')
-    expect(badgeOf([['explore melos', { price: 0 }, 'hex:melos']])).toBeNull()
+    expect(badgeOf([['look melos', { price: 0 }, 'hex:melos']])).toBeNull()
     expect(badgeOf([])).toBeNull()
+  })
+
+  it('is the die that it takes beside what its colour costs', () => {
+    const explore = (price: number): Offer => ['explore melos', { price, colour: 5 }, 'hex:melos']
+    expect(badgeOf([explore(2)])).toEqual({ kind: 'price', text: '−2', colour: 'green' })
+    expect(badgeOf([explore(0)])).toEqual({ kind: 'free', text: '', colour: 'green' })
   })
 
   it('is the best chance in a fight', () => {

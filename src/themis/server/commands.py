@@ -43,6 +43,7 @@ from themis.server.protocol import (
 from themis.server.rows import Said
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable, with_seat
+from themis.server.takebacks import TakenBack
 
 # With every refused take-back the next one may be asked for this much later.
 REBUFF_SECONDS: Final = 20.0
@@ -209,7 +210,7 @@ async def answer(table: LiveTable, who: Connection, command: Answer, key: str) -
 
 
 async def take_back(table: LiveTable, session: Session, asked: TakebackState, key: str) -> None:
-    await table.keep_past(rewound(session, asked.step), "takeback", asked.seat, key)
+    await table.keep_past(rewound(session, asked.step), "takeback", asked.seat, key, TakenBack.of(session, asked).written())
 
 
 # Questions, which change nothing

@@ -11,7 +11,7 @@ from themis.server.protocol import SPECTATOR, Happening, Move, Offer, Result, Se
 from themis.server.rows import TableRow
 
 
-def update(session: Session, eyes: int, keep: int, clocks: list[int]) -> Update:
+def update(session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, list[int]]], clocks: list[int]) -> Update:
     """The game for one pair of eyes, and the story from its `keep`-th move on."""
     waiting = [int(seat) for seat in session.waiting()]
     return Update(
@@ -19,6 +19,7 @@ def update(session: Session, eyes: int, keep: int, clocks: list[int]) -> Update:
         eyes=eyes,
         keep=keep,
         moves=moves(session, eyes, keep),
+        takebacks=takebacks,
         scene=session.game.scene(session.state) if keep == 0 else None,
         view=session.view(eyes),
         waiting=waiting,

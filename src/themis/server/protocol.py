@@ -206,12 +206,13 @@ class Result(Struct, frozen=True):
 
 class Update(Event):
     """The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`:
-    what never changes during the game and is left out of every view."""
+    what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it."""
 
     version: int
     eyes: int
     keep: int
     moves: list[Move]
+    takebacks: list[tuple[Move, list[int]]]
     scene: dict[str, object] | None
     view: dict[str, object]
     waiting: list[int]

@@ -81,7 +81,10 @@ class TableRow(Stored):
 
 
 class Entry(Stored):
-    """One change of a game. After it the record has `step` lines; `key` recognises a command that is sent twice."""
+    """One change of a game. After it the record has `step` lines; `key` recognises a command that is sent twice.
+
+    A take-back that was agreed to has in `outcomes` what it leaves in the log.
+    """
 
     version: int
     kind: EntryKind

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { GameInfo, Offer, SeatInfo } from '../generated/protocol'
 import type { Speech } from '../speech/speech'
+import type { Drama } from './scenes'
 
 /** The things on the table: which of them can be clicked, and what happens then. */
 export interface Things {
@@ -54,4 +55,8 @@ export interface GameLook {
   Other: Component<BoardProps<never> & { seat: number; open: boolean }>
   /** Names the look's colours: the table gets the class `look-<theme>`. */
   theme: string
+  /** What is shown on the stage for a moment when it happens. */
+  drama?: Drama
+  /** Whether a thing that an event names, such as a god, is this seat's: then what happens to it happens to the seat. */
+  owns?: (view: never, seat: number, field: string, slug: string) => boolean
 }

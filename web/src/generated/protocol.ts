@@ -149,13 +149,14 @@ export interface Result {
   secret: string
 }
 
-/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. */
+/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. */
 export interface Update {
   type: 'update'
   version: number
   eyes: number
   keep: number
   moves: Move[]
+  takebacks: [Move, number[]][]
   scene: Record<string, unknown> | null
   view: Record<string, unknown>
   waiting: number[]

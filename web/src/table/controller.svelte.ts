@@ -45,7 +45,7 @@ export class Controller {
   readonly successor = $derived(this.#successor())
 
   /** Told when the picture is about to change and when it has: for motion, sound and the live region. */
-  onshow: (update: Update) => void = () => {}
+  onshow: (update: Update, hurried: boolean) => void = () => {}
   onchat: (chat: Chat) => void = () => {}
 
   readonly #line: Line
@@ -57,7 +57,7 @@ export class Controller {
 
   constructor(id: string) {
     this.#playback = new Playback(
-      (update) => this.#show(update),
+      (update, hurried) => this.#show(update, hurried),
       () => (document.visibilityState === 'hidden' ? 0 : PACE_MS[settings.pace]),
     )
     this.#playback.onlength = (waiting) => (this.waiting = waiting)
@@ -146,6 +146,15 @@ export class Controller {
     this.#playback.skip()
   }
 
+  /** What was just shown is worth looking at for so many milliseconds. */
+  hold(milliseconds: number): void {
+    this.#playback.hold(milliseconds)
+  }
+
+  release(): void {
+    this.#playback.release()
+  }
+
   /** Why a thing cannot be used; null when there is no answer to be had. */
   async why(target: string): Promise<Reason[] | null> {
     const answer = await this.#line.send({ type: 'why', seat: this.eyes, target })
@@ -216,12 +225,12 @@ export class Controller {
     this.#line.greet()
   }
 
-  #show(update: Update): void {
+  #show(update: Update, hurried: boolean): void {
     if (update.version !== this.shown?.version || update.eyes !== this.shown.eyes) {
       this.pending = ''
       this.armed = ''
     }
-    this.onshow(update)
+    this.onshow(update, hurried)
     this.log = [...this.log.slice(0, update.keep), ...update.moves]
     this.shown = update
   }

@@ -2,10 +2,13 @@
 
 import type { Offer } from '../../generated/protocol'
 import type { Price } from './course'
+import { COLOURS, type Colour } from './view'
 
 export interface Badge {
   kind: 'free' | 'price' | 'odds'
   text: string
+  /** The die or card that it takes, where the hex is not to be sailed to. */
+  colour?: Colour | undefined
 }
 
 /** What costs nothing says so, where others of its kind cost something. */
@@ -13,12 +16,21 @@ export const FREE: Badge = { kind: 'free', text: '0' }
 
 /** Of several choices at a hex, the cheapest or the most hopeful speaks. */
 export function badgeOf(offers: Offer[]): Badge | null {
-  const odds = best(offers, 'odds', Math.max)
-  if (odds !== null) return { kind: 'odds', text: `${odds}%` }
   const price = best(offers, 'price', Math.min)
   if (price === null) return null
-  if (price > 0) return { kind: 'price', text: String(price) }
-  return offers.some(([choice]) => choice.startsWith('move ')) ? FREE : null
+  if (offers.some(([choice]) => choice.startsWith('move '))) return price ? { kind: 'price', text: String(price) } : FREE
+  const colour =
+    COLOURS[
+      best(
+        offers.filter(([, facts]) => facts['price'] === price),
+        'colour',
+        Math.min,
+      ) ?? -1
+    ]
+  const odds = best(offers, 'odds', Math.max)
+  if (odds !== null) return { kind: 'odds', text: `${odds}%`, colour }
+  if (price) return { kind: 'price', text: `−${price}`, colour }
+  return colour ? { kind: 'free', text: '', colour } : null
 }
 
 export type Part = 'bought' | 'colour' | 'range'

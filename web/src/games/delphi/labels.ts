@@ -92,6 +92,11 @@ export function payerName(speech: Speech, payer: Payer): string {
   return speech.text(`table-payer-${verb}`, { colour: said })
 }
 
+/** What pays for a voyage, while nothing is to be paid: it shows how far it goes. */
+export function surveyLabel(speech: Speech, label: string, payer: Payer): string {
+  return speech.text('table-survey', { label, payer: payerName(speech, payer) })
+}
+
 /** A hex of the sea while it is looked how far a die or card goes; `price` is null beyond its reach. */
 export function courseLabel(speech: Speech, place: string, payer: Payer, price: Price | null): string {
   const named = { place, payer: payerName(speech, payer) }

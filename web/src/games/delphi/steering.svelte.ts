@@ -1,5 +1,7 @@
-// With which die or card a player thinks of sailing. Nothing is decided by it: it is only looked how far that goes.
+// With which die or card a player thinks of sailing. Nothing is decided by it, until a hex within its reach is clicked: then the whole
+// voyage is, for the price that is written there.
 
+import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 import type { Things } from '../board'
@@ -8,11 +10,18 @@ import { isAsked, type DelphiView } from './view'
 
 let chosen = $state.raw({ payer: '', sources: '' })
 let pointed = $state('')
+/** What is still to be clicked of a voyage, by the decision that asks for it. */
+let voyage: Record<string, string> = {}
 
 /** The dice and cards on the table: with others, another thought begins. */
 function sourcesOf({ seat, round, apollo, bought, sides }: DelphiView): string {
   const side = sides[seat]
   return JSON.stringify([seat, round, apollo, bought, side?.dice, side?.cards])
+}
+
+function click(target: string): void {
+  const thing = document.querySelector(`[data-target="${CSS.escape(target)}"].can`)
+  thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
 export const steering = {
@@ -38,20 +47,54 @@ export const steering = {
     const lit = [...courses.keys()].find((payer) => payer === pointed || things.isLit(thingOf(payer)))
     return lit ?? (courses.has(this.chosen(view)) ? this.chosen(view) : '')
   },
+
+  /** Clicks what comes next of a voyage, if it is asked for; anything else that is asked ends it. */
+  carryOn(view: DelphiView, things: Things): void {
+    if (!things.asking || !view.decision) return
+    const { [view.decision.name]: next = '', ...rest } = voyage
+    voyage = next && things.offersAt(next).length ? rest : {}
+    // Later, when the table glows for what is asked.
+    if (next) void tick().then(() => click(next))
+  },
 }
 
-/** A click on a hex within the reach that is looked at is one on the ship that could go there: next, the course is chosen. */
-export const setsSail: Attachment<Element> = (element) =>
-  on(element, 'click', () => {
-    const ship = element.ownerDocument.querySelector('[data-target="ship"].can')
-    ship?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  })
+/** A click on a hex within the reach that is looked at sails there and pays with what was looked at. */
+export function setsSail(view: DelphiView, hex: string, payer: Payer): Attachment<Element> {
+  const set = (): void => {
+    voyage = { Sail: hex, Pay: thingOf(payer) }
+    if (isAsked(view, view.seat, 'Turn')) click('ship')
+  }
+  // Before the hex itself is chosen, which ends the reach.
+  return (element) => on(element, 'click', set, { capture: true })
+}
 
-/** A click on a die or card looks how far it goes, unless it does something there now. Keys have the buttons above the sea for that. */
-export function steers(view: DelphiView, payer: Payer): Attachment<Element> {
-  return (element) =>
-    on(element, 'click', () => {
-      const isUseful = element.matches('.can, .cannot')
-      if (!isUseful && ['Turn', 'Sail'].some((name) => isAsked(view, view.seat, name))) steering.choose(view, payer)
-    })
+/** A die or card that pays for a voyage: shows how far it goes while it is pointed at, and for good by a click or Enter. */
+export function surveys(view: DelphiView, payer: Payer, label: string): Attachment<Element> {
+  return (element) => {
+    const choose = (event: Event): void => {
+      event.preventDefault()
+      steering.choose(view, payer)
+    }
+    const point = (): void => steering.point(payer)
+    // Later: what had the focus may be taken away in the middle of an update, when nothing may be changed.
+    const leave = (): void => queueMicrotask(() => steering.point(''))
+    const handlers: [string, (event: Event) => void][] = [
+      ['click', choose],
+      ['keydown', (event) => ['Enter', ' '].includes((event as KeyboardEvent).key) && choose(event)],
+      ['pointerenter', point],
+      ['pointerleave', leave],
+      ['focus', point],
+      ['blur', leave],
+    ]
+    const attributes = { 'data-target': thingOf(payer), 'data-payer': payer, role: 'button', tabindex: '0', 'aria-label': label }
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    element.classList.remove('can', 'cannot', 'lit')
+    $effect(() => element.setAttribute('aria-pressed', String(steering.chosen(view) === payer)))
+    const offs = handlers.map(([name, handler]) => on(element, name, handler))
+    return () => {
+      offs.forEach((off) => off())
+      element.removeAttribute('data-payer')
+      element.removeAttribute('aria-pressed')
+    }
+  }
 }

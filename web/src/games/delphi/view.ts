@@ -80,6 +80,17 @@ export function shrinesDone(view: DelphiView, side: SideView): number {
   return view.islands.filter((island) => island.shrine === seat).length
 }
 
+/** How many tasks of some kinds are done. */
+export function tasksDone(view: DelphiView, side: SideView, kinds: readonly Task[] = TASKS): number {
+  const done = (task: Task): number => (task === 'shrine' ? shrinesDone(view, side) : coloursDone(side, task).length)
+  return kinds.reduce((sum, task) => sum + done(task), 0)
+}
+
+/** How many tasks of some kinds there are, done and open. */
+export function tasksOf(view: DelphiView, side: SideView, kinds: readonly Task[] = TASKS): number {
+  return kinds.reduce((sum, task) => sum + openTiles(side, task).length, tasksDone(view, side, kinds))
+}
+
 export function tasksLeft(side: SideView): number {
   return total(side.tasks)
 }

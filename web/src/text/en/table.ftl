@@ -86,12 +86,30 @@ part-others = Players
 jump = Parts of the table
 log = Log
 log-setup = Setting up
+log-taken-back = { $player } takes back the last choice.{ log-agreed }
+log-taken-back-what = { $player } takes back: “{ $told }”{ log-agreed }
+log-agreed = { $number ->
+    [0] {""}
+   *[other] {" "}Agreed by { $agreed }.
+}
 log-rule = Rule { $id }
 log-forced = There was nothing else to choose.
 log-all = { $number ->
     [one] Show the turn before
    *[other] Show { $number } earlier turns
 }
+recap = { $number ->
+    [one] While you waited: 1 thing
+   *[other] While you waited: { $number } things
+}
+recap-title = What changed for you
+recap-standing = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $gained ->
+    [0] {""}
+   *[other] {" "}({ $change })
+}, rank { $rank } of { $seats }.
 past = You are looking at the past: the board after choice { $step }.
 past-back = Back to now
 chat = Chat
@@ -233,6 +251,7 @@ key-choose = choose, or ask why not
 key-digit = choose an option of the decision bar
 key-undo = take back
 key-skip = show at once what the others did
+key-recap = what changed for you
 key-log = log
 key-rules = rules
 key-chat = chat

@@ -92,12 +92,30 @@ part-others = Joueurs
 jump = Zones de la table
 log = Journal
 log-setup = Mise en place
+log-taken-back = { $player } annule son dernier choix.{ log-agreed }
+log-taken-back-what = { $player } annule : « { $told } »{ log-agreed }
+log-agreed = { $number ->
+    [0] {""}
+   *[other] {" "}Accord donné par { $agreed }.
+}
 log-rule = Règle { $id }
 log-forced = Il n'y avait rien d'autre à choisir.
 log-all = { $number ->
     [one] Montrer le tour d'avant
    *[other] Montrer { $number } tours plus anciens
 }
+recap = { $number ->
+    [one] Entre-temps : { $number } fait vous concerne
+   *[other] Entre-temps : { $number } faits vous concernent
+}
+recap-title = Ce qui a changé pour vous
+recap-standing = Vous avez { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $gained ->
+    [0] {""}
+   *[other] {" "}({ $change })
+}, rang { $rank } sur { $seats }.
 past = Vous regardez le passé : le plateau après le choix { $step }.
 past-back = Revenir au présent
 chat = Discussion
@@ -238,6 +256,7 @@ key-choose = choisir, ou demander pourquoi pas
 key-digit = choisir une option de la barre de décision
 key-undo = annuler le choix
 key-skip = montrer tout de suite ce que les autres ont fait
+key-recap = ce qui a changé pour vous
 key-log = journal
 key-rules = règles
 key-chat = discussion

@@ -435,10 +435,10 @@ event-shuffled = { $player } shuffles { $number ->
    *[other] the { $number } face-up cards
 } into the pile.
 event-passed = { $player } passes.
-event-rest-passed = { $player } gives up { $number ->
+event-rest-passed = { $player } leaves { $number ->
     [one] 1 main action
    *[other] { $number } main actions
-}.
+} unused.
 event-looked = { $player } looks at { $number ->
     [one] the top card
    *[other] the top { $number } cards
@@ -666,6 +666,11 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuary
    *[other] { $number } sanctuaries
 }
+table-legend =
+    ▲ sanctuary
+    ● active altar
+    ○ inactive altar
+    ✦ ritual symbol
 table-adorers = Worshippers
 table-no-adorers = no worshipper
 table-influence = Influence

@@ -437,9 +437,9 @@ event-shuffled = { $player } mélange à la pioche { $number ->
    *[other] les { $number } cartes visibles
 }.
 event-passed = { $player } passe.
-event-rest-passed = { $player } renonce à { $number ->
-    [one] 1 action principale
-   *[other] { $number } actions principales
+event-rest-passed = { $player } laisse { $number ->
+    [one] 1 action principale inutilisée
+   *[other] { $number } actions principales inutilisées
 }.
 event-looked = { $player } regarde { $number ->
     [one] la première carte
@@ -668,6 +668,11 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuaire
    *[other] { $number } sanctuaires
 }
+table-legend =
+    ▲ sanctuaire
+    ● autel actif
+    ○ autel inactif
+    ✦ symbole de rituel
 table-adorers = Fidèles en adoration
 table-no-adorers = aucun fidèle
 table-influence = Influence

@@ -667,6 +667,7 @@ choice-move = Go to { $the-berth }
         [one] , costs 1 favour
        *[other] , costs { $price } favours
     })
+    .drawn = Go to the space with this number on the map
 choice-die = Pay with a { $colour } die
     .here = Pay with a { $colour } die{ cost }
 choice-play = Pay with a { $colour } oracle card
@@ -748,6 +749,7 @@ event-end-triggered = This is the final round.
 event-fight-began = { $player } fights { the-monster } on { $lair }.
 event-battle-rolled = { $player } rolls { $number } against a strength of { $strength }.
 event-gave-up = { $player } gives up the fight against { the-monster }.
+event-fight-ended = { $player } cannot pay to fight on against { the-monster }.
 event-defeated = { $player } defeats { the-monster } on { $lair }.
 event-looked = { $player } looks secretly at { $the-island }: { $tile }.
 event-looked-hidden = { $player } looks secretly at { $the-island }.
@@ -873,12 +875,16 @@ view-oracle_discards = Oracle cards discarded
 view-wound_deck = Injuries in the deck
 view-wound_discards = Injuries discarded
 view-equipment_deck = Equipment in the deck
+view-reach = Reach of the ship
+view-price = Favours to pay
 view-ships = Ship tiles to choose from
 view-apollo = Any colour (Apollo)
 view-titan = Titan die
 view-bought = Extra action bought
 view-ship = Ship tile
 view-berth = Ship on
+view-beside = Next to the ship
+view-pieces = Pieces there
 view-home = Back with Zeus
 view-favours = Favours
 view-shield = Shield
@@ -913,7 +919,19 @@ table-round = Round { $number }
 table-last-round = last round
 table-apollo = Apollo: any colour
 table-titan = Titan: { $number }
+table-goal = To win: complete every task, then be the first back on the Zeus space.
 table-sea = The sea
+table-legend =
+    ? island
+    + offerings
+    π temple
+    i statues
+    § monsters
+    # city
+    ≈ shallows
+    ⌂ shrine
+    △ site of ▲
+    y2 yellow water, 2 favours
 table-my-ship = My ship
 table-zoom-in = Closer
 table-zoom-out = Farther
@@ -922,12 +940,17 @@ table-find-ship = Show my ship
 table-reach = Reach of the ship
 table-reach-any = Reach of the ship with whatever is cheapest
 table-reach-with = Reach of the ship with { $payer }
+table-survey = { $label }. Shows the reach of the ship with { $payer }
 table-reach-told = { $number ->
     [one] 1 space
    *[other] { $number } spaces
 }, { $free } free
-table-part-colour = colour
-table-part-range = distance
+table-legend-free = free
+table-legend-colour = favours for the colour
+table-legend-range = favours for the distance
+table-legend-price = favours
+table-legend-die = die or card
+table-legend-odds = chance to win
 table-payer-die = a { $colour } die
 table-payer-play = a { $colour } oracle card
 table-course = { $place }. With { $payer }: { $price ->
@@ -976,16 +999,16 @@ table-favours = Favours: { $number }
 table-oracle-deck = Oracle deck: { $number }
 table-spyglass = Look at islands
 table-shield = Shield: { $number } of { $most }
+table-shield-brief = Shield: { $number }
 table-god-row = { $god }: row { $row } of { $top }
 table-no-step = Decline to advance
 table-wounds = Injuries: { $number }
+table-wounds-most = Injuries: { $number } of { $most }
 table-wounds-told = Injuries: { $colours }
 table-wounds-of-colour = Injuries ({ $colour }): { $number }
-table-unhurt = none
 table-cards = Oracle cards: { $number }
 table-cards-told = Oracle cards: { $colours }
 table-cards-of-colour = Oracle cards ({ $colour }): { $number }
-table-no-cards = none
 table-played = Oracle card used this turn
 
 table-task-shrine = Shrines
@@ -994,6 +1017,12 @@ table-task-offering = Offerings
 table-task-monster = Monsters
 table-task-label = { $task }: { $colour }
 table-task-done = Task completed: { $task }
+table-tasks-brief = tasks { $number }/{ $all }
+table-to-do = To do
+table-tasks-done = Tasks: { $number } of { $all }
+table-tasks = Tasks
+table-of = { $number } of { $all }
+table-task-count = { $task } { $number }/{ $all }
 table-tasks-left = Tasks left: { $number }
 table-any-colour = any colour
 table-own-island = island of the player's colour
@@ -1004,6 +1033,7 @@ table-hold-title = Storage
 table-hold = Storage. Offerings: { $offerings }. Statues: { $statues }. Free spaces: { $free }
 table-equipment = Equipment
 table-passengers = Companions
+table-supply = Supply
 table-display = Display of equipment (deck: { $number })
 table-waiting = Companions to choose from
 table-piles = Decks
@@ -1015,10 +1045,11 @@ table-guide = Special actions of the gods, letters of the islands
 table-tray-ship = Ship tiles
 table-tray-equipment = Equipment
 table-tray-passenger = Companions
+table-fight = Fight
 table-fight-so-far = { $rounds ->
     [one] 1 round lost
    *[other] { $rounds } rounds lost
-}. Shield: { $shield }.
+}
 table-last-roll = Last roll: { $number }
 table-battle-die = Battle die: { $strength } or more wins ({ $odds }%)
 table-retreat = Give up

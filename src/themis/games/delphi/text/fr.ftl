@@ -675,6 +675,7 @@ choice-move = Atteindre { $the-berth }
         [one] , coûte { $price } faveur
        *[other] , coûte { $price } faveurs
     })
+    .drawn = Aller à la case qui porte ce numéro sur la carte
 choice-die = Payer avec un dé { $colour }
     .here = Payer avec un dé { $colour }{ cost }
 choice-play = Payer avec une carte Oracle { $the-colour }
@@ -759,6 +760,7 @@ event-end-triggered = C'est la dernière manche.
 event-fight-began = { $player } combat { the-monster } à { $lair }.
 event-battle-rolled = { $player } obtient { $number } contre une force de { $strength }.
 event-gave-up = { $player } abandonne le combat contre { the-monster }.
+event-fight-ended = { $player } n'a pas de quoi poursuivre le combat contre { the-monster }.
 event-defeated = { $player } vainc { the-monster } à { $lair }.
 event-looked = { $player } observe en secret { $the-island } : { $tile }.
 event-looked-hidden = { $player } observe en secret { $the-island }.
@@ -884,12 +886,16 @@ view-oracle_discards = Cartes Oracle défaussées
 view-wound_deck = Blessures dans la pioche
 view-wound_discards = Blessures défaussées
 view-equipment_deck = Équipement dans la pioche
+view-reach = À portée du navire
+view-price = Faveurs à payer
 view-ships = Tuiles Navire au choix
 view-apollo = Toute couleur (Apollon)
 view-titan = Dé Titan
 view-bought = Action supplémentaire achetée
 view-ship = Tuile Navire
 view-berth = Navire sur
+view-beside = À côté du navire
+view-pieces = Pièces sur place
 view-home = De retour auprès de Zeus
 view-favours = Faveurs
 view-shield = Bouclier
@@ -924,7 +930,19 @@ table-round = Manche { $number }
 table-last-round = dernière manche
 table-apollo = Apollon : toute couleur
 table-titan = Titan : { $number }
+table-goal = Pour gagner : accomplir toutes les épreuves, puis revenir sur la case Zeus avant les autres.
 table-sea = La mer
+table-legend =
+    ? île
+    + offrandes
+    π temple
+    i statues
+    § monstres
+    # cité
+    ≈ peu profond
+    ⌂ sanctuaire
+    △ site de ▲
+    j2 eau jaune, 2 faveurs
 table-my-ship = Mon navire
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
@@ -933,6 +951,7 @@ table-find-ship = Montrer mon navire
 table-reach = Portée du navire
 table-reach-any = Portée du navire au meilleur prix
 table-reach-with = Portée du navire avec { $payer }
+table-survey = { $label }. Montre la portée du navire avec { $payer }
 table-reach-told = { $number ->
     [one] 1 case
    *[other] { $number } cases
@@ -941,8 +960,12 @@ table-reach-told = { $number ->
     [one] 1 gratuite
    *[other] { $free } gratuites
 }
-table-part-colour = couleur
-table-part-range = distance
+table-legend-free = gratuit
+table-legend-colour = faveurs pour la couleur
+table-legend-range = faveurs pour la distance
+table-legend-price = faveurs
+table-legend-die = dé ou carte
+table-legend-odds = chances de vaincre
 table-payer-die = un dé { $colour }
 table-payer-play = une carte Oracle { $colour }
 table-course = { $place }. Avec { $payer } : { $price ->
@@ -995,16 +1018,16 @@ table-favours = Faveurs : { $number }
 table-oracle-deck = Pioche de l'Oracle : { $number }
 table-spyglass = Observer des îles
 table-shield = Bouclier : { $number } sur { $most }
+table-shield-brief = Bouclier : { $number }
 table-god-row = { $god } : rangée { $row } sur { $top }
 table-no-step = Renoncer à avancer
 table-wounds = Blessures : { $number }
+table-wounds-most = Blessures : { $number } sur { $most }
 table-wounds-told = Blessures : { $colours }
 table-wounds-of-colour = Blessures ({ $colour }) : { $number }
-table-unhurt = aucune
 table-cards = Cartes Oracle : { $number }
 table-cards-told = Cartes Oracle : { $colours }
 table-cards-of-colour = Cartes Oracle ({ $colour }) : { $number }
-table-no-cards = aucune
 table-played = Carte Oracle utilisée ce tour-ci
 
 table-task-shrine = Sanctuaires
@@ -1013,6 +1036,12 @@ table-task-offering = Offrandes
 table-task-monster = Monstres
 table-task-label = { $task } : { $colour }
 table-task-done = Épreuve accomplie : { $task }
+table-tasks-brief = épreuves { $number }/{ $all }
+table-to-do = À faire
+table-tasks-done = Épreuves : { $number } sur { $all }
+table-tasks = Épreuves
+table-of = { $number } sur { $all }
+table-task-count = { $task } { $number }/{ $all }
 table-tasks-left = Épreuves restantes : { $number }
 table-any-colour = couleur au choix
 table-own-island = île de la couleur du joueur
@@ -1023,6 +1052,7 @@ table-hold-title = Cale
 table-hold = Cale. Offrandes : { $offerings }. Statues : { $statues }. Places libres : { $free }
 table-equipment = Équipement
 table-passengers = Passagers
+table-supply = Réserve
 table-display = Offre des équipements (pioche : { $number })
 table-waiting = Passagers disponibles
 table-piles = Pioches
@@ -1034,10 +1064,11 @@ table-guide = Actions spéciales des dieux, lettres des îles
 table-tray-ship = Tuiles Navire
 table-tray-equipment = Équipement
 table-tray-passenger = Passagers
+table-fight = Combat
 table-fight-so-far = { $rounds ->
     [one] 1 assaut perdu
    *[other] { $rounds } assauts perdus
-}. Bouclier : { $shield }.
+}
 table-last-roll = Dernier lancer : { $number }
 table-battle-die = Dé de combat : { $strength } ou plus pour vaincre ({ $odds } %)
 table-retreat = Abandonner
