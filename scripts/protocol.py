@@ -1,20 +1,24 @@
-"""Writes the TypeScript types of the protocol and of the games' views; with --check it only says whether they are up to date."""
+"""Writes the TypeScript types of the protocol, of the games' views and of their events; with --check it only says whether they are up to date."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import is_typeddict
 
 from msgspec import Struct, inspect
 
+from themis.core.game import Game
 from themis.core.native import COMPILED
-from themis.games import GAMES
-from themis.server import protocol
+from themis.games import GAMES, find
+from themis.server import protocol, protocol_http
+from themis.server.describe import event_fields
 
 FOLDER = Path("web/src/generated")
+WIRE = (protocol, protocol_http)
 BASES = (protocol.Command, protocol.Event)
 
 
@@ -24,8 +28,12 @@ def main() -> int:
         return 1
     files = {FOLDER / "protocol.ts": messages()}
     for game_id in GAMES:
+        if find_spec(f"themis.games.{game_id}.view") is None:
+            print(f"{game_id} has no view.py, from which the types of its view are read; see docs/howto/add-a-game.md", file=sys.stderr)
+            return 1
         module = import_module(f"themis.games.{game_id}.view")
-        files[FOLDER / f"{game_id}.ts"] = head(module) + "\n".join([interface(kind) for kind in views(module)])
+        types = [*[interface(kind) for kind in views(module)], events(find(game_id))]
+        files[FOLDER / f"{game_id}.ts"] = head(module) + "\n".join(types)
     if "--check" not in sys.argv:
         for path, written in files.items():
             path.write_text(written, encoding="utf-8")
@@ -36,17 +44,18 @@ def main() -> int:
     return 1 if stale else 0
 
 
-def head(module: ModuleType) -> str:
-    return f"// Written by scripts/protocol.py from src/{module.__name__.replace('.', '/')}.py. Do not edit.\n\n"
+def head(*modules: ModuleType) -> str:
+    sources = [f"src/{module.__name__.replace('.', '/')}.py" for module in modules]
+    return f"// Written by scripts/protocol.py from {' and '.join(sources)}. Do not edit.\n\n"
 
 
 def messages() -> str:
-    structs = [value for value in vars(protocol).values() if is_message(value)]
-    return head(protocol) + "\n".join([*[interface(struct) for struct in structs], *[union(base, structs) for base in BASES]])
+    structs = [value for module in WIRE for value in vars(module).values() if is_message(value, module)]
+    return head(*WIRE) + "\n".join([*[interface(struct) for struct in structs], *[union(base, structs) for base in BASES]])
 
 
-def is_message(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, Struct) and value.__module__ == protocol.__name__ and value not in BASES
+def is_message(value: object, module: ModuleType) -> bool:
+    return isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__ and value not in BASES
 
 
 def views(module: ModuleType) -> list[type]:
@@ -69,6 +78,24 @@ def interface(struct: type) -> str:
         lines.append(f"  type: '{info.tag}'")
     lines += [f"  {field.name}{'' if field.required else '?'}: {name_of(field.type)}" for field in info.fields]
     return "\n".join([*lines, "}", ""])
+
+
+def events(game: Game) -> str:
+    """The events of a game by name, with their fields as `web/src/games/scenes.ts` reads them."""
+    name = "".join(part.title() for part in game.meta.id.split("_"))
+    lines = [f"  {quoted(kind)}: {record(game, fields)}" for kind, fields in event_fields(game).items()]
+    return "\n".join(
+        ["/** What the log can tell, by its fields: a thing is a slug. */", f"export interface {name}Events {{", *sorted(lines), "}", ""]
+    )
+
+
+def record(game: Game, fields: list[str]) -> str:
+    types = [f"{quoted(field)}: {'string' if field.removeprefix('other-') in game.slugs else 'number'}" for field in fields]
+    return f"{{ {'; '.join(types)} }}" if types else "object"
+
+
+def quoted(name: str) -> str:
+    return f"'{name}'" if "-" in name else name
 
 
 def union(base: type[Struct], structs: list[type[Struct]]) -> str:

@@ -16,6 +16,10 @@ class BadRecord(ThemisError):
     """A game record cannot be read or does not replay."""
 
 
+class NewerRecord(BadRecord):
+    """A game record was made by a later version of Themis."""
+
+
 class BadSave(ThemisError):
     """A saved state cannot be turned back into a game."""
 
@@ -26,6 +30,10 @@ class BadOptions(ThemisError):
 
 class UnknownGame(ThemisError):
     """There is no game with this id."""
+
+
+class UndeclaredField(ThemisError):
+    """A game tells a number without having said what it means."""
 
 
 class StaleVersion(ThemisError):

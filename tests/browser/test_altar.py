@@ -11,25 +11,46 @@ import pytest
 from browser.axe import violations
 from browser.conftest import DESK, PHONE, Guest, Sits, Size
 from browser.table import Table, in_haste
-from browser.test_axe import Scheme
 from browser.test_french import WORDS
 from browser.test_keyboard import check_focus, decide, tab_to
 from browser.test_phone import TOO_SMALL, check_bar, check_width
 from playwright.sync_api import Locator, Page, expect
 from server import hosting
-from server.hosting import Inn, Shelved
+from server.hosting import Shelved
 
 from themis.core.session import Session
 
 View = dict[str, Any]
 TRIES = range(1, 200)
 BOTS = ("bot easy", "bot easy")
-WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"])
+WINDOWS = pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"])
 ENGLISH = re.compile(
     r"(?<!-)\b(round|face-up|draw pile|discards?|hand|log|rules|chat|undo|skip|decision|turn|takes?|draws?|use|priestess|god of|goddess|"
     r"altars? left|worship(?:s|pers?|ping)?|cards?|players|easy|you|why|not possible|what next|main action|show|start page)\b(?!-)",
     re.IGNORECASE,
 )
+
+
+# Cards of the hand or the table that are not wholly between the head and the bar, or behind something else.
+OUT_OF_SIGHT = """() => {
+    const bar = document.querySelector('.foot').getBoundingClientRect()
+    return [...document.querySelectorAll('.middle .card, .middle .pile, .others .spot')]
+        .filter((thing) => thing.getClientRects().length > 0)
+        .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+        .filter(({ box }) => box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > bar.top)
+        .map(({ thing, box }) => `${thing.ariaLabel ?? thing.className}: ${box.top} to ${box.bottom}, ${box.left} to ${box.right}`)
+}"""
+CUT_OFF = """() => [...document.querySelectorAll('.altar .card .front')]
+    .filter((front) => front.scrollHeight > front.clientHeight + 1 || front.scrollWidth > front.clientWidth + 1)
+    .map((front) => `${front.textContent}: ${front.scrollWidth} x ${front.scrollHeight} in ${front.clientWidth} x ${front.clientHeight}`)"""
+# Words and numbers of the board that are too small to be read.
+TOO_FINE = """(least) => [...document.querySelectorAll('.altar *')]
+    .filter((part) => part.getClientRects().length > 0 && !part.closest('.unseen'))
+    .filter((part) => part.dataset.mark || [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
+    .filter((part) => parseFloat(getComputedStyle(part).fontSize) < least)
+    .map((part) => `${part.className}: ${getComputedStyle(part).fontSize}`)"""
+# What lies between the head of the page and the bar.
+TABLE_HEIGHT = """() => document.querySelector('.foot').getBoundingClientRect().top - document.querySelector('header').getBoundingClientRect().bottom"""
 
 
 def seen(session: Session) -> View:
@@ -44,6 +65,10 @@ def asks_ada(session: Session, *names: str) -> bool:
 
 def found(wanted: Callable[[Session], bool], *others: str) -> Shelved:
     return hosting.found(wanted, "Ada", *(others or BOTS), game="altar")
+
+
+def asking(decision: str, bots: int) -> Shelved:
+    return found(lambda session: asks_ada(session, decision), *["bot easy"] * bots)
 
 
 def adas_turn(*others: str, choices: int = 40) -> Shelved:
@@ -87,7 +112,7 @@ def test_a_whole_game_against_three_bots(guest: Guest) -> None:
     assert table.is_over
     expect(page.get_by_role("table", name="Points by source").get_by_role("row")).to_have_count(5)
     page.get_by_role("button", name="Look at the board").click()
-    expect(page.locator("article.court")).to_have_count(3)
+    expect(page.locator(".court")).to_have_count(3)
 
 
 def test_two_players_have_two_gods_each(sits: Sits) -> None:
@@ -100,8 +125,8 @@ def test_two_players_have_two_gods_each(sits: Sits) -> None:
 
     table.play(Random(1), most=6, until=has_begun)
     expect(page.locator(".mine section.realm")).to_have_count(2)
-    expect(page.locator("article.court section.realm")).to_have_count(2)
-    expect(page.locator("article.court")).to_have_count(1)
+    expect(page.locator(".court section.realm")).to_have_count(2)
+    expect(page.locator(".court")).to_have_count(1)
     assert not table.is_over
 
 
@@ -139,7 +164,7 @@ def test_a_protected_god_says_which_rule_stops_the_attack(sits: Sits) -> None:
     god = protected(game.session)
     table = sits(game).until_asked()
     page = table.page
-    shield = realm(page, god).get_by_title(re.compile("^Amazon: .*Warriors"))
+    shield = realm(page, god).get_by_role("listitem").filter(has_text=re.compile("Amazon: .*Warriors"))
     expect(shield).to_be_visible()
     assert any(re.match("altars:.*:", thing) and god not in thing for thing in table.clickable.things)
 
@@ -171,10 +196,11 @@ def test_a_ritual_spends_an_adoring_card(sits: Sits) -> None:
     page = table.page
 
     table.click(f"sanctuaries:{god}")
-    expect(page.get_by_title("0 of 3 ritual symbols")).to_be_visible()
+    expect(table.question).to_contain_text("symbols 0 of 3")
+    expect(page.get_by_role("img", name="0 of 3 ritual symbols")).to_be_visible()
     table.click(f"adorer:{card}")
-    expect(page.get_by_title("2 of 3 ritual symbols")).to_be_visible()
-    table.play(Random(1), most=3, rank=in_earnest, until=lambda: not page.get_by_title("ritual symbols").count())
+    expect(table.question).to_contain_text("symbols 2 of 3")
+    table.play(Random(1), most=3, rank=in_earnest, until=lambda: not page.locator(".paid").count())
 
     expect(realm(page, god).locator(".temple.built")).to_have_count(before + 1)
     expect(realm(page, god).locator(f"[data-target$=':{card}']")).to_have_count(0)
@@ -197,7 +223,7 @@ def test_each_end_is_shown_by_its_record(sits: Sits, reason: str, others: tuple[
     expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_text(words)).to_be_visible()
-    expect(page.locator("article.court")).to_have_count(1 + len(others))
+    expect(page.locator(".court")).to_have_count(1 + len(others))
     complete = sum(realm["complete"] for realm in seen(game.session)["realms"])
     expect(page.locator("section.realm.complete")).to_have_count(complete)
     assert (reason == "complete") == (complete > 0)
@@ -210,7 +236,6 @@ def test_no_english_is_left_in_french(sits: Sits) -> None:
     assert [] == sorted(set(ENGLISH.findall(page.evaluate(WORDS))))
     table.play(Random(1), most=6)
     table.until_something()
-    page.get_by_role("button", name=re.compile("^Tout montrer")).first.click()
     assert [] == sorted(set(ENGLISH.findall(page.evaluate(WORDS))))
 
 
@@ -233,10 +258,10 @@ def test_gods_and_cards_are_enlarged_by_keyboard(sits: Sits) -> None:
     zoom = page.locator(".zoom")
 
     for selector, key in {
-        "article.court .name": "Enter",
         "[data-target^='display:']": "Enter",
         ".mine .name": "i",
         "[data-target^='hand:']": "i",
+        ".court .name": "Enter",
     }.items():
         tab_to(page, selector)
         page.keyboard.press(key)
@@ -248,15 +273,50 @@ def test_gods_and_cards_are_enlarged_by_keyboard(sits: Sits) -> None:
         check_focus(page)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_two_gods_and_their_powers_leave_the_hand_in_sight_on_a_desk(sits: Sits, language: str) -> None:
-    page = sits(adas_turn("bot easy"), language=language).until_asked().page
-    expect(page.locator(".mine .powers")).to_have_count(2)
+def test_an_altar_is_dark_unless_light_was_chosen(sits: Sits) -> None:
+    game = adas_turn()
+    for settings, theme in (({}, "dark"), ({"theme": "light"}, "light")):
+        page = sits(game, scheme="light", settings=settings).until_asked().page
+        expect(page.locator(f":root[data-theme={theme}]")).to_have_count(1)
 
-    hand = page.locator("[data-target^='hand:']").last.bounding_box()
-    bar = page.locator(".foot").bounding_box()
-    assert hand and bar
-    assert hand["y"] + hand["height"] <= bar["y"]
+
+@pytest.mark.parametrize("others", [1, 4], ids=["two", "five"])
+@pytest.mark.parametrize("size", [DESK, (1280, 720)], ids=["1440", "1280"])
+def test_board_and_hand_are_in_sight_on_a_desk_whatever_is_asked(sits: Sits, size: Size, others: int) -> None:
+    for asked in ("DrawCards", "Act", "Aim", "Keep", "Recover"):
+        game = asking(asked, others)
+        page = sits(game, size=size, language="fr").until_asked().page
+        expect(page.locator("[data-target^='hand:'], .mine .hand").first).to_be_visible()
+
+        assert (asked, []) == (asked, page.evaluate(OUT_OF_SIGHT))
+        assert (asked, []) == (asked, page.evaluate(CUT_OFF))
+        assert (asked, []) == (asked, page.evaluate(TOO_FINE, 12 if size == DESK else 11))
+        assert page.evaluate(TABLE_HEIGHT) >= 0.6 * size[1], asked
+
+
+@pytest.mark.parametrize("others", [1, 4], ids=["two", "five"])
+@pytest.mark.parametrize("size", [(768, 1024), PHONE], ids=["tablet", "phone"])
+def test_a_hand_is_readable_on_a_tablet_and_on_a_phone(sits: Sits, size: Size, others: int) -> None:
+    page = sits(adas_turn(*["bot easy"] * others), size=size, language="fr").until_asked().page
+
+    assert [] == page.evaluate(CUT_OFF)
+    assert [] == page.evaluate(TOO_FINE, 11)
+    check_width(page)
+
+
+def test_symbols_explain_themselves(sits: Sits) -> None:
+    page = sits(adas_turn()).until_asked().page
+    for place, words in {
+        ".now .supply": "Altar supply",
+        ".court .holy .spot": "Sanctuary",
+        ".court .hand .spot": "Hand: ",
+        ".mine .state": "Progress",
+        "[data-target^='hand:'] .emblem": "ALT-TERM-11",
+    }.items():
+        page.locator(place).first.hover()
+        expect(page.get_by_role("status").filter(has_text=words)).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="Rule ALT-")).to_be_visible()
+    assert 0 == page.locator(".altar [title]").count()
 
 
 def test_some_turns_by_touch_on_a_phone(sits: Sits) -> None:
@@ -274,19 +334,18 @@ def test_some_turns_by_touch_on_a_phone(sits: Sits) -> None:
 
 
 @WINDOWS
-def test_axe_finds_nothing(sits: Sits, inn: Inn, scheme: Scheme, size: Size) -> None:
-    choosing = sits(found(lambda session: asks_ada(session, "ChooseGod")), scheme=scheme, size=size).until_asked()
+def test_axe_finds_nothing(sits: Sits, theme: str, size: Size) -> None:
+    choosing = sits(found(lambda session: asks_ada(session, "ChooseGod")), settings={"theme": theme}, size=size).until_asked()
     assert [] == violations(choosing.page)
 
-    aiming = sits(found(lambda session: asks_ada(session, "Aim")), scheme=scheme, size=size).until_asked()
+    aiming = sits(found(lambda session: asks_ada(session, "Aim")), settings={"theme": theme}, size=size).until_asked()
     assert [] == violations(aiming.page)
 
-    page = sits(adas_turn(choices=50), scheme=scheme, size=size).until_asked().page
+    page = sits(adas_turn(choices=50), settings={"theme": theme}, size=size).until_asked().page
     page.locator("[data-target].cannot").first.click()
     expect(page.get_by_role("dialog", name="Why not?").get_by_role("paragraph").first).to_be_visible()
     assert [] == violations(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Show everything about").first.click()
     page.get_by_role("button", name=re.compile("^Discards")).click()
     assert [] == violations(page)
 
@@ -296,6 +355,6 @@ def test_axe_finds_nothing_among_cards_laid_aside(sits: Sits) -> None:
     assert any(thing.startswith("aside:") for thing in looking.clickable.things)
     assert [] == violations(looking.page)
 
-    recovering = sits(found(lambda session: asks_ada(session, "Recover"))).until_asked()
+    recovering = sits(found(lambda session: asks_ada(session, "Recover")), settings={"theme": "light"}).until_asked()
     assert all(thing.startswith("discards:") for thing in recovering.clickable.things)
     assert [] == violations(recovering.page)

@@ -20,7 +20,7 @@ PAGES = {
     "/": "Themis",
     "/record": "Watch a replay",
     "/rules/uruk": "Rules of Uruk",
-    "/rules/uruk#cards": "Cards of Uruk",
+    "/rules/uruk#cards": "Cards and pieces of Uruk",
     "/settings": "Settings",
     "/about": "About",
     "/join/nowhere#secret": "You are invited",

@@ -21,7 +21,7 @@ PAGES = {
     "/": "Themis",
     "/record": "Watch a replay",
     "/rules/uruk": "Rules of Uruk",
-    "/rules/uruk#cards": "Cards of Uruk",
+    "/rules/uruk#cards": "Cards and pieces of Uruk",
     "/settings": "Settings",
     "/about": "About",
     "/join/nowhere#secret": "You are invited",
@@ -45,6 +45,16 @@ def test_no_page_scrolls_sideways(guest: Guest, path: str) -> None:
     page = guest(path, size=PHONE)
 
     expect(page.get_by_role("heading", name=PAGES[path]).first).to_be_visible()
+    check_width(page)
+
+
+def test_the_list_of_makers_fits_whatever_the_letters(guest: Guest) -> None:
+    """Until the fonts are there, a page is set in others."""
+    page = guest("/about", size=PHONE)
+    expect(page.get_by_role("heading", name="Uruk")).to_be_visible()
+
+    page.evaluate("document.body.style.letterSpacing = '0.2em'")
+
     check_width(page)
 
 

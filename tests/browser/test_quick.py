@@ -1,27 +1,82 @@
-"""The quick rules in a browser: before the law, with every figure drawn, and the way from a paragraph to its rules."""
+"""The quick rules in a browser: before the law, on one sheet of paper, every figure drawn, and the ways to rules and gallery."""
 
 from __future__ import annotations
 
+import re
+from typing import Literal, TypeAlias
+
 import pytest
-from browser.conftest import DESK, PHONE, Guest, Size
-from playwright.sync_api import expect
+from browser.axe import violations
+from browser.conftest import DESK, PHONE, Guest, Sits, Size
+from playwright.sync_api import PdfMargins, expect
+from server.hosting import Shelved
 
 from themis.games import GAMES, find
-from themis.speech.speech import Speech
+from themis.speech.speech import LANGUAGES, Speech
+
+Scheme: TypeAlias = Literal["light", "dark"]
+WINDOWS: list[tuple[Size, str, Scheme]] = [(DESK, "en", "light"), (PHONE, "fr", "dark")]
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk-en", "phone-fr"])
+@pytest.mark.parametrize(("size", "language", "scheme"), WINDOWS, ids=["desk-en", "phone-fr"])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_paragraph_is_drawn_and_leads_to_its_rules(guest: Guest, game_id: str, size: Size, language: str) -> None:
+def test_every_paragraph_is_drawn_and_leads_to_its_rules(guest: Guest, game_id: str, size: Size, language: str, scheme: Scheme) -> None:
     speech = Speech(find(game_id), language)
-    page = guest(f"/rules/{game_id}", size=size, language=language)
+    page = guest(f"/rules/{game_id}", size=size, language=language, scheme=scheme)
     for paragraph in speech.quick:
         expect(page.get_by_role("heading", level=3, name=speech.attribute(paragraph.key(), "title"), exact=True)).to_be_visible()
         if paragraph.figure:
             drawn = page.locator(f"[data-figure={paragraph.figure}] :is(svg, .tablet)").first
             expect(drawn).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert [] == violations(page)
 
     rule = speech.quick[-1].rules[-1]
     page.get_by_role("link", name=rule, exact=True).first.click()
     expect(page.locator(f"article[id={rule}]")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_a_figure_shows_leads_to_its_place_in_the_gallery(guest: Guest, game_id: str) -> None:
+    page = guest(f"/rules/{game_id}")
+    link = page.locator("[data-figure] a").first
+    expect(link).to_be_visible()
+    ways = page.locator("[data-figure] a").evaluate_all("links => links.map(link => link.getAttribute('href'))")
+    link.click()
+    expect(page.locator(f"[id='{ways[0][1:]}']")).to_be_in_viewport()
+
+    assert [] == [way for way in ways if page.locator(f"[id='{way[1:]}']").count() != 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_they_are_printed_on_one_sheet_without_the_law(guest: Guest, game_id: str, language: str) -> None:
+    page = guest(f"/learn/{game_id}", language=language)
+    expect(page.locator("[data-figure] a").first).to_be_visible()
+    margin: PdfMargins = {"top": "10mm", "right": "10mm", "bottom": "10mm", "left": "10mm"}
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", margin=margin))
+
+    assert 1 == len(sheets)
+
+
+def test_names_on_the_small_cards_of_a_phone_are_not_broken(guest: Guest) -> None:
+    page = guest("/rules/uruk", size=PHONE, language="fr")
+    expect(page.locator("[data-figure] .name").first).to_be_visible()
+    cut = page.locator("[data-figure] .name").evaluate_all(
+        "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
+    )
+
+    assert [] == cut
+
+
+def test_help_at_the_table_leads_to_them_and_they_to_the_gallery_beside_the_game(sits: Sits) -> None:
+    page = sits(Shelved("Ada", "bot easy")).until_asked().page
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Quick rules").click()
+    drawer = page.get_by_role("dialog", name="Rules of Uruk")
+    expect(drawer.get_by_role("heading", name="Goal")).to_be_in_viewport()
+
+    with page.expect_popup() as beside:
+        drawer.locator("[data-figure] a").first.click()
+    expect(beside.value.locator("[id='cards/discovery/kiln']")).to_be_in_viewport()
+    expect(drawer).to_be_visible()

@@ -11,7 +11,8 @@ import pytest
 from cli.console import Themis
 from games.uruk.laying import T
 
-from themis.cli.terminal import has_words, numbered
+from themis.cli.offers import numbered
+from themis.cli.terminal import has_words
 
 ADA = ["play", "uruk", "--humans", "Ada", "--bots", "easy", "--seed", "1", "--pace", "0"]
 FIRST_OPTION = ["1", "0"]

@@ -79,7 +79,7 @@ def test_an_unfinished_record_is_no_mistake(themis: Themis, record: Path) -> Non
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("themis record 1", "themis record 9", "a record begins with"),
+        ("themis record 1", "themis record 9", "a newer Themis made this"),
         ("game     uruk 1", "game     chess 1", "there is no game 'chess'"),
         ("\n0  ", "\n0  place nonsense-", "is no choice of uruk"),
         ("result   ", "result   9 ", "the record's result is"),

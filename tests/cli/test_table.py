@@ -1,22 +1,29 @@
-"""What is drawn: Uruk's table in three sizes, and any view as a tree."""
+"""What is drawn: the tables in three sizes, and any view as labels and values."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 
 from themis.cli import table
+from themis.cli.drawing import COMPACT, FULL, SMALL, UNBOUNDED, Sight, View
 from themis.core.chance import Sealed, Seeded
 from themis.core.outcome import Outcome
 from themis.core.session import Session, start
-from themis.games import GAMES, find
+from themis.games import GAMES, find, invite
 from themis.speech.speech import LANGUAGES, Speech
 
 GAME = find("uruk")
 NAMES = ["Ada", "Ben", "Chloé", "Dan"]
-SIZES = [table.FULL, table.COMPACT, table.SMALL]
+SIZES = [FULL, COMPACT, SMALL]
 
 sizes = pytest.mark.parametrize("size", SIZES, ids=["full", "compact", "small"])
+
+
+def painted(view: View, speech: Speech, size: int, names: list[str] = NAMES) -> RenderableType:
+    return table.paint(Sight(view, names, speech), size, UNBOUNDED)
 
 
 def drawn(what: RenderableType, width: int = 80) -> str:
@@ -43,7 +50,7 @@ def after(moves: int, seats: int = 4) -> Session:
 def test_the_table_fits_eighty_columns_at_every_time_of_a_game(size: int, language: str, moves: int) -> None:
     session = after(moves)
     for seat in range(-1, 4):
-        text = drawn(table.paint(session.view(seat), NAMES, Speech(GAME, language), size))
+        text = drawn(painted(session.view(seat), Speech(GAME, language), size))
 
         assert max(len(line) for line in text.splitlines()) <= 80
         assert all(name in text for name in NAMES)
@@ -55,9 +62,9 @@ def test_nobody_sees_another_hand(size: int) -> None:
     session = after(0)
     speech = Speech(GAME, "en")
     for seat in range(4):
-        text = drawn(table.paint(session.view(seat), NAMES, speech, size))
+        text = drawn(painted(session.view(seat), speech, size))
         held = session.view(seat)["sides"][seat]["hand"]  # type: ignore[index]
-        hidden = drawn(table.paint(session.view(-1), NAMES, speech, size))
+        hidden = drawn(painted(session.view(-1), speech, size))
 
         assert all(speech.card(slug) in text for slug in held)
         assert 1 == text.count("Hand 5")
@@ -68,22 +75,24 @@ def test_nobody_sees_another_hand(size: int) -> None:
 def test_colours_are_doubled_by_letters(size: int) -> None:
     session = after(0)
 
-    assert "P2 Axe" in "\n".join(drawn(table.paint(session.view(seat), NAMES, Speech(GAME, "en"), size)) for seat in range(4))
-    assert "J2 Statuette" in "\n".join(drawn(table.paint(session.view(seat), NAMES, Speech(GAME, "fr"), size)) for seat in range(4))
+    assert "P2 Axe" in "\n".join(drawn(painted(session.view(seat), Speech(GAME, "en"), size)) for seat in range(4))
+    assert "J2 Statuette" in "\n".join(drawn(painted(session.view(seat), Speech(GAME, "fr"), size)) for seat in range(4))
 
 
-def test_a_game_without_a_table_of_its_own_is_shown_as_a_tree() -> None:
-    speech = Speech(find("altar"), "en")
-    session = start(speech.game, NAMES, {}, Seeded(1))
-    text = drawn(table.paint(session.view(0), NAMES, speech, table.FULL))
+def test_a_game_without_a_table_of_its_own_is_shown_as_labels_with_a_panel_for_each_seat() -> None:
+    speech = Speech(find(invite(Path(__file__).parents[2] / "docs/examples/ur")), "en")
+    session = start(speech.game, NAMES[:2], {}, Seeded(1))
+    text = drawn(painted(session.view(0), speech, FULL, NAMES[:2]))
 
-    assert text.startswith("Altar\n")
-    assert all(f"── {name}\n" in text for name in NAMES)
+    assert text.startswith("The Royal Game of Ur\nBring your seven pieces home before the other player.\n")
+    assert all(f"╭─ {name} ─" in text.replace("▸ ", "") for name in NAMES[:2])
+    assert 2 == text.count("At the start: 7")
 
 
-def test_a_tree_calls_seats_by_their_names_and_leaves_out_nobody() -> None:
+def test_labels_call_seats_by_their_names_and_leave_out_nobody() -> None:
     view = {"turn": 1, "rows": [{"first": 0, "cards": []}, {"first": -1, "active": 2}], "leader": 2, "bank": {"red": 2, "blue": 0}}
-    text = drawn(table.Labels(NAMES, Speech(GAME, "en"), table.FULL).tree("Uruk", view))
+    labels = table.Labels(Sight({"seat": 0, "sides": [], **view}, NAMES, Speech(GAME, "en")), FULL)
+    text = drawn(Group(*labels.lines(view)))
 
     assert all(line in text for line in ("Whose turn: Ben", "First player: Ada", "active: 2", "leader: Chloé", "Bank: red (2)\n"))
     assert 1 == text.count("First player")
@@ -95,7 +104,7 @@ def test_a_tree_calls_seats_by_their_names_and_leaves_out_nobody() -> None:
 def test_every_field_of_a_view_has_a_name(game: str, language: str) -> None:
     speech = Speech(find(game), language)
     session = start(speech.game, NAMES[:3], {}, Seeded(3))
-    labels = table.Labels(NAMES[:3], speech, table.FULL)
+    labels = table.Labels(Sight(session.view(0), NAMES[:3], speech), FULL)
     unnamed: set[str] = set()
     chance = Seeded(5)
     while session.waiting():
@@ -107,7 +116,7 @@ def test_every_field_of_a_view_has_a_name(game: str, language: str) -> None:
     assert set() == unnamed
 
 
-def fields(labels: table.Labels, view: table.View) -> set[str]:
+def fields(labels: table.Labels, view: View) -> set[str]:
     """The fields of a view and of the rows in it; a map of things has none."""
     found = {field for field, _ in labels.shown(view)} - {"sides"}
     for _, value in labels.shown(view):

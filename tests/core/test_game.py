@@ -9,14 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from themis.books import rulebook
-from themis.core.game import Game, Makers, Meta, Option
+from themis.core.game import Game, Makers, Meta, Option, Sitting
 from themis.errors import BadOptions, UnknownGame
 from themis.games import GAMES, find, invite, invited, known
 
 OPTIONS = [Option("road", ["one", "all"], "ABC-RUL-01"), Option("pile", ["50", "0", "10"], "ABC-RUL-02")]
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/ur"
 MAKERS = Makers(["Nobody"], "", 0)
-META = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", OPTIONS, Path(), MAKERS)
+SITTING = Sitting(10, 20, "light")
+META = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", OPTIONS, Path(), MAKERS, SITTING)
 
 
 def test_without_a_word_every_option_has_its_first_value() -> None:
@@ -53,7 +54,7 @@ def test_a_refusal_never_repeats_more_than_a_few_words() -> None:
 
 
 def test_a_game_without_options_refuses_every_option() -> None:
-    plain = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", [], Path(), MAKERS)
+    plain = Meta("toy", "Toy", "TOY", 2, 4, 1, "draft", [], Path(), MAKERS, SITTING)
 
     assert [] == plain.option_values({})
     with pytest.raises(BadOptions):

@@ -14,7 +14,7 @@ from themis.core.chance import Sealed, Seeded
 from themis.core.frame import StateBase
 from themis.core.record import HEADER, LARGEST_RECORD, LONGEST_NAME, MOST_OUTCOMES, Line, Record, Replay, clean_name, parse
 from themis.core.session import Session, start
-from themis.errors import BadRecord
+from themis.errors import BadRecord, NewerRecord
 
 NAMES = ["Ada", "Ben", "Chloé", "Dov"]
 LONGEST_SENTENCE = 400
@@ -231,8 +231,10 @@ def test_a_record_needs_no_secret_and_no_commitment() -> None:
         "\n",
         " ",
         "themis",
-        "themis record 2\n",
-        "themis record 11\n",
+        "themis record 0\n",
+        "themis record two\n",
+        "themis record 1 2\n",
+        "themis record 9999999999\n",
         "hello\n" + "themis record 1\n",
         "\x00\x01\x02\xff",
         b"\x89PNG\r\n\x1a\n".decode("latin-1"),
@@ -242,6 +244,16 @@ def test_a_record_needs_no_secret_and_no_commitment() -> None:
 )
 def test_what_does_not_begin_like_a_record_is_none(text: str) -> None:
     assert "line 1: a record begins with 'themis record 1'" == refused(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("themis record 1", "themis record 2"), ("themis record 1", "themis record 11"), ("uruk 1", "uruk 2")]
+)
+def test_a_record_of_a_later_themis_is_told_from_a_broken_one(old: str, new: str) -> None:
+    with pytest.raises(NewerRecord) as refusal:
+        Replay(GAME, parse(true_text(3).replace(old, new, 1)))
+
+    assert_one_sentence(str(refusal.value))
 
 
 def test_a_record_of_five_megabytes_is_refused_unread() -> None:
@@ -265,7 +277,7 @@ def test_a_record_without_a_needed_line_is_refused(missing: str) -> None:
         (2, "game     uruk -1", "the line 'game' must give the game and its rules version, such as 'game uruk 1'"),
         (2, "game     uruk " + "9" * 5000, "the line 'game' must give the game and its rules version, such as 'game uruk 1'"),
         (2, "game     chess 1", "the record is of chess, not of uruk"),
-        (2, "game     uruk 999", "the record was made with rules 999 of uruk; these are rules 1"),
+        (2, "game     uruk 999", "the record was made with rules 999 of uruk; these are still rules 1"),
         (3, "seats    Ada", "uruk is for 2 to 4 players, not 1"),
         (3, "seats    Ada | Ben | Chloé | Dov | Eve", "uruk is for 2 to 4 players, not 5"),
         (3, "seats", "uruk is for 2 to 4 players, not 1"),

@@ -13,7 +13,9 @@ from themis.core.outcome import Outcome
 from themis.speech.speech import Speech
 
 # What every game says; whoever draws a board or shows a table or a gallery knows which labels it needs.
-FAMILIES = ("choice-", "event-", "ask-", "option-", "source-", "stream-", "end-", "game-", "quick-", "table-", "view-", "column-", "about-")
+FAMILIES = (
+    "choice-", "event-", "ask-", "option-", "source-", "stream-", "end-", "game-", "quick-", "table-", "view-", "column-", "about-", "gallery-",
+)  # fmt: skip
 
 
 @cache
@@ -77,4 +79,4 @@ def keys_of_every_game(game: Game, asking: list[str], outcome: Outcome) -> set[s
     keys |= {f"ask-{name}" for name in asking} | {f"stream-{stream}" for stream in game.streams}
     keys |= {f"source-{source}" for source, _ in outcome.sources}
     keys |= {paragraph.key() for paragraph in Speech(game, "en").quick}
-    return keys | option_keys(game) | {"game-world"}
+    return keys | option_keys(game) | {"game-world", "game-goal"}

@@ -66,7 +66,7 @@ def tampered_draw() -> str:
         "",
         "themis record 1",
         "x" * 1000,
-        record().replace("game     uruk 1", "game     uruk 999"),
+        record().replace("game     uruk 1", "game     uruk 0"),
         record().replace("secret   ", "secret   00"),
         record().replace("secret   ", "secret   xy"),
         record().replace("result   ", "result   9 "),
@@ -82,6 +82,13 @@ def test_a_broken_record_is_refused(ada: Guest, broken: str) -> None:
 
     assert (422, "bad-record") == (refused.status, refused.body["code"])
     assert "\n" not in refused.body["message"] and "Traceback" not in refused.body["message"]
+
+
+@pytest.mark.parametrize(("old", "new"), [("game     uruk 1", "game     uruk 999"), ("themis record 1", "themis record 2")])
+def test_a_record_of_a_later_themis_is_refused_as_such(ada: Guest, old: str, new: str) -> None:
+    refused = shown(ada, record().replace(old, new))
+
+    assert (422, "newer-record") == (refused.status, refused.body["code"])
 
 
 def test_a_record_that_is_too_long_is_refused(ada: Guest) -> None:

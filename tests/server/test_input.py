@@ -155,7 +155,9 @@ def test_one_guest_has_only_so_many_connections_to_a_table(inn: Inn) -> None:
     ],
     ids=range(8),
 )
-@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/2222222222/claim", "/api/replay"])
+@pytest.mark.parametrize(
+    "path", ["/api/tables", "/api/tables/2222222222/claim", "/api/tables/2222222222/welcome", "/api/tables/2222222222/film", "/api/replay"]
+)
 def test_a_body_that_is_no_wish_is_refused(ada: Guest, path: str, body: bytes, status: int) -> None:
     refused = ada.post(path, body)
 

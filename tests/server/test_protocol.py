@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from msgspec import Struct
 
-from themis.server import protocol
+from themis.core.native import COMPILED
+from themis.server import protocol, protocol_http
 
 ROOT = Path(__file__).parents[2]
-STRUCTS = [value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, Struct) and value is not Struct]
+STRUCTS = [
+    value
+    for value in {**vars(protocol), **vars(protocol_http)}.values()
+    if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
+]
 MESSAGES = [struct for struct in STRUCTS if struct.__struct_config__.tag and struct not in (protocol.Command, protocol.Event)]
 
 
@@ -21,3 +28,21 @@ def test_every_message_is_documented(struct: type[Struct]) -> None:
 
     assert struct.__doc__
     assert struct in (protocol.Command, protocol.Event) or f"`{name}`" in page
+
+
+WITHOUT_VIEW = """
+import runpy, sys
+from pathlib import Path
+from themis.games import GAMES, invite
+GAMES.append(invite(Path("docs/examples/ur")))
+sys.argv = ["protocol.py", "--check"]
+runpy.run_path("scripts/protocol.py", run_name="__main__")
+"""
+
+
+@pytest.mark.skipif(COMPILED, reason="the types are read from the sources alone")
+def test_a_game_of_the_house_without_a_view_of_its_own_is_named() -> None:
+    ended = subprocess.run([sys.executable, "-c", WITHOUT_VIEW], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+
+    assert (1, 1) == (ended.returncode, len(ended.stderr.splitlines()))
+    assert "ur has no view.py" in ended.stderr

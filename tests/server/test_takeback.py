@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 
 from server.guests import Line
 from server.hosting import Inn, Shelved, found
 
 from themis.core.session import CHANCE, Session
+from themis.server.rows import Entry
+from themis.server.takebacks import TakenBack, kept
+
+BILLION = 1e9
 
 
 def may_undo(session: Session) -> bool:
@@ -67,6 +72,43 @@ def test_the_others_are_asked_and_the_same_card_is_drawn_again(inn: Inn, stack: 
     assert "done" == hers.choose("draw")["type"]
     assert drawn == hers.log[-1]
     assert None is hers.until_table(lambda table: not table["takeback"])["takeback"]
+
+
+def test_what_was_taken_back_stays_in_the_log_also_when_the_table_is_opened_again(own_inn: Inn, stack: ExitStack) -> None:
+    shelved = found(has_drawn, "Ada", "Ben")
+    with ExitStack() as evening:
+        hers, bens = round_table(own_inn, evening, shelved, "Ada", "Ben")
+        drawn, seen = hers.log[-1], bens.log[-1]
+        assert [] == hers.game["takebacks"]
+        hers.takeback()
+        bens.until_table(lambda table: bool(table["takeback"]))
+        bens.ask("answer", agree=True)
+        hers.catch_up(bens.version)
+        assert [[drawn, [1]]] == hers.game["takebacks"]
+        assert [[seen, [1]]] == bens.game["takebacks"], "Ben does not learn now what was drawn"
+
+    own_inn.do(forgotten(own_inn, shelved))
+
+    [hers, bens] = [stack.enter_context(own_inn.guest_of(shelved, name).at(shelved.id)) for name in ("Ada", "Ben")]
+    assert [[[drawn, [1]]], [[seen, [1]]]] == [line.game["takebacks"] for line in (hers, bens)]
+    assert "draw" == hers.offers[0] and "done" == hers.choose("draw")["type"]
+    assert (drawn, [[drawn, [1]]]) == (hers.log[-1], hers.game["takebacks"])
+
+
+async def forgotten(inn: Inn, shelved: Shelved) -> None:
+    """The house forgets a table that nobody looks at."""
+    while shelved.id in inn.house._live:
+        inn.house.sweep(BILLION, 0)
+        await asyncio.sleep(0.01)
+
+
+def test_a_line_of_the_log_never_stands_beyond_the_end_of_the_game() -> None:
+    line = TakenBack(9, 0, [1], [("drew", [0, 3], "R", 0), ("drew-hidden", [0], "R", -2)])
+    entry = Entry(12, "takeback", 0, "", line.written().decode(), 8, "")
+    lines = kept([], entry)
+    assert [line] == lines == kept(lines, Entry(13, "choose", 0, "draw", "{1}", 9, ""))
+    assert [6] == [kept_line.step for kept_line in kept(lines, Entry(14, "undo", 0, "", "", 5, ""))]
+    assert ["drew", "drew-hidden"] == [line.seen(eyes)[0].events[0].kind for eyes in (0, 1)]
 
 
 def test_a_refusal_makes_the_asker_wait(inn: Inn, stack: ExitStack) -> None:

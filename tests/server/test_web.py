@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from server.guests import Guest
 from serving import Server
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
+from starlette.types import Message
 
 from themis.games import GAMES, find, known
-from themis.server.app import CLIENT, HEADERS, broken
+from themis.server.app import CLIENT, HEADERS, Assets, broken
 from themis.speech.speech import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -149,3 +151,19 @@ def test_nothing_secret_is_logged(own_server: Server) -> None:
     written = own_server.log.read_text()
     for secret in (token, ada.cookie, ben.cookie, table, "Ada"):
         assert secret not in written
+
+
+def test_without_a_built_client_there_are_no_assets(tmp_path: Path) -> None:
+    nowhere = Assets(directory=tmp_path / "nowhere", check_dir=False)
+    heard: list[Message] = []
+
+    async def send(message: Message) -> None:
+        heard.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    with pytest.raises(HTTPException) as refused:
+        asyncio.run(nowhere({"type": "http", "method": "GET", "path": "/index.js", "headers": []}, receive, send))
+
+    assert 404 == refused.value.status_code and [] == heard

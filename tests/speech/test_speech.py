@@ -8,7 +8,7 @@ from games.uruk.laying import T
 from themis.core.chance import Sealed
 from themis.core.event import EVERYBODY, Event, EventKind
 from themis.core.session import start
-from themis.errors import BadOptions
+from themis.errors import BadOptions, UndeclaredField
 from themis.games import find
 from themis.games.uruk import content, moves
 from themis.speech.speech import Speech
@@ -62,6 +62,11 @@ def test_events_are_told_with_names_articles_and_plurals() -> None:
     assert "Ben gains 1 blue cube." == ENGLISH.event(event(moves.GAINED_BY_SWAP, 1, 1, BLUE), NAMES)
     assert "Ben reçoit 3 cubes bleus." == FRENCH.event(event(moves.GAINED_BY_NERGAL, 1, 3, BLUE), NAMES)
     assert "Ada takes 1 blue cube from Ben." == ENGLISH.event(event(moves.ROBBED, 0, BLUE, 1), NAMES)
+
+
+def test_a_number_that_the_game_never_declared_is_named() -> None:
+    with pytest.raises(UndeclaredField, match="'altitude'"):
+        ENGLISH.event(event(EventKind("drew", ["seat", "altitude"], "URU-ACT-01"), 0, 3), NAMES)
 
 
 def test_a_story_does_not_repeat_itself() -> None:

@@ -2,7 +2,7 @@
 
 import { createSubscriber } from 'svelte/reactivity'
 
-export type Page = 'start' | 'table' | 'join' | 'record' | 'rules' | 'settings' | 'about' | 'nowhere'
+export type Page = 'start' | 'table' | 'join' | 'record' | 'watch' | 'rules' | 'settings' | 'about' | 'nowhere'
 
 /** A page and what its address names: a table or a game. */
 export interface Route {
@@ -15,7 +15,8 @@ const PATTERNS: [RegExp, Page][] = [
   [/^\/table\/([^/]+)$/, 'table'],
   [/^\/join\/([^/]+)$/, 'join'],
   [/^\/record(?:\/([^/]+))?$/, 'record'],
-  [/^\/rules\/([^/]+)$/, 'rules'],
+  [/^\/watch\/([^/]+)$/, 'watch'],
+  [/^\/(?:rules|learn)\/([^/]+)$/, 'rules'],
   [/^\/settings$/, 'settings'],
   [/^\/about$/, 'about'],
 ]

@@ -34,6 +34,7 @@ const seat = (name: string, mine = false): SeatInfo => ({
   warm: false,
   mine,
   invite: '',
+  ready: true,
 })
 const table: Table = {
   type: 'table',
@@ -51,6 +52,7 @@ const table: Table = {
   clock: null,
   takeback: null,
   rematch: '',
+  share: '',
   engine: 'compiled',
 }
 const update: Update = {
@@ -59,6 +61,7 @@ const update: Update = {
   eyes: 0,
   keep: 0,
   moves: [{ step: 0, seat: -1, events: [] }],
+  takebacks: [],
   scene: null,
   view: { decision: { name: 'Turn' } },
   waiting: [0],
@@ -189,9 +192,9 @@ test('things glow, are named, and carry out clicks', () => {
   expect([road.className, road.tabIndex]).toEqual(['cannot', 0])
   expect([bank.className, bank.tabIndex, bank.getAttribute('role')]).toEqual(['', -1, 'group'])
   kiln.click()
-  expect(things.opened?.kind).toBe('menu')
+  expect(things.opened?.offers).toHaveLength(2)
   road.click()
-  expect(things.opened).toMatchObject({ kind: 'why', target: 'hand:road' })
+  expect(things.opened).toMatchObject({ target: 'hand:road', offers: [] })
   kiln.dispatchEvent(new Event('pointerenter'))
   flushSync()
   expect([things.isLit('hand:kiln'), kiln.classList.contains('lit')]).toEqual([true, true])

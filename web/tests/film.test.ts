@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Film, Frame } from '../src/generated/protocol'
-import { pointsAt, seatsOf, startAfter, startBefore, stayOf, stretchAt, turnStarts } from '../src/record/film'
+import { pointsAt, seatsOf, startAfter, startBefore, stayOf, stepIn, stretchAt, turnStarts } from '../src/record/film'
 
 const STARTS = [0, 5, 9]
 
@@ -69,5 +69,13 @@ describe('a film', () => {
 
     expect(stayOf(frame(null), 1)).toBeLessThan(stayOf(seen, 1))
     expect(stayOf(seen, 2)).toBe(stayOf(seen, 1) / 2)
+  })
+})
+
+describe('a link to a moment', () => {
+  it('leads to a step of the film, and to none that it does not have', () => {
+    expect(['?step=41', '', '?step=999', '?step=-3', '?step=x', '?step=1.5'].map((search) => stepIn(search, 60))).toEqual([
+      41, 0, 60, 0, 0, 0,
+    ])
   })
 })

@@ -1,23 +1,25 @@
-// The gallery of every game: all that it shows has a name in both languages, and nothing is told twice.
+// The gallery of every game: it shows everything that is printed once, by a name and in words of both languages.
 
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
+import type { GameGallery } from '../src/games/gallery'
 import type { GameInfo } from '../src/generated/protocol'
 import { rowSources, type Row } from '../src/pages/provenance'
-import { columnName, rowFunction, rowName, shownFacts, shownTables, tableName } from '../src/pages/rowwords'
+import { galleryOf as loaded, groupName, groupsOf, numbersOf, toldOf, isFound, type Group } from '../src/pages/gallery'
+import { columnName, shownFacts } from '../src/pages/rowwords'
+import { hexesOf } from '../src/games/delphi/content'
 import { language } from '../src/speech/language.svelte'
 import { Speech } from '../src/speech/speech'
 import { Words } from '../src/speech/words'
 
 const described = import.meta.glob<GameInfo>('./fixtures/speech/*.json', { import: 'info', eager: true })
+const galleries = import.meta.glob<GameGallery>('../src/games/*/gallery.ts', { import: 'default', eager: true })
 const games = Object.values(described)
 const pages = import.meta.glob<string>('../src/text/*/*.ftl', { query: '?raw', import: 'default', eager: true })
 const house = import.meta.glob<string>('../../src/themis/speech/text/*.ftl', { query: '?raw', import: 'default', eager: true })
 const texts = import.meta.glob<string>('../../src/themis/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 const LANGUAGES = ['en', 'fr']
-/** Columns whose values are names or ids, the same in every language. */
-const NAMES = ['german', 'name', 'rule']
 const each = games.flatMap((info) => LANGUAGES.map((to) => [info.id, to, info] as const))
 
 function pagesIn(to: string): [string, string][] {
@@ -34,88 +36,114 @@ function speechIn(info: GameInfo, to: string): Speech {
   ])
 }
 
-function shownRows(info: GameInfo): [string, Row][] {
-  return shownTables(info.content).flatMap(([table, rows]) => rows.map((row): [string, Row] => [table, row]))
+function galleryOf(info: GameInfo): GameGallery {
+  return galleries[`../src/games/${info.id}/gallery.ts`]!
 }
 
-/** A word as the content has it, which nobody should read. */
-function isRaw(said: string, word: string): boolean {
-  return [word, word.replaceAll('_', ' '), word.replaceAll('-', ' ')].includes(said.charAt(0).toLowerCase() + said.slice(1))
+/** Everything that the gallery of a game shows, and what it has folded. */
+function shownGroups(info: GameInfo): Group[] {
+  return [...groupsOf(galleryOf(info), info), ...numbersOf(galleryOf(info), info)]
+}
+
+function told(info: GameInfo, speech: Speech, table: string, row: Row) {
+  return toldOf(galleryOf(info), { table, row, info, speech })
 }
 
 it('has games to show', () => expect(games.map((info) => info.id)).toEqual(expect.arrayContaining(['altar', 'delphi', 'uruk'])))
 
 describe.each(each)('the gallery of %s in %s', (_, to, info) => {
-  it('names its tables', () => {
-    speechIn(info, to)
-    expect(shownTables(info.content).filter(([table]) => tableName(table) === table)).toEqual([])
-  })
+  it('shows every printed thing in one group that the game has thought of', () => {
+    const { groups, numbers, silent } = galleryOf(info)
+    const planned = new Set(groups.map(({ table }) => table))
+    expect([...planned, ...numbers, ...silent].sort()).toEqual(Object.keys(info.content).sort())
 
-  it('names its columns, also those it leaves to the text of a card', () => {
-    const speech = speechIn(info, to)
-    const columns = shownRows(info).flatMap(([, row]) => [...Object.keys(row), ...rowSources(row).map(([column]) => column)])
-    const unnamed = columns.filter(
-      (column) => column !== 'id' && column !== 'sources' && columnName(speech, column) === column.replaceAll('_', ' '),
-    )
-    expect([...new Set(unnamed)]).toEqual([])
-  })
-
-  it('names its rows, each in another way', () => {
-    const speech = speechIn(info, to)
-    const unnamed = shownRows(info).filter(([table, row]) => {
-      const id = String(row['id'])
-      const said = [`${table}-${id}`, `card-${id}`].some((key) => speech.has(key)) || language.words.has(`gallery-value-${id}`)
-      return !said && isRaw(rowName(speech, table, row), id)
-    })
-    expect(unnamed.map(([table, row]) => `${table}: ${String(row['id'])}`)).toEqual([])
-    for (const [table, rows] of shownTables(info.content)) {
-      expect(new Set(rows.map((row) => rowName(speech, table, row))).size).toBe(rows.length)
+    const shown = groupsOf(galleryOf(info), info)
+    expect(shown.map(({ id }) => id)).toEqual(groups.map(({ id }) => id))
+    for (const table of planned) {
+      const rows = shown.flatMap((group) => (group.table === table ? group.rows : []))
+      expect(rows.map((row) => row['id']).sort()).toEqual(info.content[table]!.map((row) => row['id']).sort())
     }
   })
 
-  it('says every value in words', () => {
+  it('names its groups', () => {
     const speech = speechIn(info, to)
-    const facts = shownRows(info).flatMap(([table, row]) =>
-      shownFacts(speech, table, row).map((fact) => ({ ...fact, table, raw: row[fact.column] })),
-    )
-    const wordless = facts.filter(
-      ({ column, value, raw }) =>
-        typeof raw === 'string' &&
-        !NAMES.includes(column) &&
-        value === raw &&
-        !speech.has(`${column}-${raw}`) &&
-        !language.words.has(`gallery-value-${raw}`),
-    )
-    expect([...new Set(wordless.map(({ column, value }) => `${column}: ${value}`))]).toEqual([])
+    expect(shownGroups(info).filter(({ id }) => !speech.has(`gallery-${id}`) || !groupName(speech, id))).toEqual([])
   })
+
+  it('names its columns, also those it leaves to the words of a thing', () => {
+    const speech = speechIn(info, to)
+    const columns = shownGroups(info).flatMap(({ rows }) =>
+      rows.flatMap((row) => [...shownFacts(speech, '', row).map((fact) => fact.column), ...rowSources(row).map(([column]) => column)]),
+    )
+    expect([...new Set(columns.filter((column) => columnName(speech, column) === column.replaceAll('_', ' ')))]).toEqual([])
+  })
+
+  it('names each thing of a table in another way, and never as the content does', () => {
+    const speech = speechIn(info, to)
+    for (const { table, rows } of shownGroups(info)) {
+      const names = rows.map((row) => told(info, speech, table, row).name)
+      expect(new Set(names).size).toBe(rows.length)
+      expect(names.filter((name) => /[_\d]|-(any|or)-/.test(name) && table !== 'setup')).toEqual([])
+      expect(names.filter((name) => name === '')).toEqual([])
+    }
+  })
+
+  it('leaves no blank and no word of the engine in what it says', () => {
+    const speech = speechIn(info, to)
+    const said = shownGroups(info).flatMap(({ table, rows }) =>
+      rows.flatMap((row) => {
+        const { words, tags } = told(info, speech, table, row)
+        return [words, ...tags]
+      }),
+    )
+    expect(said.filter((text) => /[{}$_]|gallery-|undefined|NaN/.test(text))).toEqual([])
+  })
+
+  it('finds a thing by its name and by what it does', () => {
+    const speech = speechIn(info, to)
+    for (const { table, rows } of groupsOf(galleryOf(info), info)) {
+      for (const row of rows) {
+        const all = told(info, speech, table, row)
+        expect(isFound(all.name.toUpperCase(), all, row) && isFound(all.words, all, row)).toBe(true)
+        expect(isFound('qqq', all, row)).toBe(false)
+      }
+    }
+  })
+})
+
+it('shows a game that nobody has drawn yet table by table', async () => {
+  const info = games[0]!
+  const groups = groupsOf(await loaded('nobody'), info)
+  expect(groups.map(({ id }) => id)).toEqual(Object.keys(info.content))
+  expect(groups.flatMap(({ rows }) => rows)).toEqual(Object.values(info.content).flat())
 })
 
 describe('the gallery of Delphi', () => {
   const info = games.find((game) => game.id === 'delphi')!
   const rowOf = (table: string, id: string): Row => info.content[table]!.find((row) => row['id'] === id)!
 
-  it('leaves out the map', () => {
-    const shown = shownTables(info.content).map(([table]) => table)
-    expect(Object.keys(info.content).filter((table) => !shown.includes(table))).toEqual(['hex', 'slot', 'placement', 'tile'])
+  it('draws every hex with its tile', () => {
+    const tiles = info.content['tile']!.map((row) => String(row['id']))
+    const drawn = tiles.flatMap((tile) => hexesOf(info, tile).map(({ hex }) => hex))
+    const hexes = info.content['hex']!.filter((row) => row['kind'] !== 'hole').map((row) => row['id'])
+    expect(drawn.sort()).toEqual(hexes.sort())
   })
 
-  it('calls tiles by what is on them, and does not tell it twice', () => {
+  it('calls tiles by what is on them', () => {
     const speech = speechIn(info, 'fr')
-    expect(rowName(speech, 'task_tile', rowOf('task_tile', 'offering-pink-or-monster-red'))).toBe(
-      'Une offrande violette / un monstre rouge',
-    )
-    expect(rowName(speech, 'task_tile', rowOf('task_tile', 'statue-any'))).toBe('Une statue de couleur au choix')
-    expect(rowName(speech, 'island_tile', rowOf('island_tile', 'blue-omega'))).toBe('Bâtiment bleu, Oméga')
-    expect(rowName(speech, 'player', rowOf('player', 'player-green'))).toBe('Vert')
-    expect(shownFacts(speech, 'task_tile', rowOf('task_tile', 'statue-any'))).toEqual([{ column: 'copies', value: '3' }])
-    expect(shownFacts(speech, 'island_tile', rowOf('island_tile', 'blue-omega'))).toEqual([])
+    const name = (table: string, id: string) => told(info, speech, table, rowOf(table, id)).name
+    expect(name('task_tile', 'offering-pink-or-monster-red')).toBe('Une offrande violette / un monstre rouge')
+    expect(name('task_tile', 'statue-any')).toBe('Une statue de couleur au choix')
+    expect(name('island_tile', 'blue-omega')).toBe('Bâtiment bleu, Oméga')
+    expect(name('player', 'player-green')).toBe('Vert')
+    expect(name('tile', 'large-c')).toBe('Théra, Anaphé')
   })
 
-  it('says what cards, gods and letters do', () => {
+  it('says what everything does', () => {
     const speech = speechIn(info, 'en')
-    expect(rowFunction(speech, 'god', rowOf('god', 'aphrodite'))).toBe('Discard all your injuries.')
-    for (const table of ['god', 'letter', 'ship', 'equipment', 'passenger']) {
-      expect(info.content[table]!.filter((row) => !rowFunction(speech, table, row))).toEqual([])
+    expect(told(info, speech, 'god', rowOf('god', 'aphrodite')).words).toBe('Discard all your injuries.')
+    for (const table of ['god', 'ship', 'equipment', 'passenger', 'task_tile', 'island_tile', 'colour', 'player', 'tile']) {
+      expect(info.content[table]!.filter((row) => !told(info, speech, table, row).words)).toEqual([])
     }
   })
 

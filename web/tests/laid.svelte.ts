@@ -13,7 +13,7 @@ export interface Laid {
 /** Things at which a controller's choices are made; they live until `end`. */
 export function laid(controller: Controller): Laid {
   const ends: (() => void)[] = []
-  const things = new TableThings(controller, ([choice]) => choice)
+  const things = new TableThings(controller, { offer: ([choice]) => choice, price: () => '' })
   const place = (target: string, label: string, mine: boolean): HTMLElement => {
     const element = document.createElement('div')
     const root = $effect.root(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableLine } from '../src/generated/protocol'
 import { COMING, coverOf, doors, publishedBy } from '../src/lobby/catalogue'
-import { isWatching, secretIn } from '../src/lobby/secret'
+import { secretIn } from '../src/lobby/secret'
 import { ago, sorted } from '../src/lobby/tables'
 import { Words } from '../src/speech/words'
 
@@ -42,9 +42,9 @@ describe('the lobby', () => {
   })
 
   it('tells how long ago the last move was', () => {
-    expect(ago(1000, 1000 + 7200, 'en')).toBe('2 hours ago')
-    expect(ago(1000, 1000 + 86_400, 'fr')).toBe('hier')
-    expect(ago(1000, 900, 'en')).toBe('now')
+    expect(ago(1000, 'en', 1000 + 7200)).toBe('2 hours ago')
+    expect(ago(1000, 'fr', 1000 + 86_400)).toBe('hier')
+    expect(ago(1000, 'en', 900)).toBe('now')
   })
 })
 
@@ -64,7 +64,7 @@ describe('the shelf', () => {
   })
 
   it('says on a door what the game says of itself in the language of the page', () => {
-    const cover = { title: 'Le mien', world: 'Un monde.', status: '' }
+    const cover = { title: 'Le mien', world: 'Un monde.', goal: 'Gagner.', status: '' }
     const [door] = doors([{ ...served('mine'), covers: { fr: cover }, publisher: 'We', year: 1999 }])
 
     expect(coverOf(door!, new Words('fr', []))).toEqual(cover)
@@ -75,15 +75,13 @@ describe('the shelf', () => {
   it('says of a game to come what the page knows', () => {
     const door = doors([]).find((one) => one.id === 'pantheon')!
 
-    expect(coverOf(door, new Words('en', ['game-pantheon = Panthéon\n']))).toEqual({ title: 'Panthéon', world: '', status: '' })
+    expect(coverOf(door, new Words('en', ['game-pantheon = Panthéon\n']))).toEqual({ title: 'Panthéon', world: '', goal: '', status: '' })
   })
 })
 
 describe('the secret of a link', () => {
-  it('is what stands behind the #, and says whether one may sit or watch', () => {
+  it('is what stands behind the #', () => {
     expect(secretIn('#k3v9-1-0.abc')).toBe('k3v9-1-0.abc')
     expect(secretIn('')).toBe('')
-    expect(isWatching('k3v9-99-0.abc')).toBe(true)
-    expect(isWatching('k3v9-1-0.abc')).toBe(false)
   })
 })

@@ -16,6 +16,7 @@ function update(version: number, seat: number, changes: Partial<Update> = {}): U
     eyes: 0,
     keep: version,
     moves,
+    takebacks: [],
     scene: null,
     view: {},
     waiting: [],
@@ -84,5 +85,27 @@ test.each([
 ])('%s cannot be played move by move', (_, changes) => {
   playback.add(update(2, 1), [0])
   playback.add(update(3, 1, changes), [0])
+  expect(shown).toEqual([1, 2, 3])
+})
+
+test("somebody else's next move waits until the last one has been looked at", () => {
+  playback.add(update(2, 1), [0])
+  vi.advanceTimersByTime(1000)
+  playback.hold(1500)
+  playback.add(update(3, 1), [0])
+  vi.advanceTimersByTime(1499)
+  expect(shown).toEqual([1, 2])
+  vi.advanceTimersByTime(1)
+  expect(shown).toEqual([1, 2, 3])
+})
+
+test("nobody has to look, and nothing holds up one's own move", () => {
+  playback.hold(5000)
+  playback.add(update(2, 0), [0])
+  vi.advanceTimersByTime(0)
+  playback.add(update(3, 1), [0])
+  vi.advanceTimersByTime(100)
+  playback.release()
+  vi.advanceTimersByTime(1000)
   expect(shown).toEqual([1, 2, 3])
 })

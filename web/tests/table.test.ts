@@ -1,11 +1,13 @@
 // The small parts of a table: options, log, rulebook, arrows, clock, points, text.
 
 import { describe, expect, test } from 'vitest'
-import type { Film, GameInfo, Happening, Move, Offer, RuleInfo } from '../src/generated/protocol'
+import type { Film, GameInfo, Happening, Move, Offer, RuleInfo, Update } from '../src/generated/protocol'
 import { beside } from '../src/kit/place'
 import { scaled, ticks } from '../src/kit/chart'
 import { routeOf } from '../src/router'
+import { language } from '../src/speech/language.svelte'
 import { Speech } from '../src/speech/speech'
+import { Words } from '../src/speech/words'
 import { nearest } from '../src/table/arrows'
 import { clockText } from '../src/table/clock'
 import { FocusKeeper } from '../src/table/focus'
@@ -14,6 +16,7 @@ import { briefly, factsOf } from '../src/table/plain/facts'
 import { found, pieces } from '../src/table/rulebook'
 import { scoresOf } from '../src/table/scores'
 import { Teller } from '../src/table/story'
+import words from '../src/text/en/table.ftl?raw'
 
 const info = {
   slugs: { card: ['kiln', 'road'], colour: ['red', 'blue'] },
@@ -76,6 +79,27 @@ describe('the log', () => {
     expect(turns[0]?.lines).toEqual([{ forced: false, text: 'Ada draws Kiln, Road.', kind: 'drew', rule: 'R-2', seat: 0, step: 0 }])
     expect(turns[1]?.lines.map((line) => [line.text, line.step])).toEqual([['Ada draws Road.', 1]])
     expect(turns[2]?.lines.map((line) => [line.text, line.seat])).toEqual([['Nothing moves.', -1]])
+  })
+
+  test('what was taken back by consent stands where it was, with those who agreed', () => {
+    language.words = new Words('en', [words])
+    const gone = (step: number, agreed: number[], ...events: Happening[]): Update['takebacks'][number] => [
+      { step, seat: 0, events },
+      agreed,
+    ]
+    const takebacks = [gone(1, [1], drew(0, 0), drew(0, 1)), gone(3, [])]
+    const turns = new Teller(speech, names).turns(moves, takebacks)
+    expect(turns.map((turn) => turn.lines.map((line) => [line.text, line.step]))).toEqual([
+      [['Ada draws Kiln, Road.', 0]],
+      [
+        ['Ada takes back: “Ada draws Kiln, Road.” Agreed by Ben.', 0],
+        ['Ada draws Road.', 1],
+      ],
+      [
+        ['Nothing moves.', 2],
+        ['Ada takes back the last choice.', 2],
+      ],
+    ])
   })
 
   test('what was told is not told anew', () => {
@@ -146,6 +170,7 @@ test('points over time are those at the end of each round', () => {
       [2, 3],
       [1, 4],
     ],
+    frames: [1, 3],
   })
 })
 
@@ -218,6 +243,7 @@ test('addresses name pages', () => {
   expect(routeOf('/record')).toEqual({ page: 'record', id: '' })
   expect(routeOf('/record/abc/')).toEqual({ page: 'record', id: 'abc' })
   expect(routeOf('/rules/uruk')).toEqual({ page: 'rules', id: 'uruk' })
+  expect(routeOf('/learn/uruk')).toEqual({ page: 'rules', id: 'uruk' })
   expect(routeOf('/rules/%E0%A4%A')).toEqual({ page: 'rules', id: '%E0%A4%A' })
   expect(routeOf('/nonsense/abc').page).toBe('nowhere')
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../src/generated/protocol'
-import { faults, firstDraft, forGame, quickTable, withOption, withSeats, wishOf, type Draft } from '../src/lobby/wishes'
+import { clockWords } from '../src/lobby/clocks'
+import { CLOCKS, faults, firstDraft, forGame, quickTable, withOption, withSeats, wishOf, type Draft } from '../src/lobby/wishes'
+import { language } from '../src/speech/language.svelte'
 
 const URUK = game('uruk', 2, 4)
 const DUEL = game('duel', 2, 2)
@@ -19,6 +21,9 @@ function game(id: string, fewest: number, most: number): GameInfo {
     designers: [],
     publisher: '',
     year: 0,
+    shortest: 30,
+    longest: 60,
+    weight: 'medium',
     covers: {},
     options,
     slugs: {},
@@ -110,3 +115,15 @@ describe('a new table', () => {
 function seat(kind: 'me' | 'here' | 'link' | 'bot', name: string): Draft['seats'][number] {
   return { kind, name, level: 'medium' }
 }
+
+describe('a clock in words', () => {
+  it('says how long everybody has, and what a decision earns', async () => {
+    await language.use('en')
+    expect(clockWords(CLOCKS.brisk)).toBe('5 minutes each, 10 seconds more per decision')
+    expect(clockWords(CLOCKS.days)).toBe('3 days each, 1 day more per decision')
+    expect(clockWords({ bank: 5400, increment: 0 })).toBe('90 minutes each')
+    await language.use('fr')
+    expect(clockWords(CLOCKS.none)).toBe('pas de pendule')
+    expect(clockWords(CLOCKS.calm).replace(/\s/g, ' ')).toBe('15 minutes chacun, 20 secondes de plus par décision')
+  })
+})

@@ -6,7 +6,7 @@ from themis.books.content import Content
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase
-from themis.core.game import Game, Makers, Meta
+from themis.core.game import Game, Makers, Meta, Sitting
 from themis.core.native import i64, vec
 from themis.core.outcome import Outcome, ranks
 from themis.core.shape import Shape, of_every_state, options, row
@@ -16,7 +16,9 @@ from .frames import DECISIONS, Move, Throw
 from .state import MIDDLE_ROSETTE, State, captures
 from .tables import CONTENT, EVENTS, FOLDER, PUBLISHED, STREAMS, Tables
 
-META: Final = Meta("ur", "The Royal Game of Ur", "UR", 2, 2, 1, "complete", [MIDDLE_ROSETTE], FOLDER, Makers(["unknown"], "", 0))
+META: Final = Meta(
+    "ur", "The Royal Game of Ur", "UR", 2, 2, 1, "complete", [MIDDLE_ROSETTE], FOLDER, Makers(["unknown"], "", 0), Sitting(15, 30, "light")
+)
 
 
 @final

@@ -83,7 +83,9 @@ class Version(argparse.Action):
 def add_serve(made: argparse.ArgumentParser) -> None:
     made.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="the address to listen on (default: only this machine)")
     made.add_argument("--port", type=int, default=8500, metavar="N", help="the port; 0 takes a free one (default: 8500)")
-    made.add_argument("--data", type=Path, metavar="FILE", help="the database of all tables (default: in your state folder)")
+    made.add_argument(
+        "--data", type=Path, metavar="PLACE", help="the database of all tables, or a folder for it (default: your state folder)"
+    )
     made.add_argument("--open", action="store_true", help="open the page in your browser")
 
 

@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from themis.cli import table
+from themis.cli.drawing import COMPACT, FULL, UNBOUNDED, Sight
 from themis.cli.files import read_text
 from themis.cli.screen import Screen
 from themis.cli.terminal import SPECTATOR
@@ -70,8 +71,9 @@ class Viewer:
             self.screen.show(Padding(Text(text), (0, 0, 0, 2)))
 
     def show_table(self) -> None:
-        view = self.replay.game.view(self.replay.state, max(self.seat, SPECTATOR))
-        self.screen.show(table.paint(view, self.names, self.speech, table.FULL if self.screen.is_live else table.COMPACT))
+        game, state = self.replay.game, self.replay.state
+        view = {**game.scene(state), **game.view(state, max(self.seat, SPECTATOR))}
+        self.screen.show(table.paint(Sight(view, self.names, self.speech), FULL if self.screen.is_live else COMPACT, UNBOUNDED))
 
     def check(self) -> None:
         """The result the record claims, and its luck."""

@@ -38,9 +38,9 @@ class Screen:
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
 
-    def show_last_lines(self, what: RenderableType, most: int) -> None:
+    def last_lines(self, what: RenderableType, most: int) -> RenderableType:
         """The end of something longer."""
-        self.console.print(SegmentLines(self.console.render_lines(what)[-most:], new_lines=True), end="")
+        return SegmentLines(self.console.render_lines(what)[-most:] if most else [], new_lines=True)
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))

@@ -7,6 +7,7 @@ import gc
 import socket
 import sys
 import webbrowser
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -27,8 +28,15 @@ PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
-    Announced(configured(build(args.data or state_folder() / "themis.db")), listener, args.open).run(sockets=[listener])
+    Announced(configured(build(database(args.data))), listener, args.open).run(sockets=[listener])
     return 0
+
+
+def database(given: Path | None) -> Path:
+    """The file that was asked for, or else the one in a folder."""
+    if given is not None and not given.is_dir():
+        return given
+    return (given or state_folder()) / "themis.db"
 
 
 def configured(app: Starlette) -> uvicorn.Config:

@@ -4,77 +4,70 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
-from rich.tree import Tree
 
+from themis.cli.drawing import FULL, Painter, Sight, View, panel, side_by_side
 from themis.core.outcome import Outcome
 from themis.speech.speech import Speech
 
-View: TypeAlias = dict[str, object]
-
-# How much room a table may take.
-FULL: Final = 0
-COMPACT: Final = 1
-SMALL: Final = 2
-
 # What is said elsewhere, or to programs only.
-NOT_SHOWN: Final = frozenset({"game", "seat", "decision", "over", "q", "r", "courses", "idle_rounds", "barren_rounds"})
+NOT_SHOWN: Final = frozenset({"game", "seat", "decision", "over", "q", "r", "courses", "sides", "idle_rounds", "barren_rounds"})
 # Where there is neither a thing nor a person.
 NOTHING: Final = "\u2013"
 # Longer lists are shown only where there is room for everything.
 LONG: Final = 30
 
 
-def paint(view: View, names: list[str], speech: Speech, size: int) -> RenderableType:
-    """The table as one seat sees it, FULL, COMPACT or SMALL."""
-    drawn = f"themis.cli.tables.{speech.game.meta.id}"
+def paint(sight: Sight, size: int, room: int) -> RenderableType:
+    """The table as one seat sees it, FULL, COMPACT or SMALL; what can grow and shrink keeps to the room, in lines."""
+    drawn = f"themis.cli.tables.{sight.speech.game.meta.id}"
     if find_spec(drawn) is None:
-        return Labels(names, speech, size).tree(speech.rulebook.title, view)
-    painted: RenderableType = import_module(drawn).paint(view, names, speech, size)
+        return Labels(sight, size).whole()
+    painted: RenderableType = import_module(drawn).paint(sight, size, room)
     return painted
 
 
-class Labels:
-    """Any view as a tree of labels and values in the words of its game, as the page's text mode shows it; what is nothing is left out."""
+class Labels(Painter):
+    """Any view as labels and values in the words of its game, as the page's text mode shows it, with a panel for each seat; what is nothing is left out."""
 
-    def __init__(self, names: list[str], speech: Speech, size: int) -> None:
-        self.names: Final = names
-        self.speech: Final = speech
+    def __init__(self, sight: Sight, size: int) -> None:
+        super().__init__(sight)
         self.size: Final = size
 
-    def tree(self, title: str, data: View) -> Tree:
-        grown = Tree(Text(title, style="bold"))
-        for field, value in self.shown(data):
-            if field == "sides":
-                for name, side in zip(self.names, value):
-                    grown.add(self.tree(name, side))
-            elif not is_list_of_rows(value):
-                grown.add(Text(self._line(field, value)))
-            elif self.size == FULL or len(value) <= LONG:
-                grown.add(self._rows(field, value))
-        return grown
+    def whole(self) -> Group:
+        seats = [panel(Group(*self.lines(side.fields)), self.title(seat, [])) for seat, side in enumerate(self.sides)]
+        return Group(self.heading([]), *self.lines(self.view.fields), side_by_side(seats))
 
-    def shown(self, data: View) -> list[tuple[str, Any]]:
+    def lines(self, data: dict[Any, Any]) -> list[RenderableType]:
+        lines: list[RenderableType] = []
+        for field, value in self.shown(data):
+            if not is_list_of_rows(value):
+                lines.append(Text(self._line(field, value)))
+            elif self.size == FULL or len(value) <= LONG:
+                lines.append(self._rows(field, value))
+        return lines
+
+    def shown(self, data: dict[Any, Any]) -> list[tuple[str, Any]]:
         """The fields that say something."""
         said = [(field, value) for field, value in data.items() if field not in NOT_SHOWN and not is_nothing(value)]
         return [(field, value) for field, value in said if value != -1 or field not in self.speech.game.fields.seats]
 
-    def _rows(self, field: str, rows: list[View]) -> Tree:
-        grown = Tree(Text(self._label(field)))
-        for row in rows:
-            grown.add(Text(self.speech.text("list-separator").join([self._line(inner, value) for inner, value in self.shown(row)])))
-        return grown
+    def _rows(self, field: str, rows: list[View]) -> Group:
+        separator = self.text("list-separator")
+        told = [separator.join([self._line(inner, value) for inner, value in self.shown(row)]) for row in rows]
+        return Group(Text(self._label(field)), *[Padding(Text(row), (0, 0, 0, 2)) for row in told])
 
     def _line(self, field: str, value: object) -> str:
-        return self.speech.text("label", label=self._label(field), value=self._value(field, value))
+        return self.text("label", label=self._label(field), value=self._value(field, value))
 
     def _label(self, field: str) -> str:
         key = f"view-{field}"
-        return self.speech.text(key) if self.speech.has(key) else field.replace("_", " ")
+        return self.text(key) if self.speech.has(key) else field.replace("_", " ")
 
     def _value(self, field: str, value: object) -> str:
         if isinstance(value, list):
@@ -82,7 +75,7 @@ class Labels:
         if isinstance(value, dict):
             return self._counts(value)
         if isinstance(value, bool):
-            return self.speech.text("view-yes" if value else "view-no")
+            return self.text("view-yes" if value else "view-no")
         if isinstance(value, int):
             return (
                 (self.names[value] if 0 <= value < len(self.names) else NOTHING) if field in self.speech.game.fields.seats else str(value)
@@ -93,7 +86,7 @@ class Labels:
         """A map of things to numbers or to other things: "Kiln (2), Road (red, blue)"; where there is none, the thing is left out."""
         some = [(slug, count) for slug, count in counts.items() if count != 0 and not is_nothing(count)]
         told = [f"{self._named(slug)} ({self._value('', count)})" for slug, count in some]
-        return ", ".join(told) or self.speech.text("view-none")
+        return ", ".join(told) or self.text("view-none")
 
     def _named(self, slug: str) -> str:
         """A slug by the name of the thing it stands for."""

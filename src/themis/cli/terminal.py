@@ -8,32 +8,29 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import Final
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from themis.books.content import kind_of_source
 from themis.bots.bot import Bot, Knowledge
 from themis.cli import table
+from themis.cli.drawing import COMPACT, FULL
 from themis.cli.keeper import Keeper
+from themis.cli.offers import numbered
+from themis.cli.page import Page
 from themis.cli.rules import MOST_FOUND, entry
 from themis.cli.screen import Screen
 from themis.core.choice import Choice
 from themis.core.session import Session
 from themis.errors import IllegalChoice, ThemisError
 from themis.speech.speech import LANGUAGES, Speech
-from themis.speech.telling import paragraphs, told
+from themis.speech.telling import paragraphs
 
 SPECTATOR: Final = -1
 WORD: Final = re.compile(r"\w+")
-FEWEST_LOG_LINES: Final = 2
-MOST_LOG_LINES: Final = 5
-LOG_GROUPS: Final = 30
 MOST_MATCHES: Final = 6
 COMMANDS: Final = ["why", "undo", "card", "rules", "log", "table", "save", "help", "quit"]
 
@@ -52,6 +49,7 @@ class Terminal:
         self.bots: Final = bots
         self.keeper: Final = keeper
         self.names: Final = speech.names(session.record.names)
+        self.page: Final = Page(session, speech, self.names, screen)
         self.humans: Final = [seat for seat in range(len(self.names)) if seat not in bots]
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self._commands: Final = self._command_words()
@@ -99,7 +97,8 @@ class Terminal:
         if self.session.record.lines and self.session.record.lines[-1].seat != seat:
             self.screen.forget_typed()
         self._draw_curtain(seat)
-        self._draw_table(seat)
+        self.screen.clear()
+        self.screen.show(self.page.fitted(seat) if self.screen.is_live else self.page.at_length(seat))
         version = self.session.version
         while self.session.version == version:
             self._obey(seat, self.screen.ask(self.speech.text("prompt") + " ").strip())
@@ -111,50 +110,6 @@ class Terminal:
             self.screen.say(self.speech.text("curtain", player=self.names[seat]), "bold")
             self.screen.ask(self.speech.text("curtain-prompt", player=self.names[seat]) + " ")
             self.at_keyboard = seat
-
-    def _draw_table(self, seat: int) -> None:
-        asked = Group(Text(self.speech.question(self.session.view(seat), self.names), "bold"), self._option_list(seat))
-        self.screen.clear()
-        if not self.screen.is_live:
-            self.screen.show(Group(Text(), self._painted(seat, table.COMPACT), asked))
-            return
-        room = self.screen.height - self.screen.lines_of(asked) - 1
-        painted = self._largest_that_fits(seat, room - self._lines_of_news(seat))
-        self.screen.show(painted)
-        self.screen.show_last_lines(self._told(seat, LOG_GROUPS), max(room - self.screen.lines_of(painted), FEWEST_LOG_LINES))
-        self.screen.show(asked)
-
-    def _painted(self, seat: int, size: int) -> RenderableType:
-        return table.paint(self.session.view(seat), self.names, self.speech, size)
-
-    def _largest_that_fits(self, seat: int, room: int) -> RenderableType:
-        for size in (table.FULL, table.COMPACT):
-            painted = self._painted(seat, size)
-            if self.screen.lines_of(painted) <= room:
-                return painted
-        return self._painted(seat, table.SMALL)
-
-    def _lines_of_news(self, seat: int) -> int:
-        """Room for what happened since this seat last decided, within reason."""
-        since = 0
-        for line in reversed(self.session.record.lines):
-            since += 1
-            if line.seat == seat:
-                break
-        return min(max(self.screen.lines_of(self._told(seat, since)), FEWEST_LOG_LINES), MOST_LOG_LINES)
-
-    def _told(self, seat: int, last: int) -> RenderableType:
-        """The story of the last choices, or with 0 all of it."""
-        return Padding(Text("\n".join(told(self.session.story, seat, self.speech, self.names, last))), (0, 0, 0, 2))
-
-    def _option_list(self, seat: int) -> Columns:
-        offered = numbered(self.session.options(seat))
-        width = len(str(max(offered)))
-        lines = [Text(f" {number:>{width}}  {self._sentence(seat, choice)}") for number, choice in offered.items()]
-        return Columns(lines, column_first=True, padding=(0, 1))
-
-    def _sentence(self, seat: int, choice: Choice) -> str:
-        return self.speech.choice(choice, self.names, self.session.game.facts(self.session.state, seat, choice))
 
     # Understanding
 
@@ -191,11 +146,12 @@ class Terminal:
         if not text:
             self.screen.say(self.speech.text("say-something"), "dim")
             return
-        found = [choice for choice in self.session.options(seat) if has_words(self._sentence(seat, choice), text)]
+        offers = self.page.offers(seat)
+        found = [choice for choice in offers.by_number.values() if has_words(offers.sentence(choice), text)]
         if len(found) == 1:
             self._choose(seat, found[0])
         elif found:
-            meant = "; ".join(self._sentence(seat, choice) for choice in found[:MOST_MATCHES])
+            meant = "; ".join(offers.sentence(choice) for choice in found[:MOST_MATCHES])
             self.screen.say(self.speech.text("ambiguous", choices=meant))
         else:
             self.screen.say(self.speech.text("not-understood", text=text[:60]))
@@ -238,12 +194,21 @@ class Terminal:
         self.screen.say(self.speech.text("undone"))
 
     def _card(self, seat: int, words: str) -> None:
-        found = [slug for slug in self.session.game.slugs.get("card", []) if has_words(f"{slug} {self.speech.card(slug)}", words)]
-        for slug in found:
-            self.screen.say(self.speech.text("about-card", card=self.speech.card(slug), about=self.speech.function(slug)))
+        found = [(domain, slug) for domain, slug in self._things_that_do_something() if has_words(self._called(domain, slug), words)]
+        for domain, slug in found:
+            about = self.speech.function(slug, domain)
+            self.screen.say(self.speech.text("about-card", card=self.speech.thing(domain, slug), about=about))
             self._tell_sources(slug)
         if not found:
             self.screen.say(self.speech.text("which-card"))
+
+    def _things_that_do_something(self) -> list[tuple[str, str]]:
+        """Cards, and whatever else has a text: domain and slug."""
+        slugs = self.session.game.slugs
+        return [(domain, slug) for domain in slugs for slug in slugs[domain] if self.speech.function(slug, domain)]
+
+    def _called(self, domain: str, slug: str) -> str:
+        return f"{slug} {self.speech.thing(domain, slug)}"
 
     def _tell_sources(self, slug: str) -> None:
         """Where the card comes from; what is reconstructed says so. A language that does not tell each column's source tells the kinds once."""
@@ -268,11 +233,11 @@ class Terminal:
             self.screen.say(self.speech.text("rules-which"))
 
     def _log(self, seat: int, words: str) -> None:
-        self.screen.show(self._told(seat, 0))
+        self.screen.show(self.page.story(seat, 0))
 
     def _table(self, seat: int, words: str) -> None:
-        self.screen.show(self._painted(seat, table.FULL))
-        self.screen.show(self._option_list(seat))
+        self.screen.show(self.page.table(seat, FULL))
+        self.screen.show(self.page.offers(seat).in_columns())
 
     def _save(self, seat: int, words: str) -> None:
         """Keeps a copy where the player wishes; a place that cannot be written is no reason to stop playing."""
@@ -297,21 +262,10 @@ class Terminal:
     def _tell_end(self) -> None:
         outcome = self.session.game.outcome(self.session.state)
         self.screen.say("")
-        self.screen.show(self._painted(self._listener(), table.FULL if self.screen.is_live else table.COMPACT))
+        self.screen.show(self.page.table(self._listener(), FULL if self.screen.is_live else COMPACT))
         self.screen.show(table.result(outcome, self.names, self.speech))
         self.screen.say(table.winners(outcome, self.names, self.speech), "bold")
         self.screen.note(self.speech.text("secret", secret=self.session.record.secret))
-
-
-def numbered(offered: list[Choice]) -> dict[int, Choice]:
-    """The numbers by which options are chosen: 1, 2, 3 …, but a number to be named, such as a bid, stands for itself."""
-    named = {choice: int(choice.verb.domains[0].slugs[choice.a]) for choice in offered if is_number(choice)}
-    free = (number for number in count(0 if named else 1) if number not in named.values())
-    return {named[choice] if choice in named else next(free): choice for choice in offered}
-
-
-def is_number(choice: Choice) -> bool:
-    return len(choice.verb.domains) == 1 and choice.verb.domains[0].name == "number"
 
 
 def folded(text: str) -> str:

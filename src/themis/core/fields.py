@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from themis.core.native import i64
+from themis.errors import UndeclaredField
 
 # A second number of the same kind: `other-colour` is a colour.
 OTHER: Final = "other-"
@@ -69,8 +70,11 @@ class Fields:
         self.seats: Final = [name for name, field in by_name.items() if field.is_seat]
 
     def find(self, name: str) -> Field:
-        """The meaning of a field; KeyError for one that was not declared."""
-        return self.by_name[name.removeprefix(OTHER)]
+        """The meaning of a field, or a clear refusal of one that was not declared."""
+        found = self.by_name.get(name.removeprefix(OTHER))
+        if found is None:
+            raise UndeclaredField(f"the game tells a number '{name}', but its Fields do not say what that is")
+        return found
 
     def bounds(self, name: str, seats: int) -> tuple[int, int]:
         """The least and the most that a number of this name can be at a table with this number of seats."""

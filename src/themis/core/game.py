@@ -46,14 +46,26 @@ class Makers:
 
 
 @final
+class Sitting:
+    """What a game asks of its players: from `shortest` to `longest` minutes, as printed on the box or else as measured; `weight` is light, medium or heavy."""
+
+    __slots__ = ("shortest", "longest", "weight")
+
+    def __init__(self, shortest: i64, longest: i64, weight: str) -> None:
+        self.shortest: Final = shortest
+        self.longest: Final = longest
+        self.weight: Final = weight
+
+
+@final
 class Meta:
     """What is said about a game. `rules` grows when behaviour changes; `stage` is draft, playable or complete.
 
     What is said of it in a reader's language is in its folder: the rulebook has the title, the texts have `game-world`, what it is
-    about in one sentence, and `game-status` where it has no publisher.
+    about in one sentence, `game-goal`, how it is won in one line, and `game-status` where it has no publisher.
     """
 
-    __slots__ = ("id", "title", "prefix", "fewest", "most", "rules", "stage", "options", "folder", "makers")
+    __slots__ = ("id", "title", "prefix", "fewest", "most", "rules", "stage", "options", "folder", "makers", "sitting")
 
     def __init__(
         self,
@@ -67,6 +79,7 @@ class Meta:
         options: list[Option],
         folder: Path,
         makers: Makers,
+        sitting: Sitting,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -78,6 +91,7 @@ class Meta:
         self.options: Final = options
         self.folder: Final = folder
         self.makers: Final = makers
+        self.sitting: Final = sitting
 
     def option_values(self, given: dict[str, str]) -> list[int]:
         """The place of each option's chosen value in its list of values; refuses unknown names and values."""

@@ -19,7 +19,7 @@ from themis.core.event import Event, Io
 from themis.core.frame import StateBase, apply, explain, options, settle, waiting
 from themis.core.game import Game
 from themis.core.native import i64
-from themis.errors import BadRecord, ThemisError
+from themis.errors import BadRecord, NewerRecord, ThemisError
 
 HEADER: Final = "themis record 1"
 LARGEST_RECORD: Final = 4_000_000
@@ -106,6 +106,8 @@ def parse(text: str) -> Record:
     if len(text) > LARGEST_RECORD:
         raise BadRecord(f"the record is larger than {LARGEST_RECORD} characters")
     lines = text.splitlines()
+    if lines and is_newer_header(lines[0].split()):
+        raise NewerRecord(f"line 1: a newer Themis made this; here a record begins with '{HEADER}'")
     if not lines or lines[0].strip() != HEADER:
         raise BadRecord(f"line 1: a record begins with '{HEADER}'")
     fields: dict[str, str] = {}
@@ -125,6 +127,10 @@ def parse(text: str) -> Record:
     record.result = fields.get("result", "")
     record.secret = fields.get("secret", "")
     return record
+
+
+def is_newer_header(words: list[str]) -> bool:
+    return len(words) == 3 and words[:2] == HEADER.split()[:2] and is_number(words[2]) and int(words[2]) > int(HEADER.split()[2])
 
 
 def read_field(line: str, number: int, fields: dict[str, str]) -> None:
@@ -241,7 +247,9 @@ class Replay:
 def check_header(game: Game, record: Record) -> None:
     if record.game != game.meta.id:
         raise BadRecord(f"the record is of {record.game[:40]}, not of {game.meta.id}")
-    if record.rules != game.meta.rules:
+    if record.rules > game.meta.rules:
+        raise NewerRecord(f"the record was made with rules {record.rules} of {record.game}; these are still rules {game.meta.rules}")
+    if record.rules < game.meta.rules:
         raise BadRecord(f"the record was made with rules {record.rules} of {record.game}; these are rules {game.meta.rules}")
     if record.content != game.digest:
         raise BadRecord(f"the record was made with other cards (content {record.content[:40] or 'as published'})")

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from themis.errors import ThemisError
 from themis.server import http
 from themis.server.house import House
-from themis.server.protocol import Problem
+from themis.server.protocol_http import Problem
 from themis.server.sockets import Sockets
 from themis.server.store import BUSY_SECONDS, Store
 from themis.server.workers import Workers
@@ -62,6 +62,9 @@ class Headers:
 
 class Assets(StaticFiles):
     """Files whose names change with their content, so that they may be kept for ever."""
+
+    async def check_config(self) -> None:
+        """Where no client is built there is no such file, and that is all there is to say."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
@@ -107,6 +110,8 @@ ROUTES: Final = [
     Route("/api/tables", http.lobby, methods=["GET"]),
     Route("/api/tables", http.create, methods=["POST"]),
     Route("/api/tables/{table:str}/claim", http.claim, methods=["POST"]),
+    Route("/api/tables/{table:str}/welcome", http.welcome, methods=["POST"]),
+    Route("/api/tables/{table:str}/film", http.shared, methods=["POST"]),
     Route("/api/tables/{table:str}/record", http.record),
     Route("/api/tables/{table:str}/transcript", http.story),
     Route("/api/replay", http.replay, methods=["POST"]),

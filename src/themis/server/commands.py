@@ -25,12 +25,14 @@ from themis.server.protocol import (
     Pause,
     Ping,
     Pong,
+    Ready,
     Reason,
     Reasons,
     RefusalCode,
     Refused,
     Rematch,
     Say,
+    Share,
     Takeback,
     TakebackState,
     Then,
@@ -41,6 +43,7 @@ from themis.server.protocol import (
 from themis.server.rows import Said
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable, with_seat
+from themis.server.takebacks import TakenBack
 
 # With every refused take-back the next one may be asked for this much later.
 REBUFF_SECONDS: Final = 20.0
@@ -207,7 +210,7 @@ async def answer(table: LiveTable, who: Connection, command: Answer, key: str) -
 
 
 async def take_back(table: LiveTable, session: Session, asked: TakebackState, key: str) -> None:
-    await table.keep_past(rewound(session, asked.step), "takeback", asked.seat, key)
+    await table.keep_past(rewound(session, asked.step), "takeback", asked.seat, key, TakenBack.of(session, asked).written())
 
 
 # Questions, which change nothing
@@ -285,6 +288,23 @@ async def fill(table: LiveTable, who: Connection, command: Fill, key: str) -> No
     await table.keep_row(with_seat(table.row, command.seat, replace(seat, kind="bot", level=command.level, round=seat.round + 1)))
 
 
+async def ready(table: LiveTable, who: Connection, command: Ready, key: str) -> None:
+    if command.seat not in who.seats:
+        raise Refusal("not-your-seat", f"seat {command.seat} is not yours")
+    if table.row.stage != "gathering" or table.row.clock is None:
+        raise Refusal("not-now", "nobody waits to hear this")
+    seat = table.row.seats[command.seat]
+    await table.keep_row(with_seat(table.row, command.seat, replace(seat, ready=command.on)))
+
+
+async def share(table: LiveTable, who: Connection, command: Share, key: str) -> None:
+    if who.user != table.row.host:
+        raise Refusal("not-your-seat", "only the host may do this")
+    if table.row.stage != "over":
+        raise Refusal("not-now", "the game is not over yet")
+    await table.keep_row(replace(table.row, shared=command.on))
+
+
 async def rematch(table: LiveTable, who: Connection, command: Rematch, key: str) -> None:
     seated(table, who)
     if table.row.stage != "over":
@@ -304,5 +324,7 @@ DEEDS: Final[dict[type, Callable[[LiveTable, Connection, Any, str], Awaitable[No
     Warm: warm,
     Pause: pause,
     Fill: fill,
+    Ready: ready,
+    Share: share,
     Rematch: rematch,
 }

@@ -7,7 +7,7 @@ from functools import cache
 from themis.books.content import Row
 from themis.books.rulebook import Rule, Ruling
 from themis.core.game import Game
-from themis.server.protocol import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
+from themis.server.protocol_http import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
 
 
@@ -25,6 +25,9 @@ def game_info(game: Game) -> GameInfo:
         designers=meta.makers.designers,
         publisher=meta.makers.publisher,
         year=int(meta.makers.year),
+        shortest=int(meta.sitting.shortest),
+        longest=int(meta.sitting.longest),
+        weight=meta.sitting.weight,
         covers={language: cover(Speech(game, language)) for language in LANGUAGES},
         options=[OptionInfo(option.name, option.values, option.rule) for option in meta.options],
         slugs=game.slugs,
@@ -38,8 +41,8 @@ def game_info(game: Game) -> GameInfo:
 
 
 def cover(speech: Speech) -> Cover:
-    said = [speech.text(key) if speech.has(key) else "" for key in ("game-world", "game-status")]
-    return Cover(speech.rulebook.title, said[0], said[1])
+    said = [speech.text(key) if speech.has(key) else "" for key in ("game-world", "game-goal", "game-status")]
+    return Cover(speech.rulebook.title, *said)
 
 
 def event_fields(game: Game) -> dict[str, list[str]]:

@@ -11,7 +11,8 @@ from themis.core.session import follow
 from themis.errors import BadRecord
 from themis.games import find
 from themis.server.messages import told
-from themis.server.protocol import SPECTATOR, Film, Frame, Move, Result
+from themis.server.protocol import SPECTATOR, Move, Result
+from themis.server.protocol_http import Film, Frame
 
 LONGEST_FILM: Final = 5_000
 

@@ -11,12 +11,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from themis.core.record import clean_name
-from themis.errors import BadOptions, ThemisError
+from themis.errors import BadOptions, BadRecord, ThemisError
 from themis.games import find
-from themis.server import store
+from themis.server import messages, store
 from themis.server.clocks import MILLI
 from themis.server.identity import WATCHER, Identity, new_table_id
-from themis.server.protocol import Claim, NewTable, SeatWish, TableLine
+from themis.server.protocol import SPECTATOR
+from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
 from themis.server.restore import restored
 from themis.server.rows import SeatRow, TableRow
 from themis.server.store import StorageTrouble, Store
@@ -38,6 +39,13 @@ class NoTable(ThemisError):
 
     def __init__(self) -> None:
         super().__init__("there is no such table, or you are not invited")
+
+
+class ClosedLink(ThemisError):
+    """The link to a finished game, after its host has closed it."""
+
+    def __init__(self) -> None:
+        super().__init__("the host has closed this link")
 
 
 class House:
@@ -79,6 +87,23 @@ class House:
             else:
                 await table.sit(seat, user, guest_name(claim.name))
 
+    async def welcome(self, table_id: str, user: str, claim: Claim) -> Welcome:
+        """What a claim would lead to; nothing is taken by asking."""
+        table = await self._table(table_id)
+        seat = self._claimed_seat(table.row, user, claim)
+        return messages.welcome(table.row, user, table.online(), seat if seat != WATCHER else SPECTATOR, self.identity)
+
+    async def shared(self, table_id: str, token: str) -> str:
+        """The record of a finished game, for anybody with the link that its table gave away."""
+        if self.identity.film_of(token) != table_id:
+            raise NoTable
+        table = await self._table(table_id)
+        if not table.row.shared:
+            raise ClosedLink
+        if table.session is None or table.row.stage != "over":
+            raise BadRecord("this game can no longer be played by today's rules")
+        return table.session.record.written()
+
     def _claimed_seat(self, row: TableRow, user: str, claim: Claim) -> int:
         """The seat that a claim is good for. A claim that is sent twice by the same guest, such as after a lost answer, is good twice."""
         if not claim.token:
@@ -100,7 +125,7 @@ class House:
     # New tables
 
     async def create(self, user: str, wish: NewTable) -> str:
-        """Makes a table; if no seat is to be taken by a link, the game begins at once."""
+        """Makes a table; if nobody must be waited for, the game begins at once."""
         game = find(wish.game)
         game.meta.check_seats(len(wish.seats))
         game.meta.option_values(wish.options)
@@ -121,16 +146,15 @@ class House:
 
     async def _rematch(self, old: TableRow) -> str:
         """The same people, and a new game; whoever sat first now sits last."""
-        seats = [replace(seat, warm=False) for seat in [*old.seats[1:], old.seats[0]]]
+        seats = [replace(seat, warm=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
-        row = replace(
-            old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), stage="gathering", paused=False, clocks=clocks, rematch=""
-        )
+        fresh = replace(old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), clocks=clocks)
+        row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True)
         return await self._found(row)
 
     async def _found(self, row: TableRow) -> str:
         session = None
-        if not row.free_seats():
+        if row.can_begin():
             session = begun(row)
             row.stage = "playing"
             row.waiting = [int(seat) for seat in session.waiting()]
@@ -150,8 +174,9 @@ class House:
     def _line(self, row: TableRow, user: str) -> TableLine:
         own = row.seats_of(user)
         names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats if seat.kind != "open"]
-        asked = row.stage == "playing" and any(seat in own for seat in row.waiting)
-        return TableLine(row.id, row.game, row.stage, names, len(row.free_seats()), bool(own) or user == row.host, asked, row.changed)
+        return TableLine(
+            row.id, row.game, row.stage, names, len(row.free_seats()), bool(own) or user == row.host, is_asked(row, own), row.changed
+        )
 
     # Waking and sleeping
 
@@ -212,6 +237,13 @@ class House:
                 row = replace(row, stage="closed")
         self._live[table_id] = LiveTable(row, session, entries, chats, self._services)
         return self._live[table_id]
+
+
+def is_asked(row: TableRow, own: list[int]) -> bool:
+    """Whether a table waits for somebody with these seats: for a decision, or to hear that they are ready."""
+    if row.stage == "gathering":
+        return not row.free_seats() and any(seat in own for seat in row.unready())
+    return row.stage == "playing" and any(seat in own for seat in row.waiting)
 
 
 def seats_of(wishes: list[SeatWish], user: str) -> list[SeatRow]:

@@ -13,13 +13,13 @@ from starlette.responses import PlainTextResponse, Response
 
 import themis
 from themis.core.native import COMPILED
-from themis.errors import BadRecord, ThemisError, UnknownGame
+from themis.errors import BadRecord, NewerRecord, ThemisError, UnknownGame
 from themis.games import find, known
 from themis.server import describe
 from themis.server.film import film
 from themis.server.guests import greet, is_foreign, user_of
-from themis.server.house import House, NoTable
-from themis.server.protocol import Claim, Health, Lobby, NewTable, Problem, ReplayWish, TableLink
+from themis.server.house import ClosedLink, House, NoTable
+from themis.server.protocol_http import Claim, FilmWish, Health, Lobby, NewTable, Problem, ReplayWish, TableLink
 from themis.server.store import StorageTrouble
 from themis.server.throttle import TooFast
 from themis.server.transcript import transcript
@@ -83,6 +83,8 @@ STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
     (TooLarge, 413, "too-large"),
     (TooFast, 429, "too-fast"),
     (Malformed, 400, "malformed"),
+    (ClosedLink, 410, "closed-link"),
+    (NewerRecord, 422, "newer-record"),
     (BadRecord, 422, "bad-record"),
     (ThemisError, 422, "refused"),
 ]
@@ -150,6 +152,11 @@ async def claim(request: Request) -> Response:
     return response
 
 
+async def welcome(request: Request) -> Response:
+    claim = await body_of(request, Claim)
+    return answer(await house_of(request).welcome(request.path_params["table"], user_of(request), claim))
+
+
 async def record(request: Request) -> Response:
     """The whole game with every draw, once it can no longer tell a secret."""
     table = await house_of(request).enter(request.path_params["table"], user_of(request))
@@ -174,8 +181,19 @@ async def story(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A record as a film; replayed in another process, because a record may be long or hostile."""
     wish = await body_of(request, ReplayWish, LARGEST_RECORD, FILM_COST)
+    return await projected(request, wish.record, wish.eyes)
+
+
+async def shared(request: Request) -> Response:
+    """A finished game as a film, for anybody who was given its link."""
+    wish = await body_of(request, FilmWish, cost=FILM_COST)
+    record = await house_of(request).shared(request.path_params["table"], wish.token)
+    return await projected(request, record, wish.eyes)
+
+
+async def projected(request: Request, record: str, eyes: int) -> Response:
     try:
-        made = await house_of(request).projector.run(film, wish.record, wish.eyes, seconds=FILM_SECONDS)
+        made = await house_of(request).projector.run(film, record, eyes, seconds=FILM_SECONDS)
     except (TimeoutError, BrokenProcessPool):
         raise BadRecord("this record takes too long to play") from None
     return Response(made, 200, {"cache-control": "no-store"}, "application/json")

@@ -1,4 +1,4 @@
-"""Who somebody is and what a link allows, by signature: guests by a cookie, seats by an invitation, watching by another.
+"""Who somebody is and what a link allows, by signature: guests by a cookie, seats by an invitation, watching by another, a finished game by a third.
 
 Nothing secret is stored: the house signs with its own key and recognises its signature.
 """
@@ -23,11 +23,12 @@ class Invitation(NamedTuple):
 
 
 class Identity:
-    """The house's own signature, for two purposes that cannot be mixed up."""
+    """The house's own signature, for three purposes that cannot be mixed up."""
 
     def __init__(self, key: bytes) -> None:
         self._guests: Final = Signer(key, salt="themis guest")
         self._links: Final = Signer(key, salt="themis link")
+        self._films: Final = Signer(key, salt="themis film")
 
     def cookie_for(self, user: str) -> str:
         return self._guests.sign(user).decode()
@@ -42,6 +43,13 @@ class Identity:
     def invitation_of(self, link: str) -> Invitation | None:
         parts = unsigned(self._links, link).split("-")
         return Invitation(parts[0], int(parts[1]), int(parts[2])) if len(parts) == 3 else None
+
+    def film_link_for(self, table: str) -> str:
+        return self._films.sign(table).decode()
+
+    def film_of(self, link: str) -> str:
+        """The table whose finished game a link shows; empty if it is not ours."""
+        return unsigned(self._films, link)
 
 
 def unsigned(signer: Signer, text: str) -> str:

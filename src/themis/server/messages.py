@@ -5,13 +5,13 @@ from __future__ import annotations
 from themis.core.event import Event
 from themis.core.native import COMPILED
 from themis.core.session import NOTHING_TO_UNDO, Session
-from themis.server import protocol
+from themis.server import protocol, protocol_http
 from themis.server.identity import WATCHER, Identity, Invitation
 from themis.server.protocol import SPECTATOR, Happening, Move, Offer, Result, SeatInfo, TakebackState, UndoState, Update
 from themis.server.rows import TableRow
 
 
-def update(session: Session, eyes: int, keep: int, clocks: list[int]) -> Update:
+def update(session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, list[int]]], clocks: list[int]) -> Update:
     """The game for one pair of eyes, and the story from its `keep`-th move on."""
     waiting = [int(seat) for seat in session.waiting()]
     return Update(
@@ -19,6 +19,7 @@ def update(session: Session, eyes: int, keep: int, clocks: list[int]) -> Update:
         eyes=eyes,
         keep=keep,
         moves=moves(session, eyes, keep),
+        takebacks=takebacks,
         scene=session.game.scene(session.state) if keep == 0 else None,
         view=session.view(eyes),
         waiting=waiting,
@@ -90,7 +91,22 @@ def table(
         clock=row.clock,
         takeback=takeback,
         rematch=row.rematch,
+        share=identity.film_link_for(row.id) if (row.seats_of(user) or host) and row.stage == "over" and row.shared else "",
         engine="compiled" if COMPILED else "interpreted",
+    )
+
+
+def welcome(row: TableRow, user: str, online: set[str], seat: int, identity: Identity) -> protocol_http.Welcome:
+    """The table as somebody sees it who thinks about sitting down."""
+    hosts = [seat.name for seat in row.seats if seat.kind == "human" and seat.user == row.host]
+    return protocol_http.Welcome(
+        game=row.game,
+        stage=row.stage,
+        host=hosts[0] if hosts else "",
+        seats=[seat_info(row, number, user, online, identity) for number in range(len(row.seats))],
+        options=row.options,
+        clock=row.clock,
+        seat=seat,
     )
 
 
@@ -103,5 +119,6 @@ def seat_info(row: TableRow, number: int, user: str, online: set[str], identity:
         online=seat.kind == "bot" or seat.user in online,
         warm=seat.warm,
         mine=seat.kind == "human" and seat.user == user,
+        ready=seat.kind != "open" and number not in row.unready(),
         invite=identity.link_for(Invitation(row.id, number, seat.round)) if user == row.host and seat.kind == "open" else "",
     )

@@ -1,4 +1,4 @@
-"""Every message between the server and a page or a bot, as a typed struct; the TypeScript types are written from this file.
+"""Every message on the socket between the server and a page or a bot, as a typed struct; the TypeScript types are written from this file.
 
 A socket belongs to one table. The page says `hello`, then sends commands; each command carries an `id` of the sender's own making
 and is answered by `done` or `refused` with that id (or by the answer it asks for). A command that is sent again with the same id is
@@ -20,6 +20,7 @@ Eyes: TypeAlias = Annotated[int, Meta(ge=-1, le=9)]
 Count: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 ChoiceText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Level: TypeAlias = Literal["easy", "medium", "hard"]
+Stage: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 
 
 class Command(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -127,6 +128,21 @@ class Fill(Command):
     level: Level
 
 
+class Ready(Command):
+    """Before a clock runs: whoever sits on this seat is here and may be asked, or is not after all."""
+
+    id: Id
+    seat: Seat
+    on: bool
+
+
+class Share(Command):
+    """After the end: the host opens the link by which anybody may watch the game, or closes it."""
+
+    id: Id
+    on: bool
+
+
 class Rematch(Command):
     """After the end: a new table with the same people."""
 
@@ -137,7 +153,9 @@ class Ping(Command):
     """Is anybody there? Answered by `pong`."""
 
 
-AnyCommand: TypeAlias = Hello | Choose | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Rematch | Ping
+AnyCommand: TypeAlias = (
+    Hello | Choose | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
+)
 
 # From the server
 
@@ -188,12 +206,13 @@ class Result(Struct, frozen=True):
 
 class Update(Event):
     """The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`:
-    what never changes during the game and is left out of every view."""
+    what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it."""
 
     version: int
     eyes: int
     keep: int
     moves: list[Move]
+    takebacks: list[tuple[Move, list[int]]]
     scene: dict[str, object] | None
     view: dict[str, object]
     waiting: list[int]
@@ -204,7 +223,8 @@ class Update(Event):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host."""
+    """Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host.
+    `ready`: nobody needs to be waited for here any more before the clock runs."""
 
     name: str
     kind: Literal["human", "bot", "open"]
@@ -213,6 +233,7 @@ class SeatInfo(Struct, frozen=True):
     warm: bool
     mine: bool
     invite: str
+    ready: bool
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -232,11 +253,12 @@ class TakebackState(Struct, frozen=True):
 
 
 class Table(Event):
-    """The table around the game. `closed` says why a game could not be brought back to life."""
+    """The table around the game; a game that could not be brought back to life is `closed`.
+    `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it."""
 
     id: str
     game: str
-    stage: Literal["gathering", "playing", "over", "closed"]
+    stage: Stage
     options: dict[str, str]
     seats: list[SeatInfo]
     host: bool
@@ -248,6 +270,7 @@ class Table(Event):
     clock: Clock | None
     takeback: TakebackState | None
     rematch: str
+    share: str
     engine: Literal["compiled", "interpreted"]
 
 
@@ -310,193 +333,3 @@ class Pong(Event):
 
 
 AnyEvent: TypeAlias = Update | Table | Done | Refused | Reasons | Board | Chat | Pong
-
-# Over HTTP
-
-
-class OptionInfo(Struct, frozen=True):
-    """A way to play: its values, the first being the default, and the ruling behind it."""
-
-    name: str
-    values: list[str]
-    rule: str
-
-
-class VerbInfo(Struct, frozen=True):
-    """What the words of a choice mean: the domains of its arguments, where on the table its thing lies, and whether it ends or declines what is asked."""
-
-    domains: list[str]
-    place: str
-    closes: bool
-
-
-class Cover(Struct, frozen=True):
-    """What is said of a game before it is opened, in one language; `status` stands in place of a publisher where it has none."""
-
-    title: str
-    world: str
-    status: str
-
-
-class GameInfo(Struct, frozen=True):
-    """Everything that is said about a game: whose it is, how it is set up, what its choices and events mean, and what is printed on its components.
-
-    `covers` has one entry per language; `publisher` is empty and `year` 0 where the game was never published.
-    `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody).
-    `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from).
-    `numbers` are the limits, costs and sizes that the content file names.
-    """
-
-    id: str
-    title: str
-    prefix: str
-    fewest: int
-    most: int
-    rules: int
-    stage: str
-    designers: list[str]
-    publisher: str
-    year: int
-    covers: dict[str, Cover]
-    options: list[OptionInfo]
-    slugs: dict[str, list[str]]
-    seats: list[str]
-    verbs: dict[str, VerbInfo]
-    events: dict[str, list[str]]
-    content: dict[str, list[dict[str, object]]]
-    numbers: dict[str, int]
-    provenance: dict[str, int]
-
-
-class RuleInfo(Struct, frozen=True):
-    """A rule, or a ruling (then `question` and `reason` are given)."""
-
-    id: str
-    chapter: str
-    text: str
-    source: str
-    see: list[str]
-    question: str
-    reason: str
-
-
-class ChapterInfo(Struct, frozen=True):
-    """A chapter of the rulebook."""
-
-    id: str
-    title: str
-
-
-class QuickInfo(Struct, frozen=True):
-    """A paragraph of the quick rules: its words are the message `quick-<id>` of the game, its heading the attribute `title`."""
-
-    id: str
-    rules: list[str]
-    figure: str
-
-
-class Rulebook(Struct, frozen=True):
-    """The quick rules of a game, and its numbered rules and rulings in one language, all in reading order."""
-
-    quick: list[QuickInfo]
-    chapters: list[ChapterInfo]
-    rules: list[RuleInfo]
-
-
-class Texts(Struct, frozen=True):
-    """The words of a game in one language: the Fluent files of the house and of the game."""
-
-    messages: list[str]
-
-
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """me: whoever makes the table; here: somebody else at the same screen; link: whoever is sent the link; bot."""
-
-    kind: Literal["me", "here", "link", "bot"]
-    name: Name = ""
-    level: Level = "medium"
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as somebody wishes it: who sits where, and how it is played."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
-    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
-    public: bool = False
-    clock: Clock | None = None
-
-
-class TableLink(Struct, frozen=True):
-    """Where to go."""
-
-    table: str
-
-
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sits down: with the secret of an invitation, or at a public table on its first free seat. A watcher's secret lets one watch."""
-
-    token: Annotated[str, Meta(max_length=200)] = ""
-    name: Name = ""
-
-
-class TableLine(Struct, frozen=True):
-    """A table in the lobby."""
-
-    id: str
-    game: str
-    stage: str
-    seats: list[str]
-    free: int
-    mine: bool
-    asked: bool
-    changed: int
-
-
-class Lobby(Struct, frozen=True):
-    """One's own tables, then the public ones."""
-
-    tables: list[TableLine]
-
-
-class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to look at, with the eyes of a seat or those of a spectator."""
-
-    record: Annotated[str, Meta(max_length=4_000_000)]
-    eyes: Eyes = SPECTATOR
-
-
-class Frame(Struct, frozen=True):
-    """The board after one choice of a record, what was chosen, and what happened."""
-
-    choice: str
-    move: Move
-    view: dict[str, object]
-
-
-class Film(Struct, frozen=True):
-    """A whole record, board by board; the `scene` belongs to all of them. `verified`: every draw was recomputed from the secret."""
-
-    game: str
-    seats: list[str]
-    options: dict[str, str]
-    commitment: str
-    verified: bool
-    scene: dict[str, object]
-    frames: list[Frame]
-    result: Result | None
-
-
-class Health(Struct, frozen=True):
-    """What runs here."""
-
-    version: str
-    engine: Literal["compiled", "interpreted"]
-    tables: int
-
-
-class Problem(Struct, frozen=True):
-    """Every answer over HTTP that is not a success."""
-
-    code: str
-    message: str

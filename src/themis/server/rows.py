@@ -8,10 +8,9 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from themis.server.protocol import Clock, Level
+from themis.server.protocol import Clock, Level, Stage
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
-Stage: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 EntryKind: TypeAlias = Literal["choose", "undo", "takeback"]
 
 
@@ -35,10 +34,14 @@ class SeatRow(Stored):
     user: str = ""
     warm: bool = False
     round: int = 0
+    ready: bool = False
 
 
 class TableRow(Stored):
-    """A table. `secret` is the source of all its luck and leaves the server only when the game is over."""
+    """A table. `secret` is the source of all its luck and leaves the server only when the game is over.
+
+    `shared`: anybody who has the link may watch the finished game.
+    """
 
     id: str
     game: str
@@ -53,6 +56,7 @@ class TableRow(Stored):
     clocks: list[int] = []
     waiting: list[int] = []
     rematch: str = ""
+    shared: bool = True
     changed: int = 0
 
     def touch(self) -> None:
@@ -64,12 +68,23 @@ class TableRow(Stored):
     def seats_of(self, user: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user == user]
 
+    def can_begin(self) -> bool:
+        return not self.free_seats() and not self.unready()
+
+    def unready(self) -> list[int]:
+        """The seats of people who must still say that they are ready, which everybody is asked before a clock runs."""
+        asked = [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.warm]
+        return [number for number in asked if self.clock is not None and not self.seats[number].ready]
+
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
 
 class Entry(Stored):
-    """One change of a game. After it the record has `step` lines; `key` recognises a command that is sent twice."""
+    """One change of a game. After it the record has `step` lines; `key` recognises a command that is sent twice.
+
+    A take-back that was agreed to has in `outcomes` what it leaves in the log.
+    """
 
     version: int
     kind: EntryKind

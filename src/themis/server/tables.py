@@ -11,6 +11,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import reduce
 from typing import Final, NamedTuple
 
 import msgspec
@@ -27,9 +28,10 @@ from themis.server import messages, store
 from themis.server.clocks import MILLI, Clocks
 from themis.server.connection import Connection, encoded
 from themis.server.identity import Identity
-from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState
+from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
 from themis.server.rows import Entry, EntryKind, Said, SeatRow, TableRow
 from themis.server.store import StorageTrouble, Store, Write
+from themis.server.takebacks import TakenBack, kept
 from themis.server.workers import Workers
 from themis.speech.speech import BOT_PREFIX
 
@@ -63,6 +65,7 @@ class LiveTable:
         self.visitors = 0
         self.chats: Final = deque(chats, maxlen=store.MOST_CHATS)
         self.takeback: TakebackState | None = None
+        self.takebacks = reduce(kept, entries, list[TakenBack]())
         self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
         self.idle_since = time.monotonic()
         self._answered: Final = {said.key: len(entries) for said in chats if said.key}
@@ -89,7 +92,7 @@ class LiveTable:
         for said in self.chats:
             who.send(chat_line(said))
         if self.session is not None:
-            who.send(messages.update(self.session, who.eyes, self._known(self.session, hello, who.eyes), self.clocks_left()))
+            who.send(self._update(self.session, who.eyes, self._known(self.session, hello, who.eyes)))
 
     def leave(self, who: Connection) -> None:
         self.idle_since = time.monotonic()
@@ -146,12 +149,11 @@ class LiveTable:
         """What happened, to everybody as far as they may know it; the moves before `keep` are as they were."""
         if self.session is None:
             return
-        clocks = self.clocks_left()
         told: dict[tuple[int, int], str] = {}
         for who in self.connections:
             key = (who.eyes, keep) if not self._settle_eyes(who) else (who.eyes, 0)
             if key not in told:
-                told[key] = encoded(messages.update(self.session, key[0], key[1], clocks))
+                told[key] = encoded(self._update(self.session, key[0], key[1]))
             who.send_text(told[key])
 
     def tell_chat(self, said: Said) -> None:
@@ -163,7 +165,10 @@ class LiveTable:
     def show(self, who: Connection) -> None:
         """The whole game to one page, from the start."""
         if self.session is not None:
-            who.send(messages.update(self.session, who.eyes, 0, self.clocks_left()))
+            who.send(self._update(self.session, who.eyes, 0))
+
+    def _update(self, session: Session, eyes: int, keep: int) -> Update:
+        return messages.update(session, eyes, keep, [line.seen(eyes) for line in self.takebacks], self.clocks_left())
 
     def commitment(self) -> str:
         return Sealed(bytes.fromhex(self.row.secret), []).commitment()
@@ -225,16 +230,16 @@ class LiveTable:
         self.session.accept(change)
         self._take_over(row, line.seat, step, key)
 
-    async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str) -> None:
-        """Stores that something was taken back, then makes it true, then tells it."""
+    async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str, line: bytes = b"") -> None:
+        """Stores that something was taken back, then makes it true, then tells it; a `line` stays in the log."""
         step = len(past.record.lines)
         stage, row = self.row.stage, self._row_after(seat, past.state)
-        entry = Entry(int(past.version), kind, seat, "", "", step, key)
+        entry = Entry(int(past.version), kind, seat, "", line.decode(), step, key)
         # From a snapshot one can only go forward.
         snapshot = store.keep_snapshot(row.id, snapshot_of(past))
         await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row), snapshot])
         self._asked_since = self._same_questions(past.state, row.waiting, seat)
-        self.session, self._past = past, None
+        self.session, self._past, self.takebacks = past, None, kept(self.takebacks, entry)
         self._take_over(row, seat, step + 1, key)
         self._settle(stage, step + 1)
 
@@ -280,9 +285,9 @@ class LiveTable:
         return {seat: self._asked_since.get(seat, before) for seat in asked}
 
     async def keep_row(self, row: TableRow, writes: list[Write] | None = None) -> None:
-        """Stores a change of the table around the game; the last free seat taken begins the game."""
+        """Stores a change of the table around the game; whoever was waited for last begins the game."""
         session = self.session
-        if row.stage == "gathering" and not row.free_seats():
+        if row.stage == "gathering" and row.can_begin():
             session = begun(row)
             row = replace(row, stage="playing", waiting=[int(seat) for seat in session.waiting()])
             writes = [*(writes or []), store.keep_snapshot(row.id, snapshot_of(session))]

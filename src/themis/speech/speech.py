@@ -22,6 +22,7 @@ from themis.core.fields import OTHER
 from themis.core.game import Game
 from themis.core.record import clean_name
 from themis.errors import BadOptions
+from themis.speech.effects import text_of
 
 HOUSE: Final = Path(__file__).parent / "text"
 LANGUAGES: Final = sorted(path.stem for path in HOUSE.glob("*.ftl"))
@@ -75,10 +76,11 @@ class Speech:
     def card(self, slug: str) -> str:
         return self.thing("card", slug)
 
-    def function(self, slug: str) -> str:
-        """What a card does; empty where nothing is written about it, as for a designer's new card."""
-        key = f"card-{slug}-function"
-        return self.text(key) if self.has(key) else ""
+    def function(self, slug: str, domain: str = "card") -> str:
+        """What a card, or another thing that does something, does; empty where nothing is written about it, as for a designer's new card."""
+        key = f"{domain}-{slug}-function"
+        row = self.game.content.find(slug)
+        return self.text(key) if self.has(key) else text_of(self, row) if row is not None else ""
 
     def thing(self, domain: str, slug: str) -> str:
         """The name of a thing, by our texts or by the variant that added it; else a slug is spelled letter by letter if its letters have names."""
@@ -103,6 +105,11 @@ class Speech:
             return self.text(key, **arguments)
         return self.attribute(key, "here", **{**arguments, **self._arguments(facts.items(), names)})
 
+    def drawn(self, choice: Choice) -> str:
+        """What all choices of this kind do, where a table draws the number of each at its place; else empty."""
+        key = f"choice-{choice.verb.name}"
+        return self.attribute(key, "drawn") if self._has_attribute(key, "drawn") else ""
+
     def event(self, event: Event, names: list[str]) -> str:
         """A line of the log."""
         return self.text(f"event-{event.kind.name}", **self._arguments(zip(event.kind.fields, event.values, strict=True), names))
@@ -122,16 +129,15 @@ class Speech:
 
     def _continued(self, before: Event | None, event: Event, names: list[str]) -> str:
         """The event as the continuation of the one before, or nothing if it is another story."""
-        if before is None or before.kind.name != event.kind.name or not self._can_continue(event):
+        if before is None or before.kind.name != event.kind.name or not self._has_attribute(f"event-{event.kind.name}", "next"):
             return ""
         if event.kind.fields[0] == "seat" and before.values[0] != event.values[0]:
             return ""
         arguments = self._arguments(zip(event.kind.fields, event.values, strict=True), names)
         return self.attribute(f"event-{event.kind.name}", "next", **arguments)
 
-    def _can_continue(self, event: Event) -> bool:
-        key = f"event-{event.kind.name}"
-        return self.has(key) and "next" in self._bundle.get_message(key).attributes
+    def _has_attribute(self, key: str, attribute: str) -> bool:
+        return self.has(key) and attribute in self._bundle.get_message(key).attributes
 
     def question(self, view: dict[str, object], names: list[str]) -> str:
         """What is being asked; in the third person to all others; empty when the game is over."""

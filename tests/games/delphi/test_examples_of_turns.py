@@ -165,7 +165,7 @@ def test_ex_11_no_favours_from_a_die_in_the_middle_of_a_fight() -> None:
     t = table().at(0, "0,2").monsters("1,2", "red").favours(0, 1).turn(0).play("fight 1,2 red", chance=["battle 5"])
     assert ["DEL-FGT-10"] == t.why("favours")
     t.play("fight-on", chance=["battle 5"])
-    assert (0, "gave-up", ["red"]) == (t.side(0)["favours"], t.event_names[-1], t.on("1,2"))
+    assert (0, "fight-ended", ["red"]) == (t.side(0)["favours"], t.event_names[-1], t.on("1,2"))
     t.play("favours", "die black")
     assert ["DEL-COL-06"] == t.why("fight 1,2 red")
 

@@ -94,6 +94,16 @@ def test_before_the_ship_sets_sail_all_of_this_is_told_already_to_its_owner() ->
     assert [{}, {}] == [t.view(seat)["courses"] for seat in (1, -1)]
 
 
+def test_in_short_each_hex_is_told_once_at_its_best_price() -> None:
+    t = rich()
+    courses, reach = t.view(0)["courses"], t.view(0)["reach"]
+    best = {hex: min(way[hex][0] for way in courses.values() if hex in way) for way in courses.values() for hex in way}
+
+    assert best == {row["hex"]: row["price"] for row in reach}
+    assert sorted(best.values()) == [row["price"] for row in reach]
+    assert [[], []] == [t.view(seat)["reach"] for seat in (1, -1)]
+
+
 @pytest.mark.parametrize("apollo", [False, True])
 @rule("DEL-GOD-14")
 def test_with_apollo_no_colour_costs_anything(apollo: bool) -> None:

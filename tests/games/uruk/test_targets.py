@@ -8,7 +8,7 @@ from games.uruk.laying import GAME, T, Table, table
 from themis.core.frame import options, waiting
 from themis.games.uruk.content import COLOURS
 
-BUTTONS = ["end", "discount", "full-price", "copy", "pair", "bid", "enough", "pass"]
+BUTTONS = ["end", "discount", "full-price", "copy", "bid", "enough", "pass"]
 
 
 def verbs_at(target: str) -> list[str]:
@@ -42,9 +42,11 @@ def test_slots_seats_and_the_pile_stand_for_what_is_done_with_them() -> None:
     assert ["new-slot"] == verbs_at("slot")
     assert [["rob"]] * 4 == [verbs_at(f"seat:{seat}") for seat in range(4)]
     assert ["draw"] == verbs_at("pile")
+    # Every card of a colour stands for a pair of that colour.
+    assert [["pair"]] * 4 == [verbs_at(f"pair:{colour}") for colour in COLOURS]
 
 
-@pytest.mark.parametrize("text", ["pay rb", "reduce none", "reduce half", "pair red", "bid 3", "end"])
+@pytest.mark.parametrize("text", ["pay rb", "reduce none", "reduce half", "bid 3", "end"])
 def test_what_no_single_thing_stands_for_is_a_button(text: str) -> None:
     choice = GAME.catalogue.parse(text)
 

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { GameInfo, Offer, SeatInfo } from '../generated/protocol'
 import type { Speech } from '../speech/speech'
+import type { Drama } from './scenes'
 
 /** The things on the table: which of them can be clicked, and what happens then. */
 export interface Things {
@@ -16,9 +17,10 @@ export interface Things {
   /**
    * Makes an HTML or SVG element stand for a thing: focusable, named for screen readers, glowing (class `can`) when something may be
    * chosen there, lit (class `lit`) when pointed at, dimmed (class `cannot`) when it is mine and of no use now. A click or Enter chooses,
-   * opens a menu of several options, or tells why nothing is possible.
+   * opens a menu of several options, or tells why nothing is possible. It carries the price of what it offers (`data-price`).
+   * What may be chosen at `also` may be chosen here too, such as paying with a card's colour at each card of that colour.
    */
-  thing(target: string, label: string, mine?: boolean): Attachment<Element>
+  thing(target: string, label: string, mine?: boolean, also?: string): Attachment<Element>
 }
 
 /** The eyes on the board: a live table, a record, or a moment of the past (then nothing can be clicked). */
@@ -36,6 +38,14 @@ export interface FigureProps {
   figure: string
   info: GameInfo
   speech: Speech
+  /** The way to a group of the gallery, or to a row of a table. */
+  way: (group: string, id?: string) => Way
+}
+
+/** A link; from a table it opens beside the game. */
+export interface Way {
+  href: string
+  target?: '_blank' | undefined
 }
 
 /** A game's own look. `Board` draws the common table, `Mine` what lies before the seat that looks, `Other` another seat in brief. */
@@ -45,4 +55,8 @@ export interface GameLook {
   Other: Component<BoardProps<never> & { seat: number; open: boolean }>
   /** Names the look's colours: the table gets the class `look-<theme>`. */
   theme: string
+  /** What is shown on the stage for a moment when it happens. */
+  drama?: Drama
+  /** Whether a thing that an event names, such as a god, is this seat's: then what happens to it happens to the seat. */
+  owns?: (view: never, seat: number, field: string, slug: string) => boolean
 }

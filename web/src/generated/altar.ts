@@ -54,3 +54,54 @@ export interface AltarView {
   top: (string | null)[]
   turn: number
 }
+
+/** What the log can tell, by its fields: a thing is a slug. */
+export interface AltarEvents {
+  'actions-gained': { seat: number; number: number }
+  'dealt-god': { seat: number; god: string }
+  'drew-hidden': { seat: number }
+  'end-by-cards': object
+  'end-by-completion': { seat: number }
+  'end-by-sanctuaries': object
+  'first-altar': { seat: number; god: string; altar: string }
+  'influence-left': { seat: number; card: string }
+  'kept-hidden': { seat: number }
+  'put-on-top': { seat: number; card: string }
+  'put-under': { seat: number; card: string }
+  'rest-passed': { seat: number; number: number }
+  'spent-adorer': { seat: number; card: string; god: string }
+  'turn-began': { seat: number; number: number }
+  activated: { seat: number; god: string }
+  adored: { seat: number; card: string; god: string }
+  banished: { seat: number; card: string; god: string }
+  boxed: { card: string; number: number }
+  built: { seat: number; god: string; number: number }
+  chose: { seat: number; god: string }
+  completed: { god: string }
+  deactivated: { seat: number; god: string }
+  destroyed: { seat: number; god: string; altar: string }
+  discarded: { seat: number; card: string }
+  discovered: { seat: number; god: string; altar: string }
+  drew: { seat: number; card: string }
+  gave: { seat: number; card: string }
+  influenced: { seat: number; card: string }
+  kept: { seat: number; card: string }
+  looked: { seat: number; number: number }
+  lured: { seat: number; card: string; god: string; 'other-god': string }
+  oldest: { seat: number }
+  passed: { seat: number }
+  recovered: { seat: number; card: string }
+  refilled: { card: string }
+  robbed: { seat: number; other: number }
+  sacrificed: { god: string; card: string }
+  saw: { seat: number; card: string }
+  scored: { seat: number; number: number }
+  seized: { seat: number; god: string; altar: string; 'other-god': string }
+  shuffled: { seat: number; number: number }
+  spent: { seat: number; card: string }
+  started: { seat: number }
+  stolen: { seat: number; card: string }
+  took: { seat: number; card: string }
+  used: { seat: number; card: string }
+  won: { seat: number }
+}

@@ -1,4 +1,4 @@
-// Written by scripts/protocol.py from src/themis/server/protocol.py. Do not edit.
+// Written by scripts/protocol.py from src/themis/server/protocol.py and src/themis/server/protocol_http.py. Do not edit.
 
 /** Begins, or begins again after a lost connection: the version, the length of the log and the eyes the page still has (-1: nothing). With `wants_all` the only option of a decision is asked for too; else it makes itself. */
 export interface Hello {
@@ -93,6 +93,21 @@ export interface Fill {
   level: 'easy' | 'hard' | 'medium'
 }
 
+/** Before a clock runs: whoever sits on this seat is here and may be asked, or is not after all. */
+export interface Ready {
+  type: 'ready'
+  id: string
+  seat: number
+  on: boolean
+}
+
+/** After the end: the host opens the link by which anybody may watch the game, or closes it. */
+export interface Share {
+  type: 'share'
+  id: string
+  on: boolean
+}
+
 /** After the end: a new table with the same people. */
 export interface Rematch {
   type: 'rematch'
@@ -134,13 +149,14 @@ export interface Result {
   secret: string
 }
 
-/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. */
+/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. */
 export interface Update {
   type: 'update'
   version: number
   eyes: number
   keep: number
   moves: Move[]
+  takebacks: [Move, number[]][]
   scene: Record<string, unknown> | null
   view: Record<string, unknown>
   waiting: number[]
@@ -150,7 +166,7 @@ export interface Update {
   result: Result | null
 }
 
-/** Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host. */
+/** Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host. `ready`: nobody needs to be waited for here any more before the clock runs. */
 export interface SeatInfo {
   name: string
   kind: 'bot' | 'human' | 'open'
@@ -159,6 +175,7 @@ export interface SeatInfo {
   warm: boolean
   mine: boolean
   invite: string
+  ready: boolean
 }
 
 /** Each seat has `bank` seconds, and gets `increment` more whenever it has decided. */
@@ -175,7 +192,7 @@ export interface TakebackState {
   agreed: number[]
 }
 
-/** The table around the game. `closed` says why a game could not be brought back to life. */
+/** The table around the game; a game that could not be brought back to life is `closed`. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. */
 export interface Table {
   type: 'table'
   id: string
@@ -192,6 +209,7 @@ export interface Table {
   clock: Clock | null
   takeback: TakebackState | null
   rematch: string
+  share: string
   engine: 'compiled' | 'interpreted'
 }
 
@@ -262,14 +280,15 @@ export interface VerbInfo {
   closes: boolean
 }
 
-/** What is said of a game before it is opened, in one language; `status` stands in place of a publisher where it has none. */
+/** What is said of a game before it is opened, in one language: `goal` is how it is won; `status` stands in place of a publisher where it has none. */
 export interface Cover {
   title: string
   world: string
+  goal: string
   status: string
 }
 
-/** Everything that is said about a game: whose it is, how it is set up, what its choices and events mean, and what is printed on its components. `covers` has one entry per language; `publisher` is empty and `year` 0 where the game was never published. `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody). `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). `numbers` are the limits, costs and sizes that the content file names. */
+/** Everything that is said about a game: whose it is, how it is set up, what its choices and events mean, and what is printed on its components. `covers` has one entry per language; `publisher` is empty and `year` 0 where the game was never published. A game takes from `shortest` to `longest` minutes. `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody). `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from). `numbers` are the limits, costs and sizes that the content file names. */
 export interface GameInfo {
   id: string
   title: string
@@ -281,6 +300,9 @@ export interface GameInfo {
   designers: string[]
   publisher: string
   year: number
+  shortest: number
+  longest: number
+  weight: string
   covers: Record<string, Cover>
   options: OptionInfo[]
   slugs: Record<string, string[]>
@@ -355,11 +377,22 @@ export interface Claim {
   name?: string
 }
 
-/** A table in the lobby. */
+/** What a claim would lead to: the table as it is now, who made it (empty: nobody who plays), and the seat (-1: to watch). */
+export interface Welcome {
+  game: string
+  stage: 'closed' | 'gathering' | 'over' | 'playing'
+  host: string
+  seats: SeatInfo[]
+  options: Record<string, string>
+  clock: Clock | null
+  seat: number
+}
+
+/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. */
 export interface TableLine {
   id: string
   game: string
-  stage: string
+  stage: 'closed' | 'gathering' | 'over' | 'playing'
   seats: string[]
   free: number
   mine: boolean
@@ -375,6 +408,12 @@ export interface Lobby {
 /** A record to look at, with the eyes of a seat or those of a spectator. */
 export interface ReplayWish {
   record: string
+  eyes?: number
+}
+
+/** A finished game to look at, by the secret of the link that its table gave away. */
+export interface FilmWish {
+  token: string
   eyes?: number
 }
 
@@ -410,6 +449,6 @@ export interface Problem {
   message: string
 }
 
-export type AnyCommand = Hello | Choose | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Rematch | Ping
+export type AnyCommand = Hello | Choose | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
 
 export type AnyEvent = Update | Table | Done | Refused | Reasons | Board | Chat | Pong

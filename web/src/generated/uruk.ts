@@ -58,3 +58,58 @@ export interface UrukView {
   turn: number
   used: string[]
 }
+
+/** What the log can tell, by its fields: a thing is a slug. */
+export interface UrukEvents {
+  'auction-void': { card: string }
+  'auction-won': { seat: number; number: number }
+  'bid-made': { seat: number; number: number }
+  'bid-set': { seat: number }
+  'disc-removed': { epoch: string }
+  'drew-hidden': { seat: number }
+  'end-triggered': { number: number }
+  'event-began': { card: string }
+  'event-discarded': { card: string }
+  'event-void': { card: string }
+  'facedown-discarded': { card: string }
+  'facedown-drawn': { seat: number; card: string }
+  'last-round': object
+  'left-display': { card: string }
+  'lost-disc': { seat: number; slot: number; card: string }
+  'lost-discovery': { seat: number; card: string }
+  'lyre-placed': { seat: number; card: string }
+  'no-favour': { card: string }
+  'spent-favour': { seat: number; card: string }
+  'turn-began': { seat: number; number: number }
+  boxed: { number: number }
+  dealt: { seat: number; card: string }
+  discarded: { seat: number; card: string }
+  discounted: { seat: number; card: string }
+  drew: { seat: number; card: string }
+  erupted: { seat: number }
+  exchanged: { seat: number; card: string; colour: string }
+  favoured: { seat: number; card: string }
+  filled: { seat: number; card: string; colour: string }
+  gained: { seat: number; number: number; colour: string }
+  kept: { seat: number; card: string }
+  moved: { seat: number; slot: number; 'other-slot': number }
+  omen: { card: string }
+  paid: { seat: number; number: number; colour: string }
+  passed: { seat: number }
+  placed: { seat: number; card: string; slot: number }
+  refilled: { card: string }
+  reshuffled: { number: number }
+  returned: { seat: number; card: string }
+  revealed: { seat: number; number: number; 'other-number': number }
+  robbed: { seat: number; colour: string; other: number }
+  scored: { seat: number; number: number }
+  settled: { seat: number; slot: number; card: string; number: number }
+  spared: { seat: number }
+  stalled: object
+  started: { seat: number }
+  swapped: { seat: number; colour: string; 'other-colour': string }
+  took: { seat: number; card: string }
+  triggered: { seat: number; card: string }
+  used: { seat: number; card: string }
+  victim: { seat: number }
+}

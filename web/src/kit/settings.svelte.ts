@@ -9,6 +9,7 @@ export const SWITCHES = ['auto', 'on', 'off'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
+export type Shade = 'light' | 'dark'
 export type Pace = (typeof PACES)[number]
 export type Motion = (typeof SWITCHES)[number]
 
@@ -34,6 +35,8 @@ class Settings {
   /** The name under which one sat down last. */
   name = $state('')
 
+  /** The shade of the world on the page, for those who have not chosen one. */
+  #wished = $state<Shade>()
   #prefersDark = $state(false)
   #prefersStill = $state(false)
 
@@ -44,9 +47,15 @@ class Settings {
   }
 
   /** The theme in force. */
-  get shade(): 'light' | 'dark' {
+  get shade(): Shade {
     if (this.theme !== 'auto') return this.theme
-    return this.#prefersDark ? 'dark' : 'light'
+    return this.#wished ?? (this.#prefersDark ? 'dark' : 'light')
+  }
+
+  /** A world that has a shade of its own, whatever the system prefers; returns how it leaves the page. */
+  wish(shade: Shade): () => void {
+    this.#wished = shade
+    return () => (this.#wished = undefined)
   }
 
   /** Whether things may move. */

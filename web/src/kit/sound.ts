@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte'
 
-export type Tone = 'turn' | 'move' | 'end' | 'word'
+export type Tone = 'turn' | 'move' | 'drama' | 'end' | 'word'
 
 /** Notes of a tone: hertz and seconds after its beginning. */
 const NOTES: Record<Tone, [number, number][]> = {
@@ -11,6 +11,11 @@ const NOTES: Record<Tone, [number, number][]> = {
     [784, 0.12],
   ],
   move: [[392, 0]],
+  drama: [
+    [196, 0],
+    [147, 0.09],
+    [220, 0.28],
+  ],
   end: [
     [392, 0],
     [523, 0.16],

@@ -32,7 +32,9 @@ export function isPlayable(info: GameInfo): boolean {
 export function coverOf(door: Door, words: Words): Cover {
   const key = `game-${door.id}`
   const said = (part: string) => (words.has(part) ? words.text(part) : '')
-  return door.info?.covers[words.language] ?? { title: words.text(key), world: said(`${key}-world`), status: said(`${key}-status`) }
+  return (
+    door.info?.covers[words.language] ?? { title: words.text(key), world: said(`${key}-world`), goal: '', status: said(`${key}-status`) }
+  )
 }
 
 /** Who published a game and when, or what there is to say instead. */

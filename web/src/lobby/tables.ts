@@ -1,6 +1,10 @@
 // The tables of the lobby in the order in which one wants them.
 
-import type { TableLine } from '../generated/protocol'
+import type { GameInfo, TableLine } from '../generated/protocol'
+import { t } from '../speech/language.svelte'
+import { titleOf } from './titles'
+
+const BOT = 'bot:'
 
 export interface Shelves {
   /** Mine that go on, those that wait for me first. */
@@ -32,6 +36,25 @@ function first(lines: TableLine[], comes: (line: TableLine) => boolean): TableLi
   return [...lines.filter(comes), ...lines.filter((line) => !comes(line))]
 }
 
+/** What a game is called, also one that the server no longer knows. */
+export function titleIn(games: GameInfo[], id: string): string {
+  const info = games.find((one) => one.id === id)
+  return info ? titleOf(info) : id
+}
+
+export function isBot(seat: string): boolean {
+  return seat.startsWith(BOT)
+}
+
+export function seatWords(seat: string): string {
+  return isBot(seat) ? t('tables-bot', { level: t(`level-${seat.slice(BOT.length)}`) }) : seat
+}
+
+/** What the sentences about a table name. */
+export function wordsOf(line: TableLine, games: GameInfo[]): { game: string; players: string } {
+  return { game: titleIn(games, line.game), players: line.seats.map(seatWords).join(', ') }
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -39,7 +62,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /** How long ago something was, in words: "2 minutes ago", "yesterday". */
-export function ago(seconds: number, now: number, language: string): string {
+export function ago(seconds: number, language: string, now = Math.floor(Date.now() / 1000)): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const past = Math.max(0, now - seconds)
   for (const [unit, length] of UNITS) if (past >= length) return words.format(-Math.floor(past / length), unit)

@@ -1,6 +1,20 @@
 // Everything the page asks over HTTP. What is no success becomes a Trouble with the server's code.
 
-import type { Claim, Film, GameInfo, Health, Lobby, NewTable, Problem, ReplayWish, Rulebook, TableLink, Texts } from '../generated/protocol'
+import type {
+  Claim,
+  Film,
+  FilmWish,
+  GameInfo,
+  Health,
+  Lobby,
+  NewTable,
+  Problem,
+  ReplayWish,
+  Rulebook,
+  TableLink,
+  Texts,
+  Welcome,
+} from '../generated/protocol'
 
 /** An answer that is no success. `code` is the server's, or `offline` when there was no answer at all. */
 export class Trouble extends Error {
@@ -22,6 +36,8 @@ export const api = {
   lobby: () => get<Lobby>('/api/tables'),
   newTable: (wish: NewTable) => post<TableLink>('/api/tables', wish),
   claim: (table: string, claim: Claim) => post<TableLink>(`/api/tables/${part(table)}/claim`, claim),
+  welcome: (table: string, claim: Claim) => post<Welcome>(`/api/tables/${part(table)}/welcome`, claim),
+  film: async (table: string, wish: FilmWish) => withScene(await post<Film>(`/api/tables/${part(table)}/film`, wish)),
   record: (table: string) => getText(`/api/tables/${part(table)}/record`),
   transcript: (table: string, language: string) => getText(`/api/tables/${part(table)}/transcript?lang=${part(language)}`),
   replay: async (wish: ReplayWish) => withScene(await post<Film>('/api/replay', wish)),

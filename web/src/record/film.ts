@@ -49,7 +49,14 @@ export function seatsOf(film: Film): SeatInfo[] {
     warm: false,
     mine: false,
     invite: '',
+    ready: true,
   }))
+}
+
+/** The moment that an address names, such as `?step=41`; the beginning where it names none. */
+export function stepIn(search: string, last: number): number {
+  const step = Number(new URLSearchParams(search).get('step') ?? 0)
+  return Number.isInteger(step) ? Math.min(Math.max(step, 0), last) : 0
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const

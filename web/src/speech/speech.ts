@@ -67,6 +67,14 @@ export class Speech extends Words {
     return this.choice(choice, names, facts)
   }
 
+  /** What an offer costs or gives, in as few words as fit on its thing; empty where nothing is to be said. */
+  price([choice, facts]: Offer, names: string[]): string {
+    const [verb = '', ...slugs] = choice.split(' ')
+    const key = `choice-${verb}`
+    if (!this.hasAttribute(key, 'price')) return ''
+    return this.attribute(key, 'price', { ...this.#choiceArguments(verb, slugs, names), ...this.#arguments(Object.entries(facts), names) })
+  }
+
   /** One event as a sentence. */
   event(event: Happening, names: string[]): string {
     return this.text(`event-${event[0]}`, this.#eventArguments(event, names))

@@ -45,7 +45,7 @@ export class Controller {
   readonly successor = $derived(this.#successor())
 
   /** Told when the picture is about to change and when it has: for motion, sound and the live region. */
-  onshow: (update: Update) => void = () => {}
+  onshow: (update: Update, hurried: boolean) => void = () => {}
   onchat: (chat: Chat) => void = () => {}
 
   readonly #line: Line
@@ -57,7 +57,7 @@ export class Controller {
 
   constructor(id: string) {
     this.#playback = new Playback(
-      (update) => this.#show(update),
+      (update, hurried) => this.#show(update, hurried),
       () => (document.visibilityState === 'hidden' ? 0 : PACE_MS[settings.pace]),
     )
     this.#playback.onlength = (waiting) => (this.waiting = waiting)
@@ -123,8 +123,18 @@ export class Controller {
     void this.#do({ type: 'fill', seat, level })
   }
 
-  rematch(): void {
-    void this.#do({ type: 'rematch' })
+  ready(seat: number, on: boolean): void {
+    void this.#do({ type: 'ready', seat, on })
+  }
+
+  share(on: boolean): void {
+    void this.#do({ type: 'share', on })
+  }
+
+  /** The new table; empty where the server did not make one. It is told to everybody before the answer. */
+  async rematch(): Promise<string> {
+    await this.#do({ type: 'rematch' })
+    return this.table?.rematch ?? ''
   }
 
   /** Tells the server what the settings say now. */
@@ -134,6 +144,15 @@ export class Controller {
 
   skip(): void {
     this.#playback.skip()
+  }
+
+  /** What was just shown is worth looking at for so many milliseconds. */
+  hold(milliseconds: number): void {
+    this.#playback.hold(milliseconds)
+  }
+
+  release(): void {
+    this.#playback.release()
   }
 
   /** Why a thing cannot be used; null when there is no answer to be had. */
@@ -206,12 +225,12 @@ export class Controller {
     this.#line.greet()
   }
 
-  #show(update: Update): void {
+  #show(update: Update, hurried: boolean): void {
     if (update.version !== this.shown?.version || update.eyes !== this.shown.eyes) {
       this.pending = ''
       this.armed = ''
     }
-    this.onshow(update)
+    this.onshow(update, hurried)
     this.log = [...this.log.slice(0, update.keep), ...update.moves]
     this.shown = update
   }

@@ -15,7 +15,7 @@ export interface Option {
 const DIGITS = 9
 export const CLOSING_KEY = '0'
 /** More options than fit at a glance, beside a table and on a phone. */
-export const MANY = { wide: 14, phone: 5 }
+export const MANY = { wide: 14, phone: 2 }
 
 export function optionsOf(offers: Offer[], info: Pick<GameInfo, 'verbs'>, say: (offer: Offer) => string): Option[] {
   return offers.map((offer) => {

@@ -6,15 +6,19 @@ import type { Update } from '../generated/protocol'
 const SILENT = 0.3
 
 export class Playback {
-  readonly #show: (update: Update) => void
+  readonly #show: (update: Update, hurried: boolean) => void
   readonly #pace: () => number
   readonly #queue: Update[] = []
   #last: Update | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #mine: number[] = []
+  /** Until when the last picture wants to be looked at. */
+  #held = 0
   /** Told whenever the number of waiting updates changes. */
   onlength: (waiting: number) => void = () => {}
 
-  constructor(show: (update: Update) => void, pace: () => number) {
+  /** `show` is told whether there is no time to look at the update, because all that waits is shown at once. */
+  constructor(show: (update: Update, hurried: boolean) => void, pace: () => number) {
     this.#show = show
     this.#pace = pace
   }
@@ -22,8 +26,9 @@ export class Playback {
   /** Takes the next update; `mine` are the seats whose moves need no pause. */
   add(update: Update, mine: number[]): void {
     this.#queue.push(update)
+    this.#mine = mine
     if (this.#mustHurry(update)) this.skip()
-    else if (this.#timer === undefined) this.#schedule(mine)
+    else if (this.#timer === undefined) this.#schedule()
     this.onlength(this.#queue.length)
   }
 
@@ -31,8 +36,21 @@ export class Playback {
   skip(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    while (this.#queue.length) this.#next()
+    while (this.#queue.length) this.#next(true)
     this.onlength(0)
+  }
+
+  /** What was just shown is worth looking at for so many milliseconds, before anybody else's move is. */
+  hold(milliseconds: number): void {
+    this.#held = Date.now() + milliseconds
+  }
+
+  /** It has been looked at. */
+  release(): void {
+    this.#held = 0
+    if (this.#timer === undefined) return
+    clearTimeout(this.#timer)
+    this.#schedule()
   }
 
   stop(): void {
@@ -47,30 +65,28 @@ export class Playback {
     return before === null || update.eyes !== before.eyes || update.keep === 0 || update.moves.length === 0
   }
 
-  #schedule(mine: number[]): void {
+  #schedule(): void {
     const update = this.#queue[0]
     if (!update) return
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = undefined
-        this.#next()
-        this.onlength(this.#queue.length)
-        this.#schedule(mine)
-      },
-      this.#delay(update, mine),
-    )
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      this.#next(false)
+      this.onlength(this.#queue.length)
+      this.#schedule()
+    }, this.#delay(update))
   }
 
-  #next(): void {
+  #next(hurried: boolean): void {
     const update = this.#queue.shift()
     if (!update) return
     this.#last = update
-    this.#show(update)
+    this.#show(update, hurried)
   }
 
-  #delay(update: Update, mine: number[]): number {
-    const others = update.moves.filter((move) => !mine.includes(move.seat))
+  #delay(update: Update): number {
+    const others = update.moves.filter((move) => !this.#mine.includes(move.seat))
     if (others.length === 0) return 0
-    return this.#pace() * (others.some((move) => move.events.length > 0) ? 1 : SILENT)
+    const pause = this.#pace() * (others.some((move) => move.events.length > 0) ? 1 : SILENT)
+    return Math.max(pause, this.#held - Date.now())
   }
 }

@@ -1,10 +1,13 @@
 // The log as people read it: sentences grouped by turn.
 
-import type { Move } from '../generated/protocol'
+import type { Move, Update } from '../generated/protocol'
+import { t } from '../speech/language.svelte'
 import type { Line, Speech } from '../speech/speech'
 
 // Every game gives the beginning of a turn this name.
-const TURN = 'turn-began'
+export const TURN = 'turn-began'
+
+type TakenBack = Update['takebacks'][number]
 
 /** A sentence, and the choice after which the board showed it. */
 export interface Told extends Line {
@@ -32,9 +35,14 @@ export class Teller {
     this.#names = names
   }
 
-  turns(moves: Move[]): Turn[] {
+  /** The story; what was taken back by consent stands where it was. */
+  turns(moves: Move[], takebacks: TakenBack[] = []): Turn[] {
     const turns: Turn[] = [{ key: 'setup', seat: -1, title: null, lines: [] }]
-    for (const line of moves.flatMap((move) => this.lines(move))) {
+    const gone = [...takebacks]
+    const goneBefore = (step: number): Told[] =>
+      gone.splice(0, gone.filter(([move]) => move.step <= step).length).map((one) => this.takenBack(one))
+    const told = moves.flatMap((move) => [...goneBefore(move.step), ...this.lines(move)])
+    for (const line of [...told, ...goneBefore(Infinity)]) {
       // One choice may end several turns, if nobody in them is asked anything.
       if (line.kind === TURN) turns.push({ key: `${line.step}.${turns.length}`, seat: line.seat, title: line, lines: [] })
       else turns.at(-1)?.lines.push(line)
@@ -42,10 +50,24 @@ export class Teller {
     return turns.filter((turn) => turn.title !== null || turn.lines.length > 0)
   }
 
+  /** What somebody took back, in the first words that told it; a click shows the board without it. */
+  takenBack([move, agreed]: TakenBack): Told {
+    const [told] = this.lines(move)
+    const args = {
+      player: this.#names[move.seat] ?? '',
+      number: agreed.length,
+      agreed: agreed.map((seat) => this.#names[seat]).join(', '),
+    }
+    const text = told ? t('log-taken-back-what', { ...args, told: told.text }) : t('log-taken-back', args)
+    return { text, kind: 'taken-back', rule: '', seat: move.seat, step: move.step - 1, forced: false }
+  }
+
   lines(move: Move): Told[] {
     let told = this.#told.get(move)
     if (!told) {
-      told = this.#speech.lines(move.events, this.#names).map((line) => ({ ...line, step: move.step, forced: move.forced ?? false }))
+      told = this.#speech
+        .lines(move.events, this.#names)
+        .map((line) => ({ ...line, step: move.step, forced: (move.forced ?? false) && line.seat === move.seat && line.kind !== TURN }))
       this.#told.set(move, told)
     }
     return told

@@ -7,11 +7,17 @@ import type { Things } from '../games/board'
 import { t } from '../speech/language.svelte'
 import type { Controller } from './controller.svelte'
 
-/** What a click on a thing opened beside it. */
+/** What a click on a thing opened beside it: a menu of its offers, or why there are none. */
 export interface Opened {
-  kind: 'menu' | 'why'
   target: string
   anchor: Element
+  offers: Offer[]
+}
+
+/** What is said of an offer: in a sentence, and on its thing. */
+interface Says {
+  offer: (offer: Offer) => string
+  price: (offer: Offer) => string
 }
 
 export class TableThings implements Things {
@@ -20,10 +26,10 @@ export class TableThings implements Things {
   opened = $state.raw<Opened | null>(null)
 
   readonly #controller: Controller
-  readonly #say: (offer: Offer) => string
+  readonly #say: Says
   readonly #byTarget = $derived.by(() => this.#grouped())
 
-  constructor(controller: Controller, say: (offer: Offer) => string) {
+  constructor(controller: Controller, say: Says) {
     this.#controller = controller
     this.#say = say
   }
@@ -40,19 +46,19 @@ export class TableThings implements Things {
     return this.lit === target
   }
 
-  thing(target: string, label: string, mine = false): Attachment<Element> {
+  thing(target: string, label: string, mine = false, also = ''): Attachment<Element> {
+    const offers = (): Offer[] => [...this.offersAt(target), ...this.offersAt(also)]
     return (element) => {
       element.setAttribute('data-target', target)
-      $effect(() => this.#dress(element, target, label, mine))
-      return this.#listen(element, target)
+      $effect(() => this.#dress(element, target, label, mine, offers()))
+      return this.#listen(element, target, offers)
     }
   }
 
   /** A click on a thing: chooses, opens a menu of several options, or tells why nothing is possible. */
-  use(target: string, anchor: Element): void {
-    const offers = this.offersAt(target)
+  use(target: string, anchor: Element, offers = this.offersAt(target)): void {
     if (offers.length === 1 && offers[0]) this.#controller.choose(offers[0][0])
-    else this.opened = { kind: offers.length ? 'menu' : 'why', target, anchor }
+    else this.opened = { target, anchor, offers }
   }
 
   #grouped(): Map<string, Offer[]> {
@@ -64,33 +70,36 @@ export class TableThings implements Things {
     return found
   }
 
-  #dress(element: Element, target: string, label: string, mine: boolean): void {
-    const offers = this.offersAt(target)
+  #dress(element: Element, target: string, label: string, mine: boolean, offers: Offer[]): void {
     const can = offers.length > 0
     const cannot = !can && mine && this.asking
     element.classList.toggle('can', can)
     element.classList.toggle('cannot', cannot)
     element.classList.toggle('lit', this.lit === target)
+    const prices = new Set(offers.map(this.#say.price))
+    const [price = ''] = prices
+    if (prices.size === 1 && price) element.setAttribute('data-price', price)
+    else element.removeAttribute('data-price')
     const active = can || cannot
     element.setAttribute('tabindex', active ? '0' : '-1')
     if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', active ? 'button' : passiveRole(element))
     element.setAttribute(
       'aria-label',
       can
-        ? t('thing-can', { label, choices: offers.map(this.#say).join(t('list-separator')) })
+        ? t('thing-can', { label, choices: offers.map(this.#say.offer).join(t('list-separator')) })
         : cannot
           ? t('thing-cannot', { label })
           : label,
     )
   }
 
-  #listen(element: Element, target: string): () => void {
+  #listen(element: Element, target: string, offers: () => Offer[]): () => void {
     const use = (event: Event): void => {
-      const active = this.offersAt(target).length > 0 || element.classList.contains('cannot')
+      const active = offers().length > 0 || element.classList.contains('cannot')
       if (!active) return
       event.stopPropagation()
       event.preventDefault()
-      this.use(target, element)
+      this.use(target, element, offers())
     }
     const key = (event: Event): void => {
       const { key } = event as KeyboardEvent

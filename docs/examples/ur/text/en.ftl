@@ -1,4 +1,5 @@
 game-world = Seven pieces, twenty squares and five rosettes: a race that is more than four thousand years old.
+game-goal = Bring your seven pieces home before the other player.
 game-status = no designer is known; these are the rules commonly played today
 square-start = the start
 square-end = the end

@@ -1,4 +1,5 @@
 game-world = Sept pions, vingt cases et cinq rosettes : une course vieille de plus de quatre mille ans.
+game-goal = Menez vos sept pions à l'arrivée avant l'adversaire.
 game-status = auteur inconnu ; les règles sont celles que l'on joue aujourd'hui
 square-start = départ
 square-end = arrivée

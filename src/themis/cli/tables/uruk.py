@@ -1,66 +1,36 @@
-"""Uruk on a terminal: epochs, display, omen and bank on top, the others' tableaus in the middle, one's own tableau and hand below.
-
-Each colour is doubled by its letter, so that nothing is lost without colours. A view holds plain data; it is read through `Place`.
-"""
+"""Uruk on a terminal: epochs, display, omen and bank on top, the others' tableaus in the middle, one's own tableau and hand below."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rich.box import ROUNDED
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.panel import Panel
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from themis.books.content import Row
+from themis.cli.drawing import FULL, GAP, MANY, POINTER, SMALL, TIMES, Flow, Painter, Sight, labelled, one_line, panel, side_by_side
 from themis.core.save import Plain
-from themis.speech.speech import Speech
 
-STYLES: Final = {"red": "bold red", "pink": "bold magenta", "yellow": "bold yellow", "blue": "bold blue"}
 DISC: Final = "●"
 USED: Final = "✓"
-POINTER: Final = "▸"
-MANY: Final = 1_000
-TIMES: Final = "\u00d7"
-GAP: Final = " · "
 
 
-def paint(view: dict[str, object], names: list[str], speech: Speech, size: int) -> RenderableType:
-    """The whole table, as the seat of the view sees it (-1: a spectator, who sees all tableaus alike); `size` counts down from full."""
-    painter = Painter(view, names, speech)
-    return painter.full() if size == 0 else painter.compact(size == 1)
+def paint(sight: Sight, size: int, room: int) -> RenderableType:
+    """The whole table, as the seat of the view sees it (-1: a spectator, who sees all tableaus alike)."""
+    painter = UrukPainter(sight)
+    return painter.full() if size == FULL else painter.compact(size != SMALL)
 
 
-class Flow:
-    """Small things in a row, as many on a line as fit, none of them broken."""
-
-    def __init__(self, things: list[Text], label: str = "") -> None:
-        self.things: Final = [labelled(label, things[0] if things else Text()) if label else things[0], *things[1:]]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for thing in self.things:
-            if line and line.cell_len + len(GAP) + thing.cell_len > options.max_width:
-                yield line
-                line = Text()
-            line.append(GAP if line else "", "dim").append_text(thing)
-        yield line
-
-
-class Painter:
+class UrukPainter(Painter):
     """One view being drawn in one language."""
 
-    def __init__(self, view: dict[str, object], names: list[str], speech: Speech) -> None:
-        self.view: Final = Plain(view, "the view")
-        self.names: Final = names
-        self.speech: Final = speech
-        self.colours: Final = speech.game.slugs["colour"]
-        self.epoch_rows: Final = speech.game.content.rows("epoch")
-        self.discoveries: Final = {row.id: row for row in speech.game.content.rows("discovery")}
-        self.seat: Final = self.view.number("seat", -1, MANY)
-        self.turn: Final = self.view.number("turn", 0, MANY)
-        self.sides: Final = [Plain(side, "a side") for side in self.view.items("sides", MANY)]
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(sight)
+        content = self.speech.game.content
+        self.colours: Final = self.speech.game.slugs["colour"]
+        self.epoch_rows: Final = content.rows("epoch")
+        self.discoveries: Final = {row.id: row for row in content.rows("discovery")}
 
     def full(self) -> RenderableType:
         top = Table.grid(expand=True, padding=0)
@@ -72,22 +42,28 @@ class Painter:
             (self.bank_block(), "table-bank"),
         ]
         top.add_row(*[panel(block, self.text(key), height=len(self.epoch_rows) + 2) for block, key in blocks])
-        parts: list[RenderableType] = [self.heading(), top, self.omen(), self.others()]
+        others = [panel(self.other(seat), self.seat_title(seat)) for seat in self.other_seats()]
+        parts: list[RenderableType] = [self.status(), top, self.omen(), side_by_side(others)]
         if self.seat >= 0:
-            parts.append(panel(self.own(), self.title(self.seat), "bold"))
+            parts.append(panel(self.own(), self.seat_title(self.seat), "bold"))
         return Group(*parts)
 
     def compact(self, with_functions: bool) -> RenderableType:
-        parts: list[RenderableType] = [self.heading(), self.epochs_line(), self.display_line(), self.omen(), self.bank_line()]
-        parts.extend(self.one_line(seat) for seat in self.other_seats())
+        parts: list[RenderableType] = [
+            self.status(),
+            Flow([*self.epochs_in_a_row(), self.bank_line()]),
+            self.display_line(),
+            one_line(self.omen()),
+        ]
+        parts.extend(self.seat_line(seat) for seat in self.other_seats())
         if self.seat >= 0:
-            parts.extend([self.title(self.seat), self.own()] if with_functions else [self.one_line(self.seat), self.hand_line()])
+            parts.extend([self.seat_title(self.seat), self.own()] if with_functions else [self.seat_line(self.seat), self.hand_line()])
         return Group(*parts)
 
     # The middle of the table
 
-    def heading(self) -> Text:
-        words = [self.speech.rulebook.title, self.text("table-round", number=self.view.number("round", 0, MANY * MANY))]
+    def status(self) -> Group:
+        words = [self.text("table-round", number=self.view.number("round", 0, MANY * MANY))]
         if self.view.flag("last_round"):
             words.append(self.text("table-last-round"))
         elif self.view.text("ending"):
@@ -95,28 +71,29 @@ class Painter:
         words.append(self.text("table-pile", number=self.view.number("pile", 0, MANY)))
         words.append(self.text("table-discards", number=len(self.view.items("discards", MANY))))
         words.append(self.text("table-pool", number=self.view.number("pool", 0, MANY)))
-        heading = Text(GAP.join(words), style="dim")
-        heading.stylize("not dim bold", 0, len(words[0]))
-        return heading
+        return self.heading(words)
 
     def epochs(self) -> Table:
         grid = Table.grid(padding=(0, 1))
+        for _ in range(3):
+            grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
         for row in self.epoch_rows:
             left = self.discs_on(row.id)
             is_open = row.id == self.open_epoch()
             style = "bold" if is_open else "dim"
             name = self.speech.thing("epoch", row.id)
-            grid.add_row(POINTER if is_open else " ", Text(name, style), Text(DISC * left, style), Text(self.price(row), style))
+            grid.add_row(POINTER if is_open else " ", Text(name, style), Text(DISC * left, style), one_line(Text(self.price(row), style)))
         return grid
 
-    def epochs_line(self) -> Text:
-        line = Text()
+    def epochs_in_a_row(self) -> list[Text]:
+        """The discs of each epoch; only those of the open one have a price now."""
+        found: list[Text] = []
         for row in self.epoch_rows:
-            is_open = row.id == self.open_epoch()
             words = f"{self.speech.thing('epoch', row.id)} {DISC}{self.discs_on(row.id)}"
-            line.append(GAP if line else "", "dim")
-            line.append(f"{POINTER}{words} {self.price(row)}" if is_open else words, "bold" if is_open else "dim")
-        return line
+            is_open = row.id == self.open_epoch()
+            found.append(Text(f"{POINTER}{words} {self.price(row)}" if is_open else words, "bold" if is_open else "dim"))
+        return found
 
     def discs_on(self, epoch: str) -> int:
         return Plain(self.view.get("epochs"), "the epochs").number(epoch, 0, MANY)
@@ -151,7 +128,11 @@ class Painter:
         bank = Plain(self.view.get("bank"), "the bank")
         grid = Table.grid(padding=(0, 1))
         for colour in self.colours:
-            grid.add_row(self.letter(colour), str(bank.number(colour, 0, MANY)), Text(self.speech.thing("colour", colour), "dim"))
+            grid.add_row(
+                self.coloured(self.letter(colour), colour),
+                str(bank.number(colour, 0, MANY)),
+                Text(self.speech.thing("colour", colour), "dim"),
+            )
         return grid
 
     def bank_line(self) -> Text:
@@ -159,24 +140,8 @@ class Painter:
 
     # The players
 
-    def other_seats(self) -> list[int]:
-        """Everybody else, in the order in which they will play."""
-        count = len(self.names)
-        return [(self.seat + step) % count for step in range(1, count)] if self.seat >= 0 else list(range(count))
-
-    def others(self) -> Table:
-        grid = Table.grid(expand=True, padding=0)
-        seats = self.other_seats()
-        for _ in seats:
-            grid.add_column(ratio=1)
-        grid.add_row(*[panel(self.other(seat), self.title(seat)) for seat in seats])
-        return grid
-
-    def title(self, seat: int) -> Text:
-        side = self.sides[seat]
-        title = Text().append(f"{POINTER} " if seat == self.turn else "", "bold").append(self.names[seat], "bold")
-        title.append(GAP + self.text("table-points", number=side.number("points", -MANY, MANY)))
-        return title
+    def seat_title(self, seat: int) -> Text:
+        return self.title(seat, [self.text("table-points", number=self.sides[seat].number("points", -MANY, MANY))])
 
     def other(self, seat: int) -> Group:
         side = self.sides[seat]
@@ -191,11 +156,11 @@ class Painter:
         known = Plain(side.get("known"), "the known cards")
         return Flow([self.held_card(str(slug), known) for slug in known.fields], self.text("table-seen"))
 
-    def one_line(self, seat: int) -> Flow:
+    def seat_line(self, seat: int) -> Flow:
         slots = [self.slot(Plain(slot, "a slot")) for slot in self.sides[seat].items("tableau", MANY)]
         if seat == self.seat:
             slots = [Text().append(f"{place}. ", "dim").append_text(slot) for place, slot in enumerate(slots, 1)]
-        return Flow([self.title(seat), self.belongings(self.sides[seat], seat == self.seat), *slots])
+        return Flow([self.seat_title(seat), self.belongings(self.sides[seat], seat == self.seat), *slots])
 
     def slot(self, slot: Plain) -> Text:
         """A discovery with its discs and the cubes lying on it, in as few letters as possible."""
@@ -209,7 +174,7 @@ class Painter:
         text = Text()
         for colour in self.colours:
             if colour in lying.fields:
-                text.append(self.text(f"colour-{colour}-letter") * lying.number(colour, 0, MANY), STYLES[colour])
+                text.append_text(self.coloured(self.letter(colour) * lying.number(colour, 0, MANY), colour))
         return text
 
     def belongings(self, side: Plain, own: bool) -> Text:
@@ -281,31 +246,13 @@ class Painter:
 
     # Small things
 
-    def text(self, key: str, **arguments: str | int) -> str:
-        return self.speech.text(key, **arguments)
-
-    def letter(self, colour: str) -> Text:
-        return self.coloured(self.text(f"colour-{colour}-letter"), colour)
-
-    def coloured(self, text: str, colour: str) -> Text:
-        """Coloured, but not what is added to it later."""
-        return Text().append(text, STYLES[colour])
-
     def card(self, slug: str) -> Text:
         """Colour letter and level, then the name."""
         row = self.discoveries[slug]
         colour = row.text("colour")
-        return self.coloured(f"{self.text(f'colour-{colour}-letter')}{row.number('level')}", colour).append(f" {self.speech.card(slug)}")
+        return self.coloured(f"{self.letter(colour)}{row.number('level')}", colour).append(f" {self.speech.card(slug)}")
 
     def cubes(self, stock: object) -> Text:
         """All four colours with their numbers."""
         counted = Plain(stock, "the cubes")
-        return Text(" ").join([self.letter(colour).append(str(counted.number(colour, 0, MANY)), STYLES[colour]) for colour in self.colours])
-
-
-def panel(content: RenderableType, title: str | Text, style: str = "dim", height: int | None = None) -> Panel:
-    return Panel(content, title=title, title_align="left", box=ROUNDED, border_style=style, padding=(0, 1), height=height)
-
-
-def labelled(label: str, content: Text) -> Text:
-    return Text().append(f"{label}  ", "dim").append_text(content)
+        return Text(" ").join([self.coloured(f"{self.letter(colour)}{counted.number(colour, 0, MANY)}", colour) for colour in self.colours])

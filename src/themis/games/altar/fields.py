@@ -42,6 +42,8 @@ def fields_of(t: Tables) -> Fields:
             "done": flag(),
             "main": flag(),
             "reason": number(0, 2),
+            "needed": number(0, MOST),
+            "limit": number(0, MOST),
             "paid": number(0, t.ritual_cost - 1),
             "least": number(0, t.ritual_cost - 1),
             "given": number(0, MOST_ASIDE),

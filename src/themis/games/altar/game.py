@@ -9,7 +9,7 @@ from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase
-from themis.core.game import Game, Makers, Meta
+from themis.core.game import Game, Makers, Meta, Sitting
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.core.shape import Shape
@@ -22,7 +22,8 @@ from themis.games.altar.state import State, gods_of
 from themis.games.altar.tables import Tables
 
 MAKERS: Final = Makers(["Vasilis Patroulias"], "", 0)
-META: Final = Meta("altar", "Altar", "ALT", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, MAKERS)
+SITTING: Final = Sitting(30, 45, "medium")
+META: Final = Meta("altar", "Altar", "ALT", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, MAKERS, SITTING)
 
 
 @final

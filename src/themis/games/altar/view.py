@@ -12,7 +12,10 @@ from themis.core.frame import counts
 from themis.core.native import i64, vec
 from themis.games.altar import rules
 from themis.games.altar.frames import DECISIONS
+from themis.games.altar.frames.attack import PayToll, tolled_god
 from themis.games.altar.frames.draw import Keep, PutBack
+from themis.games.altar.frames.ritual import Spend
+from themis.games.altar.frames.turn import HandLimit
 from themis.games.altar.scoring import points, reason
 from themis.games.altar.state import BIT, State, gods_of, kind_of, knower_of, sighted
 from themis.games.altar.tables import Tables
@@ -119,7 +122,23 @@ def decision(s: State) -> dict[str, object] | None:
         return None
     asked["card"] = int(s.played)
     asked["actions"] = int(s.actions)
+    asked.update(how_far(s))
     return asked
+
+
+def how_far(s: State) -> dict[str, int]:
+    """Why a decision is asked and how far one is, where its frame does not say it."""
+    frame = s.stack[-1]
+    if isinstance(frame, Spend):
+        return {"needed": int(s.t.ritual_cost)}
+    if isinstance(frame, PutBack):
+        return {"number": int(s.aside_size)}
+    if isinstance(frame, PayToll):
+        return {"god": int(tolled_god(s))}
+    if isinstance(frame, HandLimit):
+        limit = int(rules.hand_limit(s, frame.seat))
+        return {"limit": limit, "number": int(s.hand_size[frame.seat]) - limit}
+    return {}
 
 
 def realm_view(s: State, god: i64) -> RealmView:

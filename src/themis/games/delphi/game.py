@@ -9,7 +9,7 @@ from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase
-from themis.core.game import Game, Makers, Meta
+from themis.core.game import Game, Makers, Meta, Sitting
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.core.shape import Shape
@@ -23,6 +23,7 @@ from themis.games.delphi.state import State
 from themis.games.delphi.tables import Tables
 
 MAKERS: Final = Makers(["Stefan Feld"], "Hall Games / Pegasus Spiele", 2016)
+SITTING: Final = Sitting(70, 100, "heavy")
 
 
 @final
@@ -34,7 +35,7 @@ class Delphi(Game):
     def __init__(self, content: Content, digest: str) -> None:
         tables = Tables(content)
         options = options_of(tables)
-        meta = Meta("delphi", "The Oracle of Delphi", "DEL", FEWEST_SEATS, MOST_SEATS, 1, "complete", options, FOLDER, MAKERS)
+        meta = Meta("delphi", "The Oracle of Delphi", "DEL", FEWEST_SEATS, MOST_SEATS, 1, "complete", options, FOLDER, MAKERS, SITTING)
         super().__init__(meta, tables.moves.catalogue, STREAMS, fields_of(tables), tables.moves.events, content, digest)
         self.tables: Final = tables
 

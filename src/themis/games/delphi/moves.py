@@ -137,6 +137,8 @@ FIGHT_BEGAN: Final = EventKind("fight-began", ["seat", "colour", "lair"], "DEL-F
 BATTLE_ROLLED: Final = EventKind("battle-rolled", ["seat", "number", "strength"], "DEL-FGT-04")
 BATTLE_LOST: Final = BATTLE_ROLLED.by("DEL-FGT-05")
 GAVE_UP: Final = EventKind("gave-up", ["seat", "colour"], "DEL-FGT-08")
+# Nobody was asked: there was nothing to pay another round with.
+FIGHT_ENDED: Final = EventKind("fight-ended", ["seat", "colour"], "DEL-FGT-08")
 DEFEATED: Final = EventKind("defeated", ["seat", "colour", "lair"], "DEL-FGT-11")
 DEFEATED_BY_ARES: Final = DEFEATED.by("DEL-GOD-13")
 LOOKED: Final = EventKind("looked", ["seat", "island", "tile"], "DEL-ACA-04")
@@ -193,7 +195,7 @@ TOLD: Final = [
     EXPLORED_BY_SCOUT, FOUND_FOR, SHRINE_FOUND, SHRINE_BUILT, OFFERING_LOADED, OFFERING_GIVEN, OFFERED, STATUE_LOADED, STATUE_GIVEN,
     STATUE_LOADED_BY_HERMES, STATUE_RAISED, HEALED, HEALED_BY_APHRODITE, HEALED_BY_HERO, TASK_DONE, ASCENDED, DISPLAYED, DISPLAYED_AT_SETUP,
     IN_VAIN, SCOUT_IN_VAIN, WOUNDED_AT_SETUP, WOUNDED_IN_FIGHT, WOUNDED_BY_TITAN, CRUSHED_BY_TITAN, STEP_DECLINED, TITAN_ROLLED,
-    TITAN_ROLLED_ALONE,
+    TITAN_ROLLED_ALONE, FIGHT_ENDED,
     ROUNDS_OVER, WON, WON_BY_CARDS, WON_BY_FAVOURS, WON_TOGETHER, WON_UNRETURNED,
 ]  # fmt: skip
 

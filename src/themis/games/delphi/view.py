@@ -10,7 +10,7 @@ from typing import Final, TypedDict, cast
 from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.native import i64
-from themis.games.delphi import content, state
+from themis.games.delphi import content, rules, state
 from themis.games.delphi.effects import cards_in
 from themis.games.delphi.facts import courses
 from themis.games.delphi.fields import DRAWN_KINDS, HexKind
@@ -19,10 +19,9 @@ from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.start import is_open
 from themis.games.delphi.frames.turn import Titan
 from themis.games.delphi.moves import FIRST_COLOURED_FACE, TASK_FACES
-from themis.games.delphi.rules import owner_of
 from themis.games.delphi.schema import COLOURS, PLAYERS, TASKS, Colour
 from themis.games.delphi.scoring import points, reason
-from themis.games.delphi.sea import BITS, KEPT_SEAS, Sea
+from themis.games.delphi.sea import BITS, KEPT_SEAS, SIDES, Sea
 from themis.games.delphi.state import Side, State, byte_of
 from themis.games.delphi.tables import Tables
 from themis.games.delphi.tiles import Tiles
@@ -55,6 +54,22 @@ class IslandView(TypedDict):
     looked: list[int]
 
 
+class ShoreView(TypedDict):
+    """Land next to a ship: what it is, its colour if it has one, and the colours of what can be taken, fought, raised or offered there."""
+
+    hex: str
+    kind: HexKind
+    colour: Colour | None
+    pieces: list[Colour]
+
+
+class ReachView(TypedDict):
+    """A hex that the ship can reach now, and the fewest favours that it costs."""
+
+    hex: str
+    price: int
+
+
 class DieView(TypedDict):
     colour: Colour
     used: bool
@@ -66,6 +81,7 @@ class SideView(TypedDict):
     colour: str
     ship: str | None
     berth: str
+    beside: list[ShoreView]
     home: bool
     favours: int
     shield: int
@@ -91,7 +107,7 @@ class DelphiView(TypedDict):
 
     Pieces on the board are told by hex, those of the supply and the discards by colour. `ships` are the tiles to choose from, `played` is the oracle
     card used this turn, `titan` the die while it lies on the table before the attack. `courses` are empty unless this seat may sail: by the
-    choice that pays and by hex, what a voyage costs in all, for the colour, and beyond the range.
+    choice that pays and by hex, what a voyage costs in all, for the colour, and beyond the range. `reach` says the same in short, the cheapest first.
     """
 
     game: str
@@ -120,6 +136,7 @@ class DelphiView(TypedDict):
     titan: int | None
     bought: bool
     courses: dict[str, dict[str, list[int]]]
+    reach: list[ReachView]
     sides: list[SideView]
 
 
@@ -134,6 +151,7 @@ def scene(s: State) -> DelphiScene:
 
 def view(s: State, seat: i64) -> DelphiView:
     """Everything a seat sees of the table; seat -1 is a spectator."""
+    open_courses = courses(s, seat)
     return {
         "game": "delphi",
         "seat": int(seat),
@@ -162,7 +180,8 @@ def view(s: State, seat: i64) -> DelphiView:
         "apollo": s.apollo,
         "titan": titan(s) or None,
         "bought": s.bought,
-        "courses": courses(s, seat),
+        "courses": open_courses,
+        "reach": reach(open_courses),
         "sides": [side_view(s, other) for other in range(s.seats)],
     }
 
@@ -228,7 +247,7 @@ def island_view(s: State, seat: i64, island: i64) -> IslandView:
         "hex": s.t.tiles.hex_slugs[content.FIRST_LAND + island],
         "explored": explored,
         "tile": s.t.island_tile_slugs[s.islands[island]] if known else None,
-        "shrine": int(owner_of(s, island)) if shrine else -1,
+        "shrine": int(rules.owner_of(s, island)) if shrine else -1,
         "looked": [other for other in range(s.seats) if s.sides[other].looked & BITS[island]],
     }
 
@@ -236,6 +255,39 @@ def island_view(s: State, seat: i64, island: i64) -> IslandView:
 def by_hex(s: State, first: i64, last: i64, start: i64) -> dict[str, list[Colour]]:
     """The colours on each hex of a kind."""
     return {s.t.tiles.hex_slugs[first + k]: colours(s.board[start + k]) for k in range(last - first)}
+
+
+def reach(open_courses: dict[str, dict[str, list[int]]]) -> list[ReachView]:
+    """What each hex costs with the die or card that gets there most cheaply."""
+    cheapest: dict[str, int] = {}
+    for prices in open_courses.values():
+        for slug, price in prices.items():
+            cheapest[slug] = min(price[0], cheapest.get(slug, price[0]))
+    return [{"hex": slug, "price": cheapest[slug]} for slug in sorted(cheapest, key=cheapest.__getitem__)]
+
+
+def beside(s: State, berth: i64) -> list[ShoreView]:
+    """The land next to a ship, clockwise from the east."""
+    lands = [s.sea.lands_beside[k] for k in range(berth * SIDES, (berth + 1) * SIDES)]
+    return [shore_view(s, land) for land in lands if land >= 0]
+
+
+def shore_view(s: State, land: i64) -> ShoreView:
+    seen = hex_view(s.t.tiles, s.sea, land)
+    return {"hex": seen["hex"], "kind": seen["kind"], "colour": seen["colour"], "pieces": colours(pieces(s, land))}
+
+
+def pieces(s: State, land: i64) -> i64:
+    """The colours of what can be taken, fought, raised or offered on a hex, a bit each."""
+    if content.FIRST_OFFERING <= land < content.FIRST_TEMPLE:
+        return rules.offerings_on(s, land - content.FIRST_OFFERING)
+    if content.FIRST_TEMPLE <= land < content.FIRST_STATUE:
+        return BITS[s.temples[land - content.FIRST_TEMPLE]]
+    if content.FIRST_STATUE <= land < content.FIRST_MONSTER:
+        return rules.free_sites(s, land - content.FIRST_STATUE)
+    if content.FIRST_MONSTER <= land < content.FIRST_CITY:
+        return rules.monsters_on(s, land - content.FIRST_MONSTER)
+    return 0
 
 
 def named(colour: i64) -> Colour:
@@ -265,6 +317,7 @@ def side_view(s: State, seat: i64) -> SideView:
         "colour": PLAYERS[s.t.player_colour[seat]],
         "ship": s.t.ship_slugs[side.ship] if side.ship >= 0 else None,
         "berth": s.t.tiles.hex_slugs[side.berth],
+        "beside": beside(s, side.berth),
         "home": side.home,
         "favours": int(side.favours),
         "shield": int(side.shield),

@@ -20,7 +20,9 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb is s.t.moves.take or verb is s.t.moves.discard or verb is s.t.moves.exchange:
         return {"level": int(s.t.level[choice.a]), "colour": int(s.t.colour[choice.a])}
     if verb is s.t.moves.place:
-        return {"level": int(s.t.level[choice.a]), "number": int(cards_to_pay(s, side, choice.a))}
+        due = int(cards_to_pay(s, side, choice.a))
+        copies = min(due, int(side.hand[choice.a]) - 1)
+        return {"level": int(s.t.level[choice.a]), "number": due, "copies": copies, "pairs": due - copies}
     if verb is s.t.moves.use:
         return use_facts(s, seat, choice.a)
     if verb is s.t.moves.disc:

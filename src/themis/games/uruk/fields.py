@@ -42,6 +42,8 @@ def fields_of(t: Tables) -> Fields:
             "done": number(0, at_once),
             "free": number(0, at_once),
             "halves": number(0, 2),
+            "copies": number(0, 4),
+            "pairs": number(0, 4),
             "left": number(0, at_once),
             "robbing": number(0, at_once),
             "taken": number(0, at_once),

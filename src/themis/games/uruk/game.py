@@ -9,7 +9,7 @@ from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase
-from themis.core.game import Game, Makers, Meta
+from themis.core.game import Game, Makers, Meta, Sitting
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.core.shape import Shape
@@ -22,6 +22,7 @@ from themis.games.uruk.state import State
 from themis.games.uruk.tables import Tables
 
 MAKERS: Final = Makers(["Hanno Kuhn", "Wilfried Kuhn"], "DDD Verlag", 2008)
+SITTING: Final = Sitting(30, 60, "medium")
 
 
 @final
@@ -32,7 +33,7 @@ class Uruk(Game):
 
     def __init__(self, content: Content, digest: str) -> None:
         tables = Tables(content)
-        meta = Meta("uruk", "Uruk", "URU", FEWEST_SEATS, MOST_SEATS, 1, "complete", options_of(tables), FOLDER, MAKERS)
+        meta = Meta("uruk", "Uruk", "URU", FEWEST_SEATS, MOST_SEATS, 1, "complete", options_of(tables), FOLDER, MAKERS, SITTING)
         super().__init__(meta, tables.moves.catalogue, STREAMS, fields_of(tables), tables.moves.events, content, digest)
         self.tables: Final = tables
 

@@ -235,7 +235,7 @@ class Moves:
         self.discount: Final = verb("discount")
         self.full_price: Final = verb("full-price")
         self.copy: Final = verb("copy")
-        self.pair: Final = verb("pair", "", colour)
+        self.pair: Final = verb("pair", "pair", colour)
         # Cards and cubes.
         self.discard: Final = verb("discard", "hand", card)
         self.gain: Final = verb("gain", "bank", colour)

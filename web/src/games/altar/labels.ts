@@ -2,10 +2,10 @@
 
 import type { GameInfo } from '../../generated/protocol'
 import type { Speech } from '../../speech/speech'
-import { sentenceOf, type Effect } from '../../speech/effects'
+import { sentenceOf, type Effect, type Timing } from '../../speech/effects'
 import { followerOf, godOf } from './followers'
-import { numberOf } from '../content'
-import type { God, RealmView } from './view'
+import { inOrder, numberOf } from '../content'
+import type { God, RealmView, SideView } from './view'
 
 /** What a follower does, all its effects in the order of the card. */
 export function textOf(speech: Speech, info: GameInfo, slug: string): string {
@@ -18,6 +18,13 @@ export function powersOf(speech: Speech, info: GameInfo, god: God): string[] {
   const { effects, firstAltar } = godOf(info, god)
   const powers = effects.map((effect) => sentenceOf(speech, effect, 'power'))
   return firstAltar === 'active' ? [speech.text('first-altar-active'), ...powers] : powers
+}
+
+/** What an effect does in a few words, for cards with little room; a designer's own effect, which the board does not know, is told in full. */
+export function briefEffect(speech: Speech, effect: Effect, timing: Timing): string {
+  const { name, number, word } = effect
+  const key = `table-brief-${name}`
+  return speech.has(key) ? speech.text(key, { number, word, timing }) : sentenceOf(speech, effect, timing)
 }
 
 /** A power in a few words: when it works, and what it does then. */
@@ -77,6 +84,19 @@ export function realmLabel(speech: Speech, info: GameInfo, realm: RealmView, own
     progressLabel(speech, info, realm),
   ]
   return speech.text('table-realm', { god: speech.thing('god', realm.god), player: owner, details: parts.join(', ') })
+}
+
+/** "Ben: hand 5. Seen: Amazon, Scout": how many cards, and which of them everybody saw going there. */
+export function handLabel(speech: Speech, info: GameInfo, player: string, side: SideView): string {
+  const hand = speech.text('table-hand-of', { player, hand: speech.text('table-hand', { number: side.hand_size }) })
+  const known = knownCards(speech, info, side)
+  return known ? `${hand}. ${speech.text('table-seen')}: ${known}` : hand
+}
+
+/** The names of the cards in a hand that everybody saw going there. */
+export function knownCards(speech: Speech, info: GameInfo, side: SideView): string {
+  const slugs = inOrder(info, Object.keys(side.known))
+  return slugs.map((slug) => speech.card(slug) + ((side.known[slug] ?? 1) > 1 ? ` ×${side.known[slug]}` : '')).join(', ')
 }
 
 export function progressLabel(speech: Speech, info: GameInfo, realm: RealmView): string {

@@ -39,6 +39,11 @@ export function isAsked(view: AltarView, ...names: string[]): boolean {
   return decision !== null && decision.waiting.includes(seat) && names.includes(decision.name)
 }
 
+/** Whether the one who looks chooses among cards that lie nowhere on the table else. */
+export function isTray(view: AltarView): boolean {
+  return isAsked(view, 'Keep', 'PutBack', 'Recover')
+}
+
 /** The god for whom the one who looks performs a ritual now. */
 export function ritualGod(view: AltarView): God | undefined {
   return isAsked(view, 'Spend') ? GODS[view.decision?.god ?? -1] : undefined

@@ -2,8 +2,9 @@
 
 import type { GameInfo } from '../../generated/protocol'
 import { icons, type Icon, type IconName } from '../../generated/icons-delphi'
+import type { Row } from '../../pages/provenance'
 import { numberOf, rowOf, rowsOf } from '../content'
-import type { Colour, SideView } from './view'
+import type { Colour, HexKind, HexView, SideView, Task } from './view'
 
 export interface God {
   slug: string
@@ -43,9 +44,9 @@ const ICONS: Record<string, IconName> = {
   'reach-war': 'thrown-spear',
   'reach-statue': 'ionic-column',
   'reach-offering': 'fruit-bowl',
-  'rite-blue': 'star-altar',
-  'rite-green': 'star-altar',
-  'rite-pink': 'star-altar',
+  'rite-blue': 'fire-shrine',
+  'rite-green': 'fire-shrine',
+  'rite-pink': 'fire-shrine',
   stamina: 'muscle-up',
   extra: 'rolling-dices',
   'omen-yellow': 'owl',
@@ -71,7 +72,7 @@ const ICONS: Record<string, IconName> = {
   herakles: 'wood-club',
   minos: 'crown',
   perseus: 'winged-sword',
-  phoenix: 'eagle-emblem',
+  phoenix: 'burning-embers',
   cheiron: 'centaur',
   pan: 'pan-flute',
   nereide: 'mermaid',
@@ -128,4 +129,32 @@ export interface IslandTile {
 export function tileOf(info: GameInfo, slug: string): IslandTile {
   const row = rowOf(info, 'island_tile', slug)
   return { owner: String(row['owner']), letter: String(row['letter']) }
+}
+
+/** What the content calls the land that the view calls otherwise. */
+const KINDS: Record<string, HexKind> = {
+  offering: 'offering-island',
+  statue: 'statue-island',
+  monster: 'lair',
+  'marked-monster': 'marked-lair',
+}
+
+/** The hexes of a tile; through the hole of a ring one sees the table. */
+export function hexesOf(info: GameInfo, tile: string): HexView[] {
+  return rowsOf(info, 'hex')
+    .filter((row) => row['tile'] === tile && row['kind'] !== 'hole')
+    .map((row) => ({
+      hex: String(row['id']),
+      kind: KINDS[String(row['kind'])] ?? (row['kind'] as HexKind),
+      colour: (row['colour'] as Colour | undefined) ?? null,
+      q: Number(row['q']),
+      r: Number(row['r']),
+      sites: (row['sites'] as Colour[] | undefined) ?? [],
+    }))
+}
+
+/** The faces of a task tile, one or two. */
+export function facesOf(row: Row): { task: Task; colour: Colour | null }[] {
+  const face = (task: unknown, colour: unknown) => (task ? [{ task: task as Task, colour: (colour ?? null) as Colour | null }] : [])
+  return [...face(row['task'], row['colour']), ...face(row['back'], row['back_colour'])]
 }

@@ -21,6 +21,7 @@ export const LANDS = [
 
 export const SIDE: SideView = {
   berth: 'sea-0',
+  beside: [],
   cards: {},
   colour: 'red',
   dice: [
@@ -78,6 +79,7 @@ export const VIEW: DelphiView = {
   over: false,
   played: null,
   raised: { 'statue-island-3': ['red'] },
+  reach: [],
   round: 1,
   seat: 0,
   ships: [],

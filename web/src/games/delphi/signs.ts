@@ -14,8 +14,8 @@ export const SIGNS: Record<Colour, string> = {
   blue: 'M-1.5 9.5V1.4H-4C-7.2 1.4-8.2-2-8.2-5V-9.2L-5.4-6.4V-5C-5.4-2.6-5-1.5-3.6-1.5H-1.5V-7L0-10 1.5-7V-1.5H3.6C5-1.5 5.4-2.6 5.4-5V-6.4L8.2-9.2V-5C8.2-2 7.2 1.4 4 1.4H1.5V9.5z',
   // The sun: Apollo.
   yellow: 'M0-10 2.1-5.1 7.1-7.1 5.1-2.1 10 0 5.1 2.1 7.1 7.1 2.1 5.1 0 10-2.1 5.1-7.1 7.1-5.1 2.1-10 0-5.1-2.1-7.1-7.1-2.1-5.1z',
-  // The crescent moon: Artemis.
-  green: 'M3.6-9.2A9.3 9.3 0 1 0 9 4.6 7.4 7.4 0 0 1 3.6-9.2z',
+  // A cypress: Artemis.
+  green: 'M0-10C4.4-5.4 6.2-.6 6.2 2.4 6.2 5.4 4.2 6.8 1.5 7V10H-1.5V7C-4.2 6.8-6.2 5.4-6.2 2.4-6.2-.6-4.4-5.4 0-10z',
 }
 
 /** The marks of the seats, in the same square; the table shell uses the same shapes. */

@@ -55,15 +55,15 @@ const ICONS: Record<string, IconName> = {
   'water-clock': 'hourglass',
   ziggurat: 'mayan-pyramid',
   'gear-wheel': 'big-gear',
-  astronomy: 'night-sky',
+  astronomy: 'sundial',
   aqueduct: 'aqueduct',
   enlil: 'whirlwind',
   nergal: 'lion',
   ninurta: 'bow-arrow',
   gibil: 'fire',
   marduk: 'dragon-head',
-  nannar: 'moon',
-  ishtar: 'polar-star',
+  nannar: 'bull-horns',
+  ishtar: 'flower-emblem',
   drought: 'desert-skull',
   earthquake: 'earth-crack',
   eruption: 'smoking-volcano',
@@ -112,8 +112,8 @@ function factsOf(row: Row): CardFacts {
     level: Number(row['level'] ?? 0),
     colour,
     copies: Number(row['copies'] ?? 1),
-    // A designer's new card has no picture yet: a star stands for it.
-    icon: icons[ICONS[slug] ?? 'polar-star'],
+    // A designer's new card has no picture yet: a rosette stands for it.
+    icon: icons[ICONS[slug] ?? 'flower-emblem'],
     sources: rowSources(row),
   }
 }

@@ -12,6 +12,9 @@ export interface Asked {
   name: string
   waiting: number[]
   card?: number
+  /** In an auction: who leads, -1 for nobody, and the seats that are out, as bits. */
+  leader?: number
+  passed?: number
 }
 
 export type { Cubes, SideView, SlotView }

@@ -23,20 +23,9 @@ gallery-column-actions = Main actions in a turn
 ## Delphi
 
 
-gallery-table-colour = Colours
-gallery-table-player = Players
-gallery-table-monster = Monsters
-gallery-table-task = Kinds of task
-gallery-table-task_tile = Zeus tiles
-gallery-table-letter = Greek letters
-gallery-table-island_tile = Island tiles
-gallery-table-ship = Ship tiles
-gallery-table-equipment = Equipment cards
-gallery-table-passenger_kind = Kinds of companion
-gallery-table-passenger = Companion cards
-gallery-two-faces = { $front } / { $back }
 gallery-column-oracle_cards = Oracle cards
 gallery-column-wound_cards = Injury cards
+gallery-column-hexes = Spaces
 gallery-column-offerings = Offerings
 gallery-column-temples = Temples
 gallery-column-statues = Statues
@@ -67,8 +56,6 @@ gallery-column-recolour_discount = Recolouring cheaper by
 gallery-column-both_ways = Recolours both ways
 gallery-column-shallows = Crosses shallows
 gallery-column-when = When
-gallery-column-tasks = Tasks
-gallery-column-reach = With one water space between
 gallery-column-colours = Colours
 gallery-column-gods = Gods
 gallery-column-looks = Islands looked at

@@ -5,6 +5,13 @@
 start-motto = Board games of gods, where the rulebook is the law, luck can be checked, and everybody is told why.
 start-games = Games
 start-game-players = { $fewest }–{ $most } players
+start-minutes = { $shortest }–{ $longest } minutes
+start-weight = { $weight ->
+    [light] light
+    [medium] medium weight
+   *[heavy] heavy
+}
+start-goal = How to win:
 start-soon = Coming
 start-play = Play now
 start-play-name = Play now { start-against-bots }: { $game }
@@ -41,12 +48,13 @@ game-pantheon_proto-world = Gods send disciples in secret, for the light or for 
 ## Tables
 
 tables-mine = My tables
-tables-none = You have no table yet. Open one above; it will wait for you here.
 tables-public = Public tables
 tables-none-public = No public table is open just now.
 tables-your-turn = Your turn
+tables-ready = Are you ready?
 tables-stage = { $stage ->
     [gathering] waiting for players
+    [readying] waiting until everybody is ready
     [playing] being played
     [over] over
    *[closed] closed
@@ -58,7 +66,6 @@ tables-free = { $number ->
 tables-bot = bot ({ $level })
 tables-resume = Resume
 tables-resume-name = Resume the table of { $game } with { $players }
-tables-see = See the result
 tables-see-name = See the result of { $game } with { $players }
 tables-join = Join
 tables-join-name = Join the table of { $game } with { $players }
@@ -66,7 +73,8 @@ tables-watch = Watch
 tables-watch-name = Watch the table of { $game } with { $players }
 tables-review = Replay
 tables-review-name = Record of { $game } with { $players }
-tables-older = Finished games ({ $number })
+tables-finished = Finished games
+tables-older = { $number } earlier
 
 ## A new table
 
@@ -100,10 +108,11 @@ new-by-link = Only people with a link
 new-public = Public: listed on the home page; anybody may take a free seat or watch
 new-clock = Clock
 new-clock-none = no clock
-new-clock-brisk = 5 minutes each, 10 seconds more per decision
-new-clock-calm = 15 minutes each, 20 seconds more per decision
-new-clock-days = 3 days each, 1 day more per decision
-new-clock-about = A clock can be paused by anybody at the table. When it runs out, a bot keeps the seat warm until its owner is back.
+new-clock-each = { $bank } each{ $more ->
+    [none] {""}
+   *[other] , { $more } more per decision
+}
+new-clock-about = The clock waits until everybody is ready. It can be paused by anybody at the table. When it runs out, a bot keeps the seat warm until its owner is back.
 new-make = Open the table
 new-making = Opening…
 new-random = Who goes first is drawn by lot.
@@ -117,18 +126,25 @@ new-failed = The table could not be opened: { $reason }
 ## Joining
 
 join-title = You are invited
-join-about = Somebody is keeping a seat for you. Tell them who you are.
+join-about = { $host ->
+    [nobody] There is a seat for you. Tell the others who you are.
+   *[other] { $host } is keeping a seat for you. Tell the others who you are.
+}
 join-name = Your name
 join-sit = Sit down
 join-sitting = Sitting down…
 join-watch = Watch only
-join-watch-about = Somebody lets you watch. You see what a spectator sees, and no secrets.
+join-watch-about = You may watch. You see what a spectator sees, and no secrets.
 join-nameless = Please give a name, so that the others know who sits there.
 join-wrong = This link does not open anything.
 join-wrong-about = It may have been used already, it may be incomplete, or the table may be gone. Ask whoever sent it for a new one. For everybody's safety the server does not tell which of these it is.
 join-home = Home
 join-seated = I already sit at this table
 join-public-title = Join the table
+join-loading = Opening the invitation…
+join-table = The table
+join-yours = your seat
+join-playing = The game has already begun.
 join-public-about = You will sit on the first free seat.
 
 ## The record viewer
@@ -145,7 +161,18 @@ film-open-watch = Watch
 film-loading = Replaying the game…
 film-too-large = This file is larger than any record: { $size } MB.
 film-refused = This record cannot be shown.
-film-not-over = It tells every hand, so it can be watched when the game is over.
+film-not-over = This game is still being played.
+film-not-over-about = Its record tells every hand, so it can be watched when the game is over.
+film-closed-link = This link is closed.
+film-closed-link-about = The host of the game has closed it. Whoever sent it can ask the host to open it again.
+film-no-table = There is no such game for you here.
+film-no-table-about = The link may be incomplete, or the game may never have existed here. Ask whoever sent it for the whole link.
+film-newer-record = This record is newer than this Themis.
+film-newer-record-about = It was made by a later version, with rules that this server does not know yet. It can be watched where it was made, or here after an update.
+film-unknown-game = This server does not know the game of this record.
+film-unknown-game-about = The record names a game that is not played here. It can be watched where it was made.
+film-bad-record = This record is damaged, or is none.
+film-bad-record-about = It cannot be played to its end by the rules: something in it was changed, is missing, or was made with older rules.
 film-to-table = To the table
 film-another = Another record
 film-download = Download the record
@@ -189,6 +216,7 @@ film-keys = Arrow keys step, Page Up and Page Down jump by turn, Home and End go
 
 ## The rulebook
 
+book-unknown-game = This server plays no game of that name. Those that it plays are on the home page.
 book-title = Rules of { $game }
 book-quick = In brief
 book-print = Print
@@ -218,33 +246,30 @@ book-source-kind = { $kind ->
    *[other] { $kind }
 }
 book-own-words = Told in our own words; the game belongs to its designers and publisher.
-book-to-cards = Cards and sources
+book-to-cards = Cards and pieces
 
 ## Cards and their sources
 
-gallery-title = Cards of { $game }
-gallery-about = Everything printed on the components as the engine knows it, and where each fact is from.
+gallery-title = Cards and pieces of { $game }
 gallery-provenance = Facts from the printed rules: { $rulebook }; published elsewhere: { $published }; reconstructed by us: { $reconstructed }.
 gallery-honest = What we could not find we have reconstructed, and say so. If you own the game and see a mistake, tell us.
-gallery-filter = Show
-gallery-all = everything
-gallery-search = Search the cards
-gallery-found = { $number ->
-    [0] Nothing is called that.
-    [one] 1 entry
-   *[other] { $number } entries
+gallery-groups = Groups
+gallery-search = Search cards and pieces
+gallery-search-hint = a name, or a word of what it does
+gallery-copies = { $number ->
+    [one] 1 copy
+   *[other] { $number } copies
 }
-gallery-table-discovery = Inventions
-gallery-table-event = Gods and disasters
-gallery-table-epoch = Epochs
-gallery-table-follower = Followers
-gallery-table-god = Gods
-gallery-table-setup = Setup
+gallery-found = { $number ->
+    [0] Nothing is called that or does that. Try fewer words.
+    [one] 1 thing
+   *[other] { $number } things
+}
+gallery-numbers = Numbers and sources
 gallery-sources = Sources
 gallery-all-of-it = in general
 gallery-yes = yes
 gallery-no = no
-gallery-column-rule = Rule
 gallery-column-german = German name
 gallery-column-level = Level
 gallery-column-colour = Colour
@@ -293,7 +318,6 @@ about-content = Honest about what we do not know
 about-content-text = Every printed number carries its source, and what was reconstructed says so.
 about-games = The games and their makers
 about-games-text = The games belong to their designers and publishers, who have no part in Themis and do not endorse it. Their names only say which game is meant. No image, logo or text of a publisher is used: rules and cards are told in our own words, and all boards are our own drawings.
-about-game = Game
 about-designers = Designers
 about-publisher = Publisher
 about-icons = Icons

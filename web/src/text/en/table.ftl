@@ -7,6 +7,11 @@ table-gone = You have no access to this table.
 table-gone-about = It may never have existed, or it is private and this browser has no seat at it. An invitation link opens it.
 table-closed = This game cannot be continued.
 table-closed-about = It was made with other rules than those this server plays, so it is kept as it is. Nothing of it is lost.
+table-unknown-game = This server does not know the game of this table.
+table-unknown-game-about = It may have been played here with a game that is no longer offered. Nothing of it is lost.
+title-ready = ● Ready? – { $game }
+title-others = { $players } to decide – { $game }
+title-over = Game over – { $game }
 title-turn = ● Your turn – { $game }
 table-doors = Log, chat, rules, menu
 mute = Mute
@@ -81,12 +86,30 @@ part-others = Players
 jump = Parts of the table
 log = Log
 log-setup = Setting up
+log-taken-back = { $player } takes back the last choice.{ log-agreed }
+log-taken-back-what = { $player } takes back: “{ $told }”{ log-agreed }
+log-agreed = { $number ->
+    [0] {""}
+   *[other] {" "}Agreed by { $agreed }.
+}
 log-rule = Rule { $id }
 log-forced = There was nothing else to choose.
 log-all = { $number ->
     [one] Show the turn before
    *[other] Show { $number } earlier turns
 }
+recap = { $number ->
+    [one] While you waited: 1 thing
+   *[other] While you waited: { $number } things
+}
+recap-title = What changed for you
+recap-standing = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $gained ->
+    [0] {""}
+   *[other] {" "}({ $change })
+}, rank { $rank } of { $seats }.
 past = You are looking at the past: the board after choice { $step }.
 past-back = Back to now
 chat = Chat
@@ -112,7 +135,7 @@ curtain-go = I am { $player }
 ## Waiting room
 
 room-waiting = { $number ->
-    [0] Everybody is here: the game begins.
+    [0] Every seat is taken.
     [one] Waiting for one more person.
    *[other] Waiting for { $number } more people.
 }
@@ -124,6 +147,19 @@ room-watch = Spectators
 room-watch-link = Link for spectators: they see what is public
 room-watch-title = Watch a game of { $game }
 room-stay = The game begins by itself as soon as all seats are taken. You can leave this page and come back.
+room-stay-clock = The game and its clock begin as soon as all seats are taken and everybody is ready.
+room-unready = Not ready yet: { $players }.
+room-ready = ready
+room-not-ready = not ready yet
+room-say-ready = I am ready
+room-say-ready-for = { $player } is ready
+room-not-yet = Not yet after all
+room-not-yet-for = { $player }: not yet after all
+room-warm = Let a bot play meanwhile
+room-terms = How we play
+room-clock = Clock:
+room-options = Ways to play:
+room-options-usual = as usual
 
 ## Menu
 
@@ -161,6 +197,35 @@ refused-storage = The server cannot store anything at the moment, so nothing was
 
 ## The end
 
+result-won = You win{ $lead ->
+    [0] .
+    [one] , 1 point ahead of { $player }.
+   *[other] , { $lead } points ahead of { $player }.
+}
+result-won-with = You share the victory with { $players }.
+result-placed = You came { $rank ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $number }{ $lead ->
+    [0] .
+    [one] , 1 point behind { $player }.
+   *[other] , { $lead } points behind { $player }.
+}
+turning-points = What decided the game
+turning-round = Round { $number }:
+turning-step = Choice { $number }:
+turning-lead = { $player } takes the lead.
+turning-gain = { $player } gains { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} on { $other }.
+share-title = Show this game to others
+share-link = Link to this game: whoever has it can watch every move
+share-copy = Copy the link
+share-sent = A game of { $game }
+share-open = Anybody with the link can watch
+share-closed = The link is closed.
 result-show = Show the result
 result-board = Look at the board
 result-watch = Watch it again
@@ -186,10 +251,12 @@ key-choose = choose, or ask why not
 key-digit = choose an option of the decision bar
 key-undo = take back
 key-skip = show at once what the others did
+key-recap = what changed for you
 key-log = log
 key-rules = rules
 key-chat = chat
 key-help = this help
 key-close = close, or back to now
+help-quick = Quick rules
 help-mouse = Everything that glows can be clicked. What is dimmed says why it cannot be used. A click on a line of the log shows the board at that moment.
 fact-label = { $label }:

@@ -23,20 +23,9 @@ gallery-column-actions = Actions principales par tour
 ## Delphi
 
 
-gallery-table-colour = Couleurs
-gallery-table-player = Joueurs
-gallery-table-monster = Monstres
-gallery-table-task = Types d'épreuve
-gallery-table-task_tile = Tuiles Zeus
-gallery-table-letter = Lettres grecques
-gallery-table-island_tile = Tuiles Île
-gallery-table-ship = Tuiles Navire
-gallery-table-equipment = Cartes Équipement
-gallery-table-passenger_kind = Types de passager
-gallery-table-passenger = Cartes Passager
-gallery-two-faces = { $front } / { $back }
 gallery-column-oracle_cards = Cartes Oracle
 gallery-column-wound_cards = Cartes Blessure
+gallery-column-hexes = Cases
 gallery-column-offerings = Offrandes
 gallery-column-temples = Temples
 gallery-column-statues = Statues
@@ -67,8 +56,6 @@ gallery-column-recolour_discount = Rabais sur le changement de couleur
 gallery-column-both_ways = Change la couleur dans les deux sens
 gallery-column-shallows = Franchit les eaux peu profondes
 gallery-column-when = Quand
-gallery-column-tasks = Épreuves
-gallery-column-reach = À une case Eau de distance
 gallery-column-colours = Couleurs
 gallery-column-gods = Dieux
 gallery-column-looks = Îles observées

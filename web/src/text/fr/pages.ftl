@@ -5,6 +5,13 @@
 start-motto = Des jeux de dieux où le livret fait loi, où le hasard se vérifie, et où l'on vous dit toujours pourquoi.
 start-games = Jeux
 start-game-players = { $fewest } à { $most } joueurs
+start-minutes = { $shortest } à { $longest } minutes
+start-weight = { $weight ->
+    [light] jeu léger
+    [medium] jeu intermédiaire
+   *[heavy] jeu exigeant
+}
+start-goal = Pour gagner :
 start-soon = Bientôt
 start-play = Jouer
 start-play-name = Jouer { start-against-bots } : { $game }
@@ -41,12 +48,13 @@ game-pantheon_proto-world = Des dieux envoient leurs disciples en secret, pour l
 ## Les tables
 
 tables-mine = Mes tables
-tables-none = Vous n'avez pas encore de table. Ouvrez-en une ci-dessus ; elle vous attendra ici.
 tables-public = Tables publiques
 tables-none-public = Aucune table publique n'est ouverte en ce moment.
 tables-your-turn = À vous
+tables-ready = Votre feu vert ?
 tables-stage = { $stage ->
     [gathering] attend des joueurs
+    [readying] attend le feu vert de chacun
     [playing] en cours
     [over] terminée
    *[closed] fermée
@@ -58,7 +66,6 @@ tables-free = { $number ->
 tables-bot = bot ({ $level })
 tables-resume = Reprendre
 tables-resume-name = Reprendre : { $game }, avec { $players }
-tables-see = Voir le résultat
 tables-see-name = Voir le résultat : { $game }, avec { $players }
 tables-join = Rejoindre
 tables-join-name = Rejoindre : { $game }, avec { $players }
@@ -66,7 +73,11 @@ tables-watch = Regarder
 tables-watch-name = Regarder : { $game }, avec { $players }
 tables-review = Revoir
 tables-review-name = Revoir : { $game }, avec { $players }
-tables-older = Parties terminées ({ $number })
+tables-finished = Parties terminées
+tables-older = { $number ->
+    [one] 1 plus ancienne
+   *[other] { $number } plus anciennes
+}
 
 ## Une nouvelle table
 
@@ -100,10 +111,11 @@ new-by-link = Seulement avec un lien
 new-public = Publique : elle figure à l'accueil, chacun peut prendre une place libre ou regarder
 new-clock = Pendule
 new-clock-none = pas de pendule
-new-clock-brisk = 5 minutes chacun, 10 secondes de plus par décision
-new-clock-calm = 15 minutes chacun, 20 secondes de plus par décision
-new-clock-days = 3 jours chacun, 1 jour de plus par décision
-new-clock-about = Chacun à la table peut suspendre la pendule. Quand le temps est écoulé, un bot garde la place jusqu'au retour du joueur.
+new-clock-each = { $bank } chacun{ $more ->
+    [none] {""}
+   *[other] , { $more } de plus par décision
+}
+new-clock-about = La pendule attend le feu vert de chacun. Chacun à la table peut suspendre la pendule. Quand le temps est écoulé, un bot garde la place jusqu'au retour du joueur.
 new-make = Ouvrir la table
 new-making = Ouverture…
 new-random = Le sort désigne qui commence.
@@ -117,18 +129,25 @@ new-failed = La table n'a pas pu être ouverte : { $reason }
 ## Rejoindre
 
 join-title = Une place vous attend
-join-about = Quelqu'un vous garde une place. Dites qui vous êtes.
+join-about = { $host ->
+    [nobody] Une place vous attend. Dites qui vous êtes.
+   *[other] { $host } vous garde une place. Dites qui vous êtes.
+}
 join-name = Votre nom
 join-sit = S'asseoir
 join-sitting = Vous vous asseyez…
 join-watch = Regarder seulement
-join-watch-about = Quelqu'un vous laisse regarder. Vous voyez ce que voit un spectateur, et aucun secret.
+join-watch-about = Vous pouvez regarder. Vous voyez ce que voit un spectateur, et aucun secret.
 join-nameless = Donnez un nom, pour que les autres sachent qui est assis là.
 join-wrong = Ce lien n'ouvre rien.
 join-wrong-about = Il a peut-être déjà servi, il est peut-être incomplet, ou la table n'existe plus. Demandez-en un autre à la personne qui vous l'a envoyé. Par sécurité, le serveur ne dit pas lequel de ces cas est le vôtre.
 join-home = Vers l'accueil
 join-seated = Je suis déjà à cette table
 join-public-title = Rejoindre la table
+join-loading = L'invitation s'ouvre…
+join-table = La table
+join-yours = votre place
+join-playing = La partie a déjà commencé.
 join-public-about = Vous prendrez la première place libre.
 
 ## Revoir une partie
@@ -145,7 +164,18 @@ film-open-watch = Regarder
 film-loading = La partie est rejouée…
 film-too-large = Ce fichier est plus grand que toute partie : { $size } Mo.
 film-refused = Cette partie ne peut pas être montrée.
-film-not-over = Elle révèle toutes les mains ; on peut la revoir quand la partie est finie.
+film-not-over = Cette partie n'est pas finie.
+film-not-over-about = Elle révèle toutes les mains ; on peut la revoir quand la partie est finie.
+film-closed-link = Ce lien est fermé.
+film-closed-link-about = L'hôte de la partie l'a fermé. La personne qui vous l'a envoyé peut demander à l'hôte de le rouvrir.
+film-no-table = Il n'y a pas de telle partie pour vous ici.
+film-no-table-about = Le lien est peut-être incomplet, ou la partie n'a jamais existé ici. Demandez le lien entier à la personne qui vous l'a envoyé.
+film-newer-record = Cette partie est plus récente que ce Themis.
+film-newer-record-about = Elle vient d'une version ultérieure, avec des règles que ce serveur ne connaît pas encore. On peut la revoir là où elle a été jouée, ou ici après une mise à jour.
+film-unknown-game = Ce serveur ne connaît pas le jeu de cette partie.
+film-unknown-game-about = Le fichier nomme un jeu qui n'est pas proposé ici. On peut revoir la partie là où elle a été jouée.
+film-bad-record = Ce fichier de partie est abîmé, ou n'en est pas un.
+film-bad-record-about = On ne peut pas le rejouer jusqu'au bout selon les règles : quelque chose y a été changé, y manque, ou vient de règles plus anciennes.
 film-to-table = Vers la table
 film-another = Une autre partie
 film-download = Télécharger la partie
@@ -189,6 +219,7 @@ film-keys = Les flèches font un pas, Page précédente et Page suivante sautent
 
 ## Le livret
 
+book-unknown-game = Ce serveur ne propose aucun jeu de ce nom. Ceux qu'il propose sont à l'accueil.
 book-title = Règles : { $game }
 book-quick = En bref
 book-print = Imprimer
@@ -218,33 +249,30 @@ book-source-kind = { $kind ->
    *[other] { $kind }
 }
 book-own-words = Dit avec nos propres mots ; le jeu appartient à ses auteurs et à son éditeur.
-book-to-cards = Cartes et sources
+book-to-cards = Cartes et matériel
 
 ## Les cartes et leurs sources
 
-gallery-title = Cartes : { $game }
-gallery-about = Tout ce qui est imprimé sur le matériel, tel que le moteur le connaît, et d'où vient chaque fait.
+gallery-title = Cartes et matériel : { $game }
 gallery-provenance = Faits du livret imprimé : { $rulebook } ; publiés ailleurs : { $published } ; reconstitués par nous : { $reconstructed }.
 gallery-honest = Ce que nous n'avons pas trouvé, nous l'avons reconstitué, et nous le disons. Si vous possédez le jeu et voyez une erreur, dites-le-nous.
-gallery-filter = Montrer
-gallery-all = tout
-gallery-search = Chercher parmi les cartes
-gallery-found = { $number ->
-    [0] Rien ne porte ce nom.
-    [one] 1 entrée
-   *[other] { $number } entrées
+gallery-groups = Groupes
+gallery-search = Chercher parmi les cartes et le matériel
+gallery-search-hint = un nom, ou un mot de l'effet
+gallery-copies = { $number ->
+    [one] { $number } exemplaire
+   *[other] { $number } exemplaires
 }
-gallery-table-discovery = Découvertes
-gallery-table-event = Dieux et désastres
-gallery-table-epoch = Époques
-gallery-table-follower = Fidèles
-gallery-table-god = Dieux
-gallery-table-setup = Mise en place
+gallery-found = { $number ->
+    [0] Rien ne porte ce nom ni ne fait cela. Essayez moins de mots.
+    [one] 1 élément
+   *[other] { $number } éléments
+}
+gallery-numbers = Chiffres et sources
 gallery-sources = Sources
 gallery-all-of-it = en général
 gallery-yes = oui
 gallery-no = non
-gallery-column-rule = Règle
 gallery-column-german = Nom allemand
 gallery-column-level = Niveau
 gallery-column-colour = Couleur
@@ -293,7 +321,6 @@ about-content = Francs sur ce que nous ignorons
 about-content-text = Chaque nombre imprimé porte sa source, et ce qui est reconstitué le dit.
 about-games = Les jeux et leurs auteurs
 about-games-text = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, qui n'ont aucune part à Themis et ne le cautionnent pas. Leurs noms disent seulement de quel jeu il s'agit. Aucune image, aucun logo, aucun texte d'un éditeur n'est employé : règles et cartes sont dites avec nos mots, et tous les plateaux sont nos propres dessins.
-about-game = Jeu
 about-designers = Auteurs
 about-publisher = Éditeur
 about-icons = Icônes

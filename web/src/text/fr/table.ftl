@@ -7,12 +7,17 @@ table-gone = Vous n'avez pas accès à cette table.
 table-gone-about = Elle n'a peut-être jamais existé, ou elle est privée et ce navigateur n'y a pas de place. Un lien d'invitation l'ouvre.
 table-closed = Cette partie ne peut pas continuer.
 table-closed-about = Elle a été jouée avec d'autres règles que celles de ce serveur ; elle est donc gardée telle quelle. Rien n'en est perdu.
+table-unknown-game = Ce serveur ne connaît pas le jeu de cette table.
+table-unknown-game-about = Elle a peut-être été ouverte avec un jeu qui n'est plus proposé ici. Rien n'en est perdu.
+title-ready = ● Votre feu vert ? – { $game }
+title-others = À { $players } de jouer – { $game }
+title-over = Partie terminée – { $game }
 title-turn = ● À vous – { $game }
 table-doors = Journal, discussion, règles, menu
 mute = Couper le son
 sound-on = Le son est activé.
 sound-off = Le son est coupé.
-notify-ask = Le navigateur doit-il vous prévenir quand c'est votre tour et que cette page n'est pas devant ?
+notify-ask = Le navigateur doit-il vous prévenir quand c'est votre tour et que cette page n'est pas devant ?
 notify-yes = Oui, me prévenir
 notify-no = Non
 
@@ -30,8 +35,8 @@ confirm-choice = Oui : { $choice }
 options-search = Filtrer les options
 options-filter = Filtrer
 options-found = { $number } sur { $total }
-options-click = Cliquez sur ce qui brille, ou :
-options-tap = Touchez ce qui brille, ou :
+options-click = Cliquez sur ce qui brille, ou :
+options-tap = Touchez ce qui brille, ou :
 options-list = Tout lister ({ $number })
 options-fold = Replier la liste
 undo = Annuler le choix
@@ -58,7 +63,7 @@ why-title = Pourquoi pas ?
 why-nothing = Il n'y a rien à décider ici pour le moment.
 why-rule = Règle { $id }
 zoom-sources = D'où viennent ses textes
-zoom-reconstructed = En partie reconstitué : sources
+zoom-reconstructed = En partie reconstitué : sources
 
 ## Places
 
@@ -87,12 +92,30 @@ part-others = Joueurs
 jump = Zones de la table
 log = Journal
 log-setup = Mise en place
+log-taken-back = { $player } annule son dernier choix.{ log-agreed }
+log-taken-back-what = { $player } annule : « { $told } »{ log-agreed }
+log-agreed = { $number ->
+    [0] {""}
+   *[other] {" "}Accord donné par { $agreed }.
+}
 log-rule = Règle { $id }
 log-forced = Il n'y avait rien d'autre à choisir.
 log-all = { $number ->
     [one] Montrer le tour d'avant
    *[other] Montrer { $number } tours plus anciens
 }
+recap = { $number ->
+    [one] Entre-temps : { $number } fait vous concerne
+   *[other] Entre-temps : { $number } faits vous concernent
+}
+recap-title = Ce qui a changé pour vous
+recap-standing = Vous avez { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $gained ->
+    [0] {""}
+   *[other] {" "}({ $change })
+}, rang { $rank } sur { $seats }.
 past = Vous regardez le passé : le plateau après le choix { $step }.
 past-back = Revenir au présent
 chat = Discussion
@@ -121,7 +144,7 @@ curtain-go = Je suis { $player }
 ## Salle d'attente
 
 room-waiting = { $number ->
-    [0] Tout le monde est là : la partie commence.
+    [0] Toutes les places sont prises.
     [one] Il manque encore une personne.
    *[other] Il manque encore { $number } personnes.
 }
@@ -133,6 +156,19 @@ room-watch = Spectateurs
 room-watch-link = Lien pour les spectateurs : ils voient ce qui est public
 room-watch-title = Regarder une partie : { $game }
 room-stay = La partie commence d'elle-même dès que toutes les places sont prises. Vous pouvez quitter cette page et revenir.
+room-stay-clock = La partie et sa pendule commencent dès que toutes les places sont prises et que chacun a donné son feu vert.
+room-unready = On attend encore le feu vert : { $players }.
+room-ready = feu vert
+room-not-ready = pas encore de feu vert
+room-say-ready = Donner mon feu vert
+room-say-ready-for = Feu vert : { $player }
+room-not-yet = Finalement pas encore
+room-not-yet-for = { $player } : finalement pas encore
+room-warm = Laisser jouer un bot en attendant
+room-terms = Comment nous jouons
+room-clock = Pendule :
+room-options = Façons de jouer :
+room-options-usual = comme d'habitude
 
 ## Menu
 
@@ -170,6 +206,31 @@ refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a d
 
 ## La fin
 
+result-won = Victoire{ $lead ->
+    [0] .
+    [one] , avec 1 point d'avance sur { $player }.
+   *[other] , avec { $lead } points d'avance sur { $player }.
+}
+result-won-with = Vous partagez la victoire avec { $players }.
+result-placed = Vous terminez { $rank }e sur { $number }{ $lead ->
+    [0] .
+    [one] , 1 point derrière { $player }.
+   *[other] , { $lead } points derrière { $player }.
+}
+turning-points = Ce qui a décidé la partie
+turning-round = Manche { $number } :
+turning-step = Choix { $number } :
+turning-lead = { $player } passe en tête.
+turning-gain = { $player } gagne { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} sur { $other }.
+share-title = Montrer cette partie
+share-link = Lien vers cette partie : qui l'a peut revoir chaque coup
+share-copy = Copier le lien
+share-sent = Une partie : { $game }
+share-open = Qui a le lien peut regarder
+share-closed = Le lien est fermé.
 result-show = Montrer le résultat
 result-board = Voir le plateau
 result-watch = Revoir la partie
@@ -195,10 +256,12 @@ key-choose = choisir, ou demander pourquoi pas
 key-digit = choisir une option de la barre de décision
 key-undo = annuler le choix
 key-skip = montrer tout de suite ce que les autres ont fait
+key-recap = ce qui a changé pour vous
 key-log = journal
 key-rules = règles
 key-chat = discussion
 key-help = cette aide
 key-close = fermer, ou revenir au présent
+help-quick = Les règles en bref
 help-mouse = Tout ce qui brille peut être cliqué. Ce qui est grisé dit pourquoi on ne peut pas s'en servir. Un clic sur une ligne du journal montre le plateau à ce moment.
 fact-label = { $label } :

@@ -194,6 +194,15 @@ class Strike(Step):
         return False
 
 
+def tolled_god(s: State) -> i64:
+    """The god whose toll is being paid: the one about to be struck, or the one who guards the hand. ALT-GOD-07, ALT-GOD-11"""
+    blow = s.stack[-2]
+    assert isinstance(blow, Strike)
+    if blow.effect != STEALS:
+        return blow.target
+    return next(god for god in range(s.t.gods) if s.owner[god] == blow.target and s.tolled & BIT[god])
+
+
 @final
 class Receive(Decision):
     """Which own realm gets the altar or adorer that was taken; with one god there is no question. ALT-CARD-23, ALT-CARD-27, ALT-TWO-10"""

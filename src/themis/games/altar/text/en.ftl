@@ -8,6 +8,7 @@
 ## The cover of the box
 
 game-world = Rituals and followers; altars that burn, and sanctuaries that stay.
+game-goal = Be the first to complete the realm of your god: five altars and sanctuaries.
 game-status = work in progress; most cards and powers of gods are our reconstruction
 
 ## Cards: followers
@@ -239,11 +240,11 @@ effect-destroy = { $word ->
 }
 effect-seize = { $word ->
     [inactive] { $number ->
-        [one] Take an inactive altar of an enemy god and place it inactive in one of your realms.
+        [one] Take an inactive altar of an enemy god and place it in a realm of yours.
        *[other] Take { $number } inactive altars of enemy gods and place them inactive in your realms.
     }
    *[any] { $number ->
-        [one] Take an altar of an enemy god, active or not, and place it inactive in one of your realms.
+        [one] Take any altar of an enemy god and place it inactive in a realm of yours.
        *[other] Take { $number } altars of enemy gods, active or not, and place them inactive in your realms.
     }
 }
@@ -260,8 +261,8 @@ effect-banish = { $number ->
    *[other] Discard { $number } followers that worship enemy gods.
 }
 effect-lure = { $number ->
-    [one] A follower that worships an enemy god now worships a god of yours, if none of that name does yet.
-   *[other] { $number } followers that worship enemy gods now worship gods of yours, if none of that name does yet.
+    [one] A follower of an enemy god now worships a god of yours, if none of that name does yet.
+   *[other] { $number } followers of enemy gods now worship gods of yours, if none of that name does yet.
 }
 
 ## Effects in force while a follower worships, or as Influence
@@ -269,7 +270,7 @@ effect-lure = { $number ->
 effect-ward = { word-class.many } cannot target this god.
 effect-ward-hand = { word-class.many } cannot target your hand.
 effect-exempt = Enemy Influence does not affect you.
-effect-sacrifice = If an enemy card would destroy, take or deactivate an altar of this realm, the altar stays as it is and this follower is discarded instead.
+effect-sacrifice = If an enemy card hits an altar of this realm, the altar stays as it is and this follower is discarded instead.
 effect-hand-limit = { $number ->
     [one] You may keep 1 card when your turn ends.
    *[other] You may keep { $number } cards when your turn ends.
@@ -434,10 +435,10 @@ event-shuffled = { $player } shuffles { $number ->
    *[other] the { $number } face-up cards
 } into the pile.
 event-passed = { $player } passes.
-event-rest-passed = { $player } gives up { $number ->
+event-rest-passed = { $player } leaves { $number ->
     [one] 1 main action
    *[other] { $number } main actions
-}.
+} unused.
 event-looked = { $player } looks at { $number ->
     [one] the top card
    *[other] the top { $number } cards
@@ -490,27 +491,34 @@ ask-ChooseGod = { $player }: which god do you take?
     .others = { $player } is choosing a god.
 ask-OfferShuffle = { $player }: your Influence is over. Do you shuffle the face-up cards into the pile?
     .others = { $player } is deciding whether to shuffle the face-up cards into the pile.
-# The reason 2: a god's power grants cards for an attack.
+# The reason 1: a card is being used; 2: a god's power grants cards for an attack.
 ask-DrawCards = { $player }: { $reason ->
     [2] { $number ->
         [one] the attack earns you 1 card. Which one do you draw?
        *[other] the attack earns you { $number } cards. Which one do you draw first?
     }
+    [1] { $number ->
+        [one] { $the-card } lets you draw 1 more card. Which one?
+       *[other] { $the-card } lets you draw { $number } cards. Which one first?
+    }
    *[other] { $number ->
-        [one] which card do you draw?
-       *[other] { $number } cards to draw. Which one first?
+        [one] your turn begins with a draw. Which card?
+       *[other] your turn begins with { $number } cards to draw. Which one first?
     }
 }
     .others = { $player } is choosing { $number ->
         [one] a card
        *[other] { $number } cards
     } to draw.
-ask-Keep = { $player }: which card do you keep? { $under ->
+ask-Keep = { $player }: { $card ->
+    [none] your god shows you the top of the pile.
+   *[other] { $the-card } shows you the top of the pile.
+} Which card do you keep? { $under ->
     [1] The rest goes under the pile.
    *[other] The rest goes back on top.
 }
     .others = { $player } is choosing a card to keep.
-ask-PutBack = { $player }: which card do you put back on the pile next? Those that follow go on top of it.
+ask-PutBack = { $player }: { $number } cards to put back on the pile. Which one next? Those that follow go on top of it.
     .others = { $player } is putting cards back on the pile.
 ask-Act = { $player }: what next? { $actions ->
     [0] No main action left.
@@ -522,9 +530,9 @@ ask-Act = { $player }: what next? { $actions ->
         [one] 1 main action left.
        *[other] { $actions } main actions left.
     }
-ask-Spend = { $player }: which card do you spend in the ritual for { $the-god }? Symbols so far: { $paid }.
-    .others = { $player } is performing a ritual for { $the-god }. Symbols so far: { $paid }.
-ask-Activate = { $player }: which god's altar do you activate?{ $done ->
+ask-Spend = { $player }: ritual for { $the-god }, symbols { $paid } of { $needed }. Which card do you spend?
+    .others = { $player } is performing a ritual for { $the-god }: symbols { $paid } of { $needed }.
+ask-Activate = { $player }: { $the-card } activates an altar. Which god's?{ $done ->
     [0] {""}
    *[other] {" "}{ $number ->
         [one] You may activate 1 more.
@@ -532,7 +540,10 @@ ask-Activate = { $player }: which god's altar do you activate?{ $done ->
     }
 }
     .others = { $player } is choosing an altar to activate.
-ask-Discover = { $player }: for which of your gods do you discover the altar?
+ask-Discover = { $player }: { $the-card } discovers { $number ->
+    [one] an altar. For which of your gods?
+   *[other] { $number } altars. For which of your gods is the first?
+}
     .others = { $player } is choosing a god for the altar.
 ask-DiscardCards = { $player }: { $the-card } makes you discard { $number ->
     [one] 1 card. Which one?
@@ -543,7 +554,10 @@ ask-DiscardCards = { $player }: { $the-card } makes you discard { $number ->
        *[other] { $number } cards
     } to discard.
 ask-Give = { $player }: { $given ->
-    [0] which card do you give for a face-up one?
+    [0] { $the-card } exchanges { $number ->
+        [one] a card for a face-up one. Which one do you give?
+       *[other] up to { $number } cards for face-up ones. Which one do you give first?
+    }
    *[other] you may exchange { $number ->
         [one] 1 more card
        *[other] { $number } more cards
@@ -558,9 +572,9 @@ ask-TakeForGiven = { $player }: { $number ->
         [one] a face-up card
        *[other] { $number } face-up cards
     } in exchange.
-ask-Recover = { $player }: { $number ->
-    [one] which card do you take from the discard pile?
-   *[other] { $number } cards to take from the discard pile. Which one first?
+ask-Recover = { $player }: { $the-card } takes { $number ->
+    [one] a card from the discard pile. Which one?
+   *[other] { $number } cards from the discard pile. Which one first?
 }
     .others = { $player } is choosing { $number ->
         [one] a card
@@ -571,17 +585,20 @@ ask-Aim = { $player }: which target do you choose for { $the-card }?{ $done ->
    *[other] {" "}Targets left: { $number }.
 }
     .others = { $player } is choosing a target for { $the-card }.
-ask-PayToll = { $player }: this target costs a toll of { $number ->
-    [one] 1 card. Which one do you discard?
-   *[other] { $number } cards. Which one do you discard first?
+ask-PayToll = { $player }: the toll of { $the-god }, { $number ->
+    [one] 1 more card. Which one do you discard?
+   *[other] { $number } more cards. Which one do you discard first?
 }
     .others = { $player } is choosing { $number ->
         [one] a card
        *[other] { $number } cards
-    } for the toll.
+    } for the toll of { $the-god }.
 ask-Receive = { $player }: which of your gods gets what { $the-card } took?
     .others = { $player } is choosing the god who gets what { $the-card } took.
-ask-HandLimit = { $player }: you hold too many cards. Which one do you discard?
+ask-HandLimit = { $player }: you may keep { $limit }, so you hold { $number ->
+    [one] 1 card too many. Which one do you discard?
+   *[other] { $number } cards too many. Which one do you discard first?
+}
     .others = { $player } holds too many cards and is choosing one to discard.
 
 ## The end
@@ -606,6 +623,10 @@ stream-theft = stolen cards
 
 table-round = Round { $number }
 table-choosing = The gods are being chosen
+table-goal = { $gods ->
+    [one] To win: sanctuaries and active altars in your realm, { $number } together, at least 1 of them a sanctuary.
+   *[other] To win: sanctuaries and active altars in each of your realms, { $number } together, at least 1 of them a sanctuary.
+}
 table-ending = the game ends with this round
 table-actions = { $number ->
     [0] no main action left
@@ -645,6 +666,11 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuary
    *[other] { $number } sanctuaries
 }
+table-legend =
+    ▲ sanctuary
+    ● active altar
+    ○ inactive altar
+    ✦ ritual symbol
 table-adorers = Worshippers
 table-no-adorers = no worshipper
 table-influence = Influence
@@ -715,6 +741,99 @@ table-unknown-cards = { $number ->
 table-no-discards = No card has been discarded yet.
 table-zoom-hint = Point at a card, hold it or press I to see it large.
 
+## What followers do in a few words, where a card has little room
+
+table-brief-activate = { $number ->
+    [one] Activate an altar.
+   *[other] Activate up to { $number } altars.
+}
+table-brief-discover = { $number ->
+    [one] +1 altar, { $word ->
+        [by-sanctuary] active beside a sanctuary.
+       *[inactive] inactive.
+    }
+   *[other] +{ $number } altars, { $word ->
+        [by-sanctuary] active beside a sanctuary.
+       *[inactive] inactive.
+    }
+}
+table-brief-draw = { $number ->
+    [one] Draw 1 card.
+   *[other] Draw { $number } cards.
+}
+table-brief-discard = { $number ->
+    [one] Discard 1 card.
+   *[other] Discard { $number } cards.
+}
+table-brief-sift = { $number ->
+    [one] See 1 card, keep it.
+   *[other] See { $number } cards, keep one.
+}
+table-brief-swap = { $number ->
+    [one] Exchange 1 card.
+   *[other] Exchange up to { $number } cards.
+}
+table-brief-recover = { $number ->
+    [one] Take 1 discarded card.
+   *[other] Take { $number } discarded cards.
+}
+table-brief-extra-action = { $number ->
+    [one] +1 main action.
+   *[other] +{ $number } main actions.
+}
+table-brief-destroy = { $word ->
+    [inactive] { $number ->
+        [one] Destroy an inactive altar.
+       *[other] Destroy up to { $number } inactive altars.
+    }
+   *[any] { $number ->
+        [one] Destroy an enemy altar.
+       *[other] Destroy up to { $number } enemy altars.
+    }
+}
+table-brief-seize = { $number ->
+    [one] Take an enemy altar.
+   *[other] Take { $number } enemy altars.
+}
+table-brief-deactivate = { $number ->
+    [one] Deactivate an enemy altar.
+   *[other] Deactivate { $number } enemy altars.
+}
+table-brief-steal = { $number ->
+    [one] Take a card from a hand.
+   *[other] Take { $number } cards from a hand.
+}
+table-brief-banish = { $number ->
+    [one] Discard an enemy worshipper.
+   *[other] Discard { $number } enemy worshippers.
+}
+table-brief-lure = { $number ->
+    [one] Win over an enemy worshipper.
+   *[other] Win over { $number } enemy worshippers.
+}
+table-brief-ward = Keeps { word-class.many } out.
+table-brief-ward-hand = Your hand, too.
+table-brief-exempt = Enemy Influence spares you.
+table-brief-sacrifice = Dies in place of an altar.
+table-brief-hand-limit = { $timing ->
+    [influence] Enemies keep { $number ->
+        [one] 1 card.
+       *[other] { $number } cards.
+    }
+   *[other] You keep { $number ->
+        [one] 1 card.
+       *[other] { $number } cards.
+    }
+}
+table-brief-win-ties = You win ties.
+table-brief-end-bonus = +{ $number } progress at the end.
+table-brief-forbid = { $word ->
+    [free] Enemies: no free actions.
+    [ritual] Enemies: no rituals.
+    [activation] Enemies: no activation.
+   *[protection] Enemies: no protection.
+}
+
 ## What every symbol says of itself
 
 about-pile = Draw pile
@@ -723,6 +842,102 @@ about-pile = Draw pile
 about-display = Face-up cards
     .text = Draw one of them instead of the top of the pile. With three players or more its place is filled again at once.
     .rule = ALT-DRAW-02
+about-round = Round { $number }
+    .text = A round is over when everyone has had one turn. If somebody triggers the end, it is still played out.
+    .rule = ALT-TERM-05
+about-altars = Altar supply
+    .text = Altars left: { $number }. Followers bring them into a realm; destroyed ones come back here.
+    .rule = ALT-SETUP-16
+about-sanctuaries = Sanctuary supply
+    .text = Sanctuaries left: { $number }. When the last one is placed, the game ends with that round.
+    .rule = ALT-END-06
+about-used = Card being used
+    .text = Its text is being carried out. The card is discarded only afterwards.
+    .rule = ALT-ABIL-01
+about-aside = Cards set aside
+    .text = Cards that somebody looks at in secret or exchanges at this moment.
+    .rule = ALT-INFO-04
+about-discards = Discard pile
+    .text = Everybody may look through it. It is never shuffled into a new draw pile.
+    .rule = ALT-DRAW-07
+about-hand = Hand: { $player }
+    .text = { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }, secret{ $known ->
+        [none] .
+       *[other] {" "}except for those that everybody saw going there: { $known }.
+    }
+    .rule = ALT-INFO-02
+about-limit = Hand limit
+    .text = During your turn you may hold any number of cards. When it ends, discard until you have { $number }.
+    .rule = ALT-HAND-01
+about-progress = Progress
+    .text = 1 for each sanctuary and 1 for each active altar. At { $number } or more, with at least 1 sanctuary, the realm is complete.
+    .rule = ALT-TERM-03
+about-complete = Realm complete
+    .text = It stays complete, and nobody can target its god any more.
+    .rule = ALT-TGT-02
+about-sanctuary = Sanctuary
+    .text = Counts 1 as soon as it is placed, and stays for good: nobody can destroy or take it.
+    .rule = ALT-SAN-01
+about-sanctuary-space = Sanctuary space
+    .text = A ritual places a sanctuary here: discard cards worth { $number } ritual symbols together, as one main action.
+    .rule = ALT-RIT-01
+about-altar-active = Active altar
+    .text = Counts 1 towards a complete realm. Enemies can destroy, take or deactivate it.
+    .rule = ALT-ALT-06
+about-altar-inactive = Inactive altar
+    .text = Counts nothing until it is activated, mostly by a Priestess.
+    .rule = ALT-ALT-05
+about-altar-none = Altar space
+    .text = Room for an altar. Pilgrims, Scouts and Masons discover altars.
+    .rule = ALT-TERM-09
+about-worship = Worship zone
+    .text = Followers that worship this god work until they leave the zone, and are worth double in a ritual for it.
+    .rule = ALT-ADO-03
+about-ward = Protection
+    .text = { $text }
+    .rule = ALT-PROT-01
+about-toll = Toll
+    .text = { $text }
+    .rule = ALT-GOD-07
+about-paid = Ritual: { $number } of { $needed } symbols
+    .text = Spend cards with the ritual symbol until there are { $needed }. Followers that worship this god are worth double.
+    .rule = ALT-RIT-01
+about-symbols = Ritual symbols
+    .text = What the card is worth in a ritual: { $number } from your hand, twice as much while it worships the god.
+    .rule = ALT-RIT-02
+about-class = { word-class.many }
+    .text = { $word ->
+        [priestess] They activate altars.
+        [warrior] They destroy or take enemy altars. The Amazon keeps them out.
+        [rogue] They steal cards and remove worshippers. The Watchman keeps them out.
+        [corruptor] They deactivate altars and win worshippers over. The Vestal keeps them out.
+       *[devotee] They serve their own god, and no card is aimed at them as a class.
+    }
+    .rule = ALT-TERM-11
+about-main = Main action
+    .text = Using the card takes one of your main actions. It is discarded afterwards.
+    .rule = ALT-TURN-05
+about-free = Free action
+    .text = Using the card costs no main action, and you may do it at any moment of your turn after the draw.
+    .rule = ALT-FREE-01
+about-adoring = Worship
+    .text = As a main action, place the card with one of your gods. Its text is in force while it stays there.
+    .rule = ALT-ADO-01
+about-influence = Influence
+    .text = Stays in front of its player until their next turn and works on everybody else.
+    .rule = ALT-INF-01
+about-ritual = Only for rituals
+    .text = The card has no text: it is spent in a ritual.
+    .rule = ALT-CARD-12
+about-protection = Protection symbol
+    .text = The follower protects while it worships. In your hand it protects nothing.
+    .rule = ALT-PROT-01
+about-activation = Activation symbol
+    .text = The follower turns inactive altars to their active side.
+    .rule = ALT-ALT-05
 
 ## The powers of gods in brief: when they work, and what they do then
 
@@ -760,6 +975,21 @@ table-power-sift = in step 2, look at { $number ->
     [bottom] the rest goes under it.
    *[top] the rest goes back on top.
 }
+
+## The gallery: groups of what is printed
+
+gallery-gods = Gods
+    .about = Everybody leads one of them; with two players, each leads two.
+gallery-priestesses = Priestesses
+gallery-main = Devotees with a main action
+gallery-free = Devotees with a free action
+gallery-worship = Devotees that worship
+gallery-influence = Devotees with Influence
+gallery-warriors = Warriors
+gallery-rogues = Rogues
+gallery-corruptors = Corruptors
+gallery-setup = Setup
+gallery-only-ritual = It has its ritual symbols and no other effect.
 
 ## The quick rules, with a heading each; several lines are a list
 

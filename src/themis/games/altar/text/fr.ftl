@@ -9,6 +9,7 @@
 ## Le couvercle de la boîte
 
 game-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
+game-goal = Complétez avant les autres le royaume de votre dieu : cinq autels et sanctuaires.
 game-status = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
 
 ## Cartes : fidèles
@@ -143,7 +144,7 @@ timing-main = Action principale
 timing-free = Action gratuite
 timing-adoring = En adoration
 timing-influence = Influence
-timing-ritual = Pour les rituels seulement
+timing-ritual = Rituel seulement
 timing-power = Pouvoir
 
 ritual-symbols = { $number ->
@@ -245,7 +246,7 @@ effect-seize = { $word ->
        *[other] Prenez { $number } autels inactifs à des dieux ennemis et posez-les inactifs dans vos royaumes.
     }
    *[any] { $number ->
-        [one] Prenez un autel à un dieu ennemi, actif ou non, et posez-le inactif dans un de vos royaumes.
+        [one] Prenez un autel, actif ou non, à un dieu ennemi et posez-le inactif dans un de vos royaumes.
        *[other] Prenez { $number } autels à des dieux ennemis, actifs ou non, et posez-les inactifs dans vos royaumes.
     }
 }
@@ -262,8 +263,8 @@ effect-banish = { $number ->
    *[other] Défaussez { $number } fidèles qui adorent des dieux ennemis.
 }
 effect-lure = { $number ->
-    [one] Un fidèle qui adore un dieu ennemi adore désormais l'un de vos dieux, si aucun fidèle de ce nom ne l'adore déjà.
-   *[other] { $number } fidèles qui adorent des dieux ennemis adorent désormais vos dieux, si aucun fidèle de leur nom ne les adore déjà.
+    [one] Un fidèle d'un dieu ennemi adore désormais un de vos dieux, si aucun de ce nom ne l'adore déjà.
+   *[other] { $number } fidèles de dieux ennemis adorent désormais vos dieux, si aucun de leur nom ne les adore déjà.
 }
 
 ## Effets en vigueur pendant l'adoration, ou par Influence
@@ -271,7 +272,7 @@ effect-lure = { $number ->
 effect-ward = Les { word-class.many } ne peuvent pas prendre ce dieu pour cible.
 effect-ward-hand = Les { word-class.many } ne peuvent pas prendre votre main pour cible.
 effect-exempt = L'Influence ennemie n'agit pas sur vous.
-effect-sacrifice = Si une carte ennemie doit détruire, prendre ou désactiver un autel de ce royaume, l'autel reste tel quel et ce fidèle est défaussé à sa place.
+effect-sacrifice = Si une carte ennemie touche un autel de ce royaume, l'autel reste tel quel et ce fidèle est défaussé à sa place.
 effect-hand-limit = { $number ->
     [one] Vous pouvez garder 1 carte quand votre tour se termine.
    *[other] Vous pouvez garder { $number } cartes quand votre tour se termine.
@@ -436,9 +437,9 @@ event-shuffled = { $player } mélange à la pioche { $number ->
    *[other] les { $number } cartes visibles
 }.
 event-passed = { $player } passe.
-event-rest-passed = { $player } renonce à { $number ->
-    [one] 1 action principale
-   *[other] { $number } actions principales
+event-rest-passed = { $player } laisse { $number ->
+    [one] 1 action principale inutilisée
+   *[other] { $number } actions principales inutilisées
 }.
 event-looked = { $player } regarde { $number ->
     [one] la première carte
@@ -492,27 +493,34 @@ ask-ChooseGod = { $player } : quel dieu prendre ?
     .others = { $player } choisit un dieu.
 ask-OfferShuffle = { $player } : votre Influence prend fin. Mélanger les cartes visibles à la pioche ?
     .others = { $player } choisit de mélanger ou non les cartes visibles à la pioche.
-# La raison 2 : le pouvoir d'un dieu accorde des cartes pour une attaque.
+# La raison 1 : on utilise une carte ; 2 : le pouvoir d'un dieu accorde des cartes pour une attaque.
 ask-DrawCards = { $player } : { $reason ->
     [2] { $number ->
         [one] l'attaque vous vaut 1 carte. Laquelle piocher ?
        *[other] l'attaque vous vaut { $number } cartes. Laquelle piocher d'abord ?
     }
+    [1] { $number ->
+        [one] { $the-card } vous fait piocher encore 1 carte. Laquelle ?
+       *[other] { $the-card } vous fait piocher { $number } cartes. Laquelle d'abord ?
+    }
    *[other] { $number ->
-        [one] quelle carte piocher ?
-       *[other] { $number } cartes à piocher. Laquelle d'abord ?
+        [one] votre tour commence par une pioche. Quelle carte ?
+       *[other] votre tour commence par { $number } cartes à piocher. Laquelle d'abord ?
     }
 }
     .others = { $player } choisit { $number ->
         [one] une carte
        *[other] { $number } cartes
     } à piocher.
-ask-Keep = { $player } : quelle carte garder ? { $under ->
+ask-Keep = { $player } : { $card ->
+    [none] votre dieu vous montre le dessus de la pioche.
+   *[other] { $the-card } vous montre le dessus de la pioche.
+} Quelle carte garder ? { $under ->
     [1] Le reste va sous la pioche.
    *[other] Le reste retourne sur la pioche.
 }
     .others = { $player } choisit une carte à garder.
-ask-PutBack = { $player } : quelle carte reposer d'abord sur la pioche ? Les suivantes iront par-dessus.
+ask-PutBack = { $player } : { $number } cartes à reposer sur la pioche. Laquelle d'abord ? Les suivantes iront par-dessus.
     .others = { $player } repose des cartes sur la pioche.
 ask-Act = { $player } : que faire ? { $actions ->
     [0] Il ne reste aucune action principale.
@@ -524,9 +532,9 @@ ask-Act = { $player } : que faire ? { $actions ->
         [one] Encore 1 action principale.
        *[other] Encore { $actions } actions principales.
     }
-ask-Spend = { $player } : quelle carte dépenser dans le rituel pour { $the-god } ? Symboles jusqu'ici : { $paid }.
-    .others = { $player } effectue un rituel pour { $the-god }. Symboles jusqu'ici : { $paid }.
-ask-Activate = { $player } : chez quel dieu activer un autel ?{ $done ->
+ask-Spend = { $player } : rituel pour { $the-god }, symboles : { $paid } sur { $needed }. Quelle carte dépenser ?
+    .others = { $player } effectue un rituel pour { $the-god }, symboles : { $paid } sur { $needed }.
+ask-Activate = { $player } : { $the-card } active un autel. Chez quel dieu ?{ $done ->
     [0] {""}
    *[other] {" "}{ $number ->
         [one] Vous pouvez encore en activer 1.
@@ -534,7 +542,10 @@ ask-Activate = { $player } : chez quel dieu activer un autel ?{ $done ->
     }
 }
     .others = { $player } choisit un autel à activer.
-ask-Discover = { $player } : pour lequel de vos dieux découvrir l'autel ?
+ask-Discover = { $player } : { $the-card } découvre { $number ->
+    [one] un autel. Pour lequel de vos dieux ?
+   *[other] { $number } autels. Pour lequel de vos dieux est le premier ?
+}
     .others = { $player } choisit quel dieu reçoit l'autel.
 ask-DiscardCards = { $player } : { $the-card } vous fait défausser { $number ->
     [one] 1 carte. Laquelle ?
@@ -545,7 +556,10 @@ ask-DiscardCards = { $player } : { $the-card } vous fait défausser { $number -
        *[other] { $number } cartes
     } à défausser.
 ask-Give = { $player } : { $given ->
-    [0] quelle carte donner contre une carte visible ?
+    [0] { $the-card } échange { $number ->
+        [one] une carte contre une carte visible. Laquelle donner ?
+       *[other] jusqu'à { $number } cartes contre des cartes visibles. Laquelle donner d'abord ?
+    }
    *[other] vous pouvez échanger encore { $number ->
         [one] 1 carte
        *[other] { $number } cartes
@@ -560,9 +574,9 @@ ask-TakeForGiven = { $player } : { $number ->
         [one] une carte visible.
        *[other] { $number } cartes visibles.
     }
-ask-Recover = { $player } : { $number ->
-    [one] quelle carte prendre dans la défausse ?
-   *[other] { $number } cartes à prendre dans la défausse. Laquelle d'abord ?
+ask-Recover = { $player } : { $the-card } reprend { $number ->
+    [one] une carte dans la défausse. Laquelle ?
+   *[other] { $number } cartes dans la défausse. Laquelle d'abord ?
 }
     .others = { $player } choisit { $number ->
         [one] une carte
@@ -573,17 +587,20 @@ ask-Aim = { $player } : quelle cible pour { $the-card } ?{ $done ->
    *[other] {" "}Cibles restantes : { $number }.
 }
     .others = { $player } choisit une cible pour { $the-card }.
-ask-PayToll = { $player } : cette cible coûte un tribut { $number ->
-    [one] d'une carte. Laquelle défausser ?
-   *[other] de { $number } cartes. Laquelle défausser d'abord ?
+ask-PayToll = { $player } : le tribut pour { $the-god }, { $number ->
+    [one] 1 carte de plus. Laquelle défausser ?
+   *[other] { $number } cartes de plus. Laquelle défausser d'abord ?
 }
     .others = { $player } choisit { $number ->
         [one] une carte
        *[other] { $number } cartes
-    } pour le tribut.
+    } en tribut pour { $the-god }.
 ask-Receive = { $player } : { $the-card } a réussi. Lequel de vos dieux en profite ?
     .others = { $player } choisit le dieu que sert { $the-card }.
-ask-HandLimit = { $player } : vous avez trop de cartes en main. Laquelle défausser ?
+ask-HandLimit = { $player } : vous pouvez en garder { $limit }, vous avez { $number ->
+    [one] 1 carte de trop. Laquelle défausser ?
+   *[other] { $number } cartes de trop. Laquelle défausser d'abord ?
+}
     .others = { $player } a trop de cartes en main et choisit laquelle défausser.
 
 ## La fin
@@ -608,6 +625,10 @@ stream-theft = cartes volées
 
 table-round = Manche { $number }
 table-choosing = Choix des dieux
+table-goal = { $gods ->
+    [one] Pour gagner : sanctuaires et autels actifs dans votre royaume, { $number } en tout, dont au moins 1 sanctuaire.
+   *[other] Pour gagner : sanctuaires et autels actifs dans chacun de vos royaumes, { $number } en tout, dont au moins 1 sanctuaire.
+}
 table-ending = la partie se termine avec cette manche
 table-actions = { $number ->
     [0] aucune action principale
@@ -647,6 +668,11 @@ table-sanctuaries = { $number ->
     [one] 1 sanctuaire
    *[other] { $number } sanctuaires
 }
+table-legend =
+    ▲ sanctuaire
+    ● autel actif
+    ○ autel inactif
+    ✦ symbole de rituel
 table-adorers = Fidèles en adoration
 table-no-adorers = aucun fidèle
 table-influence = Influence
@@ -720,6 +746,99 @@ table-unknown-cards = { $number ->
 table-no-discards = Aucune carte n'a encore été défaussée.
 table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
 
+## Ce que font les fidèles en peu de mots, quand une carte a peu de place
+
+table-brief-activate = { $number ->
+    [one] Activez un autel.
+   *[other] Activez jusqu'à { $number } autels.
+}
+table-brief-discover = { $number ->
+    [one] +1 autel, { $word ->
+        [by-sanctuary] actif près d'un sanctuaire.
+       *[inactive] inactif.
+    }
+   *[other] +{ $number } autels, { $word ->
+        [by-sanctuary] actifs près d'un sanctuaire.
+       *[inactive] inactifs.
+    }
+}
+table-brief-draw = { $number ->
+    [one] Piochez 1 carte.
+   *[other] Piochez { $number } cartes.
+}
+table-brief-discard = { $number ->
+    [one] Défaussez 1 carte.
+   *[other] Défaussez { $number } cartes.
+}
+table-brief-sift = { $number ->
+    [one] Voyez 1 carte, gardez-la.
+   *[other] Voyez { $number } cartes, gardez-en une.
+}
+table-brief-swap = { $number ->
+    [one] Échangez 1 carte.
+   *[other] Échangez jusqu'à { $number } cartes.
+}
+table-brief-recover = { $number ->
+    [one] Reprenez 1 carte défaussée.
+   *[other] Reprenez { $number } cartes défaussées.
+}
+table-brief-extra-action = { $number ->
+    [one] +1 action principale.
+   *[other] +{ $number } actions principales.
+}
+table-brief-destroy = { $word ->
+    [inactive] { $number ->
+        [one] Détruisez un autel inactif.
+       *[other] Détruisez jusqu'à { $number } autels inactifs.
+    }
+   *[any] { $number ->
+        [one] Détruisez un autel ennemi.
+       *[other] Détruisez jusqu'à { $number } autels ennemis.
+    }
+}
+table-brief-seize = { $number ->
+    [one] Prenez un autel ennemi.
+   *[other] Prenez { $number } autels ennemis.
+}
+table-brief-deactivate = { $number ->
+    [one] Désactivez un autel ennemi.
+   *[other] Désactivez { $number } autels ennemis.
+}
+table-brief-steal = { $number ->
+    [one] Prenez 1 carte dans une main.
+   *[other] Prenez { $number } cartes dans une main.
+}
+table-brief-banish = { $number ->
+    [one] Défaussez un fidèle ennemi.
+   *[other] Défaussez { $number } fidèles ennemis.
+}
+table-brief-lure = { $number ->
+    [one] Attirez un fidèle ennemi.
+   *[other] Attirez { $number } fidèles ennemis.
+}
+table-brief-ward = Arrête les { word-class.many }.
+table-brief-ward-hand = Votre main aussi.
+table-brief-exempt = L'Influence ennemie vous épargne.
+table-brief-sacrifice = Meurt à la place d'un autel.
+table-brief-hand-limit = { $timing ->
+    [influence] Les ennemis gardent { $number ->
+        [one] 1 carte.
+       *[other] { $number } cartes.
+    }
+   *[other] Vous gardez { $number ->
+        [one] 1 carte.
+       *[other] { $number } cartes.
+    }
+}
+table-brief-win-ties = Vous remportez les égalités.
+table-brief-end-bonus = +{ $number } progression à la fin.
+table-brief-forbid = { $word ->
+    [free] Ennemis : pas d'action gratuite.
+    [ritual] Ennemis : pas de rituel.
+    [activation] Ennemis : pas d'activation.
+   *[protection] Ennemis : pas de protection.
+}
+
 ## Ce que chaque symbole dit de lui-même
 
 about-pile = Pioche
@@ -728,6 +847,102 @@ about-pile = Pioche
 about-display = Cartes visibles
     .text = Prenez-en une au lieu de piocher. À trois joueurs ou plus, sa place est comblée aussitôt.
     .rule = ALT-DRAW-02
+about-round = Manche { $number }
+    .text = Une manche est finie quand chacun a joué un tour. Si la fin est déclenchée, on la joue quand même jusqu'au bout.
+    .rule = ALT-TERM-05
+about-altars = Réserve d'autels
+    .text = Autels restants : { $number }. Des fidèles les amènent dans un royaume ; ceux qui sont détruits reviennent ici.
+    .rule = ALT-SETUP-16
+about-sanctuaries = Réserve de sanctuaires
+    .text = Sanctuaires restants : { $number }. Quand le dernier est posé, la partie se termine avec cette manche.
+    .rule = ALT-END-06
+about-used = Carte en cours
+    .text = On exécute son texte. La carte n'est défaussée qu'ensuite.
+    .rule = ALT-ABIL-01
+about-aside = Cartes mises de côté
+    .text = Des cartes que quelqu'un regarde en secret ou échange en ce moment.
+    .rule = ALT-INFO-04
+about-discards = Défausse
+    .text = Tout le monde peut la consulter. On n'en refait jamais une pioche.
+    .rule = ALT-DRAW-07
+about-hand = Main : { $player }
+    .text = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }, en secret{ $known ->
+        [none] .
+       *[other] {" "}sauf celles que tout le monde a vu prendre : { $known }.
+    }
+    .rule = ALT-INFO-02
+about-limit = Limite de main
+    .text = Pendant votre tour, le nombre de cartes est libre. Quand il se termine, défaussez jusqu'à en avoir { $number }.
+    .rule = ALT-HAND-01
+about-progress = Progression
+    .text = 1 par sanctuaire et 1 par autel actif. À { $number } ou plus, avec au moins 1 sanctuaire, le royaume est complet.
+    .rule = ALT-TERM-03
+about-complete = Royaume complet
+    .text = Il le reste, et son dieu ne peut plus être pris pour cible.
+    .rule = ALT-TGT-02
+about-sanctuary = Sanctuaire
+    .text = Compte 1 dès qu'il est posé et demeure : personne ne peut le détruire ni le prendre.
+    .rule = ALT-SAN-01
+about-sanctuary-space = Emplacement de sanctuaire
+    .text = Un rituel y pose un sanctuaire : défaussez des cartes valant ensemble { $number } symboles de rituel, en une action principale.
+    .rule = ALT-RIT-01
+about-altar-active = Autel actif
+    .text = Compte 1 pour compléter le royaume. Les ennemis peuvent le détruire, le prendre ou le désactiver.
+    .rule = ALT-ALT-06
+about-altar-inactive = Autel inactif
+    .text = Ne compte pas avant d'être activé, le plus souvent par une Prêtresse.
+    .rule = ALT-ALT-05
+about-altar-none = Emplacement d'autel
+    .text = Place pour un autel. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels.
+    .rule = ALT-TERM-09
+about-worship = Zone d'adoration
+    .text = Les fidèles qui adorent ce dieu agissent jusqu'à ce qu'ils quittent la zone, et valent le double dans un rituel pour lui.
+    .rule = ALT-ADO-03
+about-ward = Protection
+    .text = { $text }
+    .rule = ALT-PROT-01
+about-toll = Tribut
+    .text = { $text }
+    .rule = ALT-GOD-07
+about-paid = Rituel : { $number } symboles sur { $needed }
+    .text = Dépensez des cartes qui portent le symbole de rituel jusqu'à { $needed }. Les fidèles qui adorent ce dieu valent le double.
+    .rule = ALT-RIT-01
+about-symbols = Symboles de rituel
+    .text = Ce que vaut la carte dans un rituel : { $number } depuis votre main, le double tant qu'elle adore le dieu.
+    .rule = ALT-RIT-02
+about-class = { word-class.many }
+    .text = { $word ->
+        [priestess] Elles activent des autels.
+        [warrior] Ils détruisent ou prennent des autels ennemis. L'Amazone les arrête.
+        [rogue] Ils volent des cartes et chassent des fidèles. Le Veilleur les arrête.
+        [corruptor] Ils désactivent des autels et détournent des fidèles. La Vestale les arrête.
+       *[devotee] Ils servent leur propre dieu, et aucune carte ne les vise en tant que classe.
+    }
+    .rule = ALT-TERM-11
+about-main = Action principale
+    .text = Utiliser la carte prend une de vos actions principales. Elle est défaussée ensuite.
+    .rule = ALT-TURN-05
+about-free = Action gratuite
+    .text = Utiliser la carte ne coûte aucune action principale, à tout moment de votre tour après la pioche.
+    .rule = ALT-FREE-01
+about-adoring = Adoration
+    .text = En une action principale, posez la carte auprès d'un de vos dieux. Son texte est en vigueur tant qu'elle y reste.
+    .rule = ALT-ADO-01
+about-influence = Influence
+    .text = Reste devant qui l'a jouée jusqu'à son prochain tour et agit sur tous les autres.
+    .rule = ALT-INF-01
+about-ritual = Rituel seulement
+    .text = La carte n'a pas de texte : on la dépense dans un rituel.
+    .rule = ALT-CARD-12
+about-protection = Symbole de protection
+    .text = Le fidèle protège tant qu'il adore. Dans votre main, il ne protège rien.
+    .rule = ALT-PROT-01
+about-activation = Symbole d'activation
+    .text = Le fidèle retourne des autels inactifs sur leur face active.
+    .rule = ALT-ALT-05
 
 ## Les pouvoirs des dieux en bref : quand ils agissent, et ce qu'ils font alors
 
@@ -765,6 +980,21 @@ table-power-sift = à l'étape 2, regardez { $number ->
     [bottom] le reste va dessous.
    *[top] le reste retourne dessus.
 }
+
+## La galerie : les groupes de ce qui est imprimé
+
+gallery-gods = Dieux
+    .about = Chacun dirige l'un d'eux ; à deux joueurs, chacun en dirige deux.
+gallery-priestesses = Prêtresses
+gallery-main = Dévots à action principale
+gallery-free = Dévots à action gratuite
+gallery-worship = Dévots en adoration
+gallery-influence = Dévots à Influence
+gallery-warriors = Guerriers
+gallery-rogues = Brigands
+gallery-corruptors = Corrupteurs
+gallery-setup = Mise en place
+gallery-only-ritual = La carte a ses symboles de rituel et aucun autre effet.
 
 ## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
 

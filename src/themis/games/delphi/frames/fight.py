@@ -21,7 +21,7 @@ def begin_fight(s: State, seat: i64, lair: i64, colour: i64, io: Io) -> None:
 
 
 def fight_round(s: State, seat: i64, lair: i64, colour: i64, paid: i64, io: Io) -> None:
-    """One roll. Whoever cannot pay for another gives up.  DEL-FGT-04, DEL-FGT-05, DEL-FGT-06, DEL-FGT-08, DEL-RUL-37"""
+    """One roll. Whoever cannot pay for another is not asked.  DEL-FGT-04, DEL-FGT-05, DEL-FGT-06, DEL-FGT-08, DEL-RUL-37"""
     side = s.sides[seat]
     strength = rules.strength(s.t, side, paid)
     roll = io.below(BATTLE_STREAM, s.t.battle_most + 1)
@@ -35,7 +35,7 @@ def fight_round(s: State, seat: i64, lair: i64, colour: i64, paid: i64, io: Io) 
     if side.favours >= s.t.fight_price:
         s.push(Fight(seat, lair, colour, paid, roll))
     else:
-        io.tell(moves.GAVE_UP, seat, colour)
+        io.tell(moves.FIGHT_ENDED, seat, colour)
 
 
 def defeat(s: State, seat: i64, lair: i64, colour: i64, told: EventKind, io: Io) -> None:

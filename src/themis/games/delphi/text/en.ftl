@@ -9,6 +9,7 @@
 ## The cover of the box
 
 game-world = Twelve tasks of Zeus, three dice of the oracle, one race across the Aegean.
+game-goal = Complete your twelve tasks and be back with Zeus before the others.
 
 ## Colours, and what is said by colour
 
@@ -666,6 +667,7 @@ choice-move = Go to { $the-berth }
         [one] , costs 1 favour
        *[other] , costs { $price } favours
     })
+    .drawn = Go to the space with this number on the map
 choice-die = Pay with a { $colour } die
     .here = Pay with a { $colour } die{ cost }
 choice-play = Pay with a { $colour } oracle card
@@ -747,6 +749,7 @@ event-end-triggered = This is the final round.
 event-fight-began = { $player } fights { the-monster } on { $lair }.
 event-battle-rolled = { $player } rolls { $number } against a strength of { $strength }.
 event-gave-up = { $player } gives up the fight against { the-monster }.
+event-fight-ended = { $player } cannot pay to fight on against { the-monster }.
 event-defeated = { $player } defeats { the-monster } on { $lair }.
 event-looked = { $player } looks secretly at { $the-island }: { $tile }.
 event-looked-hidden = { $player } looks secretly at { $the-island }.
@@ -872,12 +875,16 @@ view-oracle_discards = Oracle cards discarded
 view-wound_deck = Injuries in the deck
 view-wound_discards = Injuries discarded
 view-equipment_deck = Equipment in the deck
+view-reach = Reach of the ship
+view-price = Favours to pay
 view-ships = Ship tiles to choose from
 view-apollo = Any colour (Apollo)
 view-titan = Titan die
 view-bought = Extra action bought
 view-ship = Ship tile
 view-berth = Ship on
+view-beside = Next to the ship
+view-pieces = Pieces there
 view-home = Back with Zeus
 view-favours = Favours
 view-shield = Shield
@@ -914,6 +921,17 @@ table-apollo = Apollo: any colour
 table-titan = Titan: { $number }
 table-goal = To win: complete every task, then be the first back on the Zeus space.
 table-sea = The sea
+table-legend =
+    ? island
+    + offerings
+    π temple
+    i statues
+    § monsters
+    # city
+    ≈ shallows
+    ⌂ shrine
+    △ site of ▲
+    y2 yellow water, 2 favours
 table-my-ship = My ship
 table-zoom-in = Closer
 table-zoom-out = Farther
@@ -1000,6 +1018,8 @@ table-task-offering = Offerings
 table-task-monster = Monsters
 table-task-label = { $task }: { $colour }
 table-task-done = Task completed: { $task }
+table-tasks-brief = tasks { $number }/{ $all }
+table-to-do = To do
 table-tasks-done = Tasks: { $number } of { $all }
 table-tasks = Tasks
 table-of = { $number } of { $all }
@@ -1193,6 +1213,58 @@ about-source = Die or card
 about-odds = Chance to win
     .text = In how many of a hundred rolls the first round of the fight is won.
     .rule = DEL-FGT-04
+## The gallery: groups of what is printed, and what stands on no card
+
+gallery-gods = Gods
+    .about = Everybody has all six. A god on the top row acts once without a die, then returns to row 0.
+gallery-ships = Ship tiles
+    .about = One of each; everybody has one.
+gallery-equipment-lasting = Equipment that stays
+    .about = The reward for a monster. One of each.
+gallery-equipment-once = One-time equipment
+    .about = The reward for a monster. One of each.
+gallery-heroes = Heroes
+    .about = Companions, the reward for a statue. One of each.
+gallery-demigods = Demigods
+    .about = Companions, the reward for a statue. One of each.
+gallery-creatures = Creatures
+    .about = Companions, the reward for a statue. One of each.
+gallery-tasks = Zeus tiles
+    .about = Twelve tasks for everybody. Four tiles have two faces: two of them show the offering and two the monster, the same for all.
+gallery-islands = Island tiles
+    .about = Whoever explores a building of their own colour builds a shrine. Anybody else takes the reward of the letter.
+gallery-monsters = Monsters
+    .about = A monster is defeated with a roll of at least 9 minus your shield.
+gallery-colours = Oracle cards, injuries and pieces by colour
+    .about = A die or an oracle card of a colour pays for one action in this colour. Three injuries of one colour or six in all cost a turn.
+gallery-crews = Ships and shrines of the players
+gallery-sea = Sea tiles
+gallery-cities = City tiles
+gallery-task = Kinds of task
+gallery-letter = Greek letters
+gallery-passenger_kind = Kinds of companion
+gallery-two-faces = { $front } / { $back }
+gallery-reward-shrine = Shrine: build it on an island of your colour. Reward: { $number ->
+    [one] 1 god step.
+   *[other] { $number } god steps.
+}
+gallery-reward-statue = Statue: take it from its city to a site of its colour. Reward: { $number ->
+    [one] 1 companion.
+   *[other] { $number } companions.
+}
+gallery-reward-offering = Offering: take it from its island to the temple of its colour. Reward: { $number ->
+    [one] 1 favour.
+   *[other] { $number } favours.
+}
+gallery-reward-monster = Monster: defeat it on its island. Reward: { $number ->
+    [one] 1 equipment card.
+   *[other] { $number } equipment cards.
+}
+gallery-colour = Oracle cards: { $oracle }, injuries: { $wounds }, offerings: { $offerings }, statues: { $statues }, temples: { $temples }
+gallery-crew = Ships: 1, shrines: { $shrines }
+gallery-land = { $place } ({ $kind })
+gallery-land-colours = { $place } ({ $kind }: { $colours })
+gallery-water = Water: { $colours }.
 
 ## The quick rules, with a heading each; several lines are a list
 

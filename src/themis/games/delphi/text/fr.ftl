@@ -11,6 +11,7 @@
 ## Le couvercle de la boîte
 
 game-world = Douze épreuves de Zeus, trois dés Oracle, une course à travers l'Égée.
+game-goal = Accomplissez vos douze épreuves et revenez chez Zeus avant les autres.
 
 ## Les couleurs, et ce qui se dit par couleur
 
@@ -674,6 +675,7 @@ choice-move = Atteindre { $the-berth }
         [one] , coûte { $price } faveur
        *[other] , coûte { $price } faveurs
     })
+    .drawn = Aller à la case qui porte ce numéro sur la carte
 choice-die = Payer avec un dé { $colour }
     .here = Payer avec un dé { $colour }{ cost }
 choice-play = Payer avec une carte Oracle { $the-colour }
@@ -758,6 +760,7 @@ event-end-triggered = C'est la dernière manche.
 event-fight-began = { $player } combat { the-monster } à { $lair }.
 event-battle-rolled = { $player } obtient { $number } contre une force de { $strength }.
 event-gave-up = { $player } abandonne le combat contre { the-monster }.
+event-fight-ended = { $player } n'a pas de quoi poursuivre le combat contre { the-monster }.
 event-defeated = { $player } vainc { the-monster } à { $lair }.
 event-looked = { $player } observe en secret { $the-island } : { $tile }.
 event-looked-hidden = { $player } observe en secret { $the-island }.
@@ -883,12 +886,16 @@ view-oracle_discards = Cartes Oracle défaussées
 view-wound_deck = Blessures dans la pioche
 view-wound_discards = Blessures défaussées
 view-equipment_deck = Équipement dans la pioche
+view-reach = À portée du navire
+view-price = Faveurs à payer
 view-ships = Tuiles Navire au choix
 view-apollo = Toute couleur (Apollon)
 view-titan = Dé Titan
 view-bought = Action supplémentaire achetée
 view-ship = Tuile Navire
 view-berth = Navire sur
+view-beside = À côté du navire
+view-pieces = Pièces sur place
 view-home = De retour auprès de Zeus
 view-favours = Faveurs
 view-shield = Bouclier
@@ -925,6 +932,17 @@ table-apollo = Apollon : toute couleur
 table-titan = Titan : { $number }
 table-goal = Pour gagner : accomplir toutes les épreuves, puis revenir sur la case Zeus avant les autres.
 table-sea = La mer
+table-legend =
+    ? île
+    + offrandes
+    π temple
+    i statues
+    § monstres
+    # cité
+    ≈ peu profond
+    ⌂ sanctuaire
+    △ site de ▲
+    j2 eau jaune, 2 faveurs
 table-my-ship = Mon navire
 table-zoom-in = Plus près
 table-zoom-out = Plus loin
@@ -1019,6 +1037,8 @@ table-task-offering = Offrandes
 table-task-monster = Monstres
 table-task-label = { $task } : { $colour }
 table-task-done = Épreuve accomplie : { $task }
+table-tasks-brief = épreuves { $number }/{ $all }
+table-to-do = À faire
 table-tasks-done = Épreuves : { $number } sur { $all }
 table-tasks = Épreuves
 table-of = { $number } sur { $all }
@@ -1212,6 +1232,58 @@ about-source = Dé ou carte
 about-odds = Chances de vaincre
     .text = Combien de lancers sur cent gagnent le premier assaut.
     .rule = DEL-FGT-04
+## La galerie : les groupes de ce qui est imprimé, et ce qui n'est écrit sur aucune carte
+
+gallery-gods = Dieux
+    .about = Chacun a les six. Un dieu tout en haut agit une fois sans dé, puis redescend à la rangée 0.
+gallery-ships = Tuiles Navire
+    .about = Une de chaque ; chacun en a une.
+gallery-equipment-lasting = Équipement durable
+    .about = La récompense d'un monstre. Une carte de chaque.
+gallery-equipment-once = Équipement à usage unique
+    .about = La récompense d'un monstre. Une carte de chaque.
+gallery-heroes = Héros
+    .about = Passagers, la récompense d'une statue. Une carte de chaque.
+gallery-demigods = Demi-dieux
+    .about = Passagers, la récompense d'une statue. Une carte de chaque.
+gallery-creatures = Créatures
+    .about = Passagers, la récompense d'une statue. Une carte de chaque.
+gallery-tasks = Tuiles Zeus
+    .about = Douze épreuves pour chacun. Quatre tuiles ont deux faces : deux montrent l'offrande et deux le monstre, les mêmes pour tous.
+gallery-islands = Tuiles Île
+    .about = Qui découvre un bâtiment de sa couleur bâtit un sanctuaire. Tout autre prend la récompense de la lettre.
+gallery-monsters = Monstres
+    .about = On vainc un monstre en lançant au moins 9 moins son bouclier.
+gallery-colours = Cartes Oracle, blessures et pièces par couleur
+    .about = Un dé ou une carte Oracle paie une action de sa couleur. Trois blessures d'une couleur ou six en tout coûtent un tour.
+gallery-crews = Navires et sanctuaires des joueurs
+gallery-sea = Tuiles Mer
+gallery-cities = Tuiles Cité
+gallery-task = Types d'épreuve
+gallery-letter = Lettres grecques
+gallery-passenger_kind = Types de passager
+gallery-two-faces = { $front } / { $back }
+gallery-reward-shrine = Sanctuaire : bâtissez-le sur une île de votre couleur. Récompense : { $number ->
+    [one] { $number } avancée.
+   *[other] { $number } avancées.
+}
+gallery-reward-statue = Statue : portez-la de sa cité à un site de sa couleur. Récompense : { $number ->
+    [one] { $number } passager.
+   *[other] { $number } passagers.
+}
+gallery-reward-offering = Offrande : portez-la de son île au temple de sa couleur. Récompense : { $number ->
+    [one] { $number } faveur.
+   *[other] { $number } faveurs.
+}
+gallery-reward-monster = Monstre : vainquez-le sur son île. Récompense : { $number ->
+    [one] { $number } carte Équipement.
+   *[other] { $number } cartes Équipement.
+}
+gallery-colour = Cartes Oracle : { $oracle }, blessures : { $wounds }, offrandes : { $offerings }, statues : { $statues }, temples : { $temples }
+gallery-crew = Navires : 1, sanctuaires : { $shrines }
+gallery-land = { $place } ({ $kind })
+gallery-land-colours = { $place } ({ $kind } : { $colours })
+gallery-water = Eau : { $colours }.
 
 ## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
 

@@ -9,6 +9,7 @@
 ## The cover of the box
 
 game-world = Inventions make cubes, cubes make cities; gods favour the few, disasters spare nobody.
+game-goal = Have the most points at the end, for inventions and for the villages and cities above them.
 
 ## Cards: inventions
 
@@ -211,10 +212,39 @@ choice-take = Take { $the-card } from the display
     .here = Take { $the-card } ({ $colour } { $level })
 choice-place = Place { $the-card }
     .here = Place { $the-card } ({ $number ->
-        [0] no other card
-        [one] 1 more card to pay
-       *[other] { $number } more cards to pay
+        [0] nothing more to pay
+       *[other] pay { $copies ->
+            [0] {""}
+            [one] 1 copy
+           *[other] { $copies } copies
+        }{ $pairs ->
+            [0] {""}
+           *[other] { $copies ->
+                [0] {""}
+               *[other] {" "}and{" "}
+            }{ $pairs ->
+                [one] 2 cards of one colour
+               *[other] { $pairs } times 2 cards of one colour
+            }
+        }
     })
+    .price = { $number ->
+        [0] free
+       *[other] { $copies ->
+            [0] {""}
+            [one] 1 copy
+           *[other] { $copies } copies
+        }{ $pairs ->
+            [0] {""}
+           *[other] { $copies ->
+                [0] {""}
+               *[other] {" "}+{" "}
+            }{ $pairs ->
+                [one] 1 pair
+               *[other] { $pairs } pairs
+            }
+        }
+    }
 choice-use = Use { $the-card }
     .here = Use { $the-card }{ $number ->
         [0] {""}
@@ -225,6 +255,13 @@ choice-use = Use { $the-card }
             }
            *[other] +{ $number } { $colour }
         })
+    }
+    .price = { $number ->
+        [0] {""}
+       *[other] { $colour ->
+            [none] +{ $number }
+           *[other] +{ $number } { $colour }
+        }
     }
 choice-exchange = Exchange { $the-card } for a cube
     .here = Exchange { $the-card } for 1 { $colour } cube
@@ -239,6 +276,13 @@ choice-disc = Place a disc in slot { $slot }
         [0] {""}
        *[other] ; reduced price: { $number }
     })
+    .price = { $colour ->
+        [none] { $number } { $number ->
+            [one] cube
+           *[other] cubes
+        }
+       *[other] { $number } { $colour }
+    }
 choice-end = End the turn
 choice-new-slot = Open a new slot
 choice-replace = Replace the invention in slot { $slot }
@@ -388,8 +432,8 @@ ask-ChooseDiscount = { $player }: do you use the discount for { $the-card }?
     .others = { $player } is deciding whether to use the discount for { $the-card }.
 ask-PayCards = { $player }: { $halves ->
         [0] how do you pay for { $the-card }? { $number ->
-            [one] 1 more card to pay, with a copy or a pair.
-           *[other] { $number } more cards to pay, each with a copy or a pair.
+            [one] Still due: 1 copy, or 2 cards of one colour.
+           *[other] Still due: { $number } times 1 copy or 2 cards of one colour.
         }
         [2] which card is the first of the { $colour } pair?
        *[other] which card is the second of the { $colour } pair?
@@ -657,6 +701,29 @@ view-has_bid = Has made a bid
 view-bid = Bid
 view-display = Display
 view-used = Used this turn
+
+## The gallery: groups of what is printed, and what stands on no card
+
+gallery-level-1 = Inventions of level 1
+    .about = Everybody starts with one of them.
+gallery-level-2 = Inventions of level 2
+gallery-level-3 = Inventions of level 3
+gallery-level-4 = Inventions of level 4
+gallery-gods = Gods
+    .about = Event cards, one of each.
+gallery-disasters = Disasters
+    .about = Event cards, one of each.
+gallery-epochs = Epochs
+    .about = Their discs found villages and cities.
+gallery-level = level { $level }
+gallery-epoch = A disc costs { $price }. { $city ->
+    [yes] It founds a village or turns one into a city.
+   *[no] It founds a village.
+}
+gallery-epoch-discs = { $same ->
+    [yes] discs: { $two }
+   *[no] discs with 2, 3, 4 players: { $two }, { $three }, { $four }
+}
 
 ## The quick rules, with a heading each; several lines are a list
 

@@ -9,6 +9,7 @@
 ## Le couvercle de la boîte
 
 game-world = Les découvertes donnent des cubes, les cubes des cités ; les dieux ont leurs préférés, les désastres n'épargnent personne.
+game-goal = Ayez le plus de points à la fin, pour vos découvertes et pour les villages et les cités au-dessus.
 
 ## Cartes : découvertes
 
@@ -211,10 +212,39 @@ choice-take = Prendre { $the-card } dans l'exposition
     .here = Prendre { $the-card } ({ $colour } { $level })
 choice-place = Poser { $the-card }
     .here = Poser { $the-card } ({ $number ->
-        [0] sans autre carte
-        [one] 1 autre carte à payer
-       *[other] { $number } autres cartes à payer
+        [0] rien d'autre à payer
+       *[other] payer { $copies ->
+            [0] {""}
+            [one] 1 exemplaire
+           *[other] { $copies } exemplaires
+        }{ $pairs ->
+            [0] {""}
+           *[other] { $copies ->
+                [0] {""}
+               *[other] {" "}et{" "}
+            }{ $pairs ->
+                [one] 2 cartes d'une couleur
+               *[other] { $pairs } fois 2 cartes d'une couleur
+            }
+        }
     })
+    .price = { $number ->
+        [0] gratuit
+       *[other] { $copies ->
+            [0] {""}
+            [one] 1 ex.
+           *[other] { $copies } ex.
+        }{ $pairs ->
+            [0] {""}
+           *[other] { $copies ->
+                [0] {""}
+               *[other] {" "}+{" "}
+            }{ $pairs ->
+                [one] 1 paire
+               *[other] { $pairs } paires
+            }
+        }
+    }
 choice-use = Utiliser { $the-card }
     .here = Utiliser { $the-card }{ $number ->
         [0] {""}
@@ -225,6 +255,13 @@ choice-use = Utiliser { $the-card }
             }
            *[other] +{ $number } { $colour }
         })
+    }
+    .price = { $number ->
+        [0] {""}
+       *[other] { $colour ->
+            [none] +{ $number }
+           *[other] +{ $number } { $colour }
+        }
     }
 choice-exchange = Échanger { $the-card } contre un cube
     .here = Échanger { $the-card } contre 1 cube { $colour }
@@ -242,6 +279,16 @@ choice-disc = Poser un disque à l'emplacement { $slot }
         [0] {""}
        *[other] {" "}; prix réduit : { $number }
     })
+    .price = { $colour ->
+        [none] { $number } { $number ->
+            [one] cube
+           *[other] cubes
+        }
+       *[other] { $number } { $colour }{ $number ->
+            [one] {""}
+           *[other] s
+        }
+    }
 choice-end = Terminer le tour
 choice-new-slot = Ouvrir un nouvel emplacement
 choice-replace = Remplacer la découverte de l'emplacement { $slot }
@@ -397,8 +444,8 @@ ask-ChooseDiscount = { $player } : profiter de la réduction pour { $the-card }
     .others = { $player } décide de profiter ou non de la réduction pour { $the-card }.
 ask-PayCards = { $player } : { $halves ->
         [0] comment payer { $the-card } ? { $number ->
-            [one] Il reste { $number } carte à payer, avec un exemplaire ou une paire.
-           *[other] Il reste { $number } cartes à payer, chacune avec un exemplaire ou une paire.
+            [one] Reste à payer : 1 exemplaire, ou 2 cartes d'une couleur.
+           *[other] Reste à payer : { $number } fois 1 exemplaire ou 2 cartes d'une couleur.
         }
         [2] quelle est la première carte de la paire ({ $colour }) ?
        *[other] quelle est la seconde carte de la paire ({ $colour }) ?
@@ -600,13 +647,13 @@ table-reconstructed = Tout n'est pas attesté ici ; une partie est reconstitué
 ## Ce que chaque symbole dit de lui-même
 
 about-goal = Comment gagner
-    .text = Le plus de points l'emporte : une découverte vaut 1, avec un village son niveau, avec une cité deux fois son niveau ; 4 cubes en stock font 1 de plus.
+    .text = Le plus de points l'emporte : une découverte vaut 1, avec un village son niveau, avec une cité deux fois son niveau ; 4 cubes en stock font 1 de plus.
     .rule = URU-SCORE-11
 about-pool = Stock commun
     .text = Les disques retirés par les événements. Ils reviennent comme disques de l'époque IV quand son dernier est parti.
     .rule = URU-END-02
 about-epoch = { $epoch }
-    .text = Un disque fonde un village, un second en fait une cité. Le prochain disque vient de la première époque qui en a encore. Prix ici : { $price }.
+    .text = Un disque fonde un village, un second en fait une cité. Le prochain disque vient de la première époque qui en a encore. Prix ici : { $price }.
     .rule = URU-SET-01
 about-omen = Présage
     .text = La première carte d'événement piochée attend ici. La suivante la déclenche à la fin de ce tour-là.
@@ -615,10 +662,10 @@ about-facedown = Carte d'événement, face cachée
     .text = Elle ne fait que déclencher le présage à la fin de ce tour, sans effet propre.
     .rule = URU-EVT-12
 about-display = Exposition
-    .text = Une action : prendre une de ces cartes. Les vides sont comblés à la fin du tour.
+    .text = Une action : prendre une de ces cartes. Les vides sont comblés à la fin du tour.
     .rule = URU-DRAW-01
 about-pile = Pioche
-    .text = Une action : prendre la première carte, sans la voir. Les cartes d'événement y sont aussi.
+    .text = Une action : prendre la première carte, sans la voir. Les cartes d'événement y sont aussi.
     .rule = URU-DRAW-04
 about-discards = Défausse
     .text = Quand la pioche s'épuise pour la première fois, les 15 plus anciennes cartes quittent le jeu et le reste est mélangé.
@@ -626,11 +673,11 @@ about-discards = Défausse
 about-bank = Réserve
     .text = Les cubes qui ne sont à personne. Si une couleur manque, on en prend chez qui en a le plus.
     .rule = URU-RES-03
-about-cubes = Cubes en stock : { $colour }
+about-cubes = Cubes en stock : { $colour }
     .text = Ils paient les disques. À la fin, 4 cubes de n'importe quelle couleur valent 1 point.
     .rule = URU-SCORE-04
 about-disc = Village ou cité
-    .text = Un disque au-dessus d'une découverte est un village, qui vaut son niveau ; deux forment une cité, qui vaut deux fois son niveau. Les disques restent quand la carte est remplacée.
+    .text = Un disque au-dessus d'une découverte est un village, qui vaut son niveau ; deux forment une cité, qui vaut deux fois son niveau. Les disques restent quand la carte est remplacée.
     .rule = URU-SET-03
 about-slot = Emplacement libre
     .text = Vous avez place pour cinq découvertes. Une nouvelle peut aussi en remplacer une autre, qui revient en main.
@@ -639,7 +686,7 @@ about-hand = Cartes en main
     .text = Autant qu'on veut, mais quand un événement arrive, chacun défausse jusqu'à 8.
     .rule = URU-EVT-09
 about-kept = Carte d'événement gardée
-    .text = Marduk et Nannar réduisent de moitié le prix du prochain disque ; Ninurta donne 1 point par cité à la fin.
+    .text = Marduk et Nannar réduisent de moitié le prix du prochain disque ; Ninurta donne 1 point par cité à la fin.
     .rule = URU-EVT-11
 
 ## Ce qui est imprimé, par colonne
@@ -675,6 +722,29 @@ view-has_bid = A misé
 view-bid = Mise
 view-display = Exposition
 view-used = Utilisées ce tour-ci
+
+## La galerie : les groupes de ce qui est imprimé, et ce qui n'est écrit sur aucune carte
+
+gallery-level-1 = Découvertes de niveau 1
+    .about = Chacun commence avec l'une d'elles.
+gallery-level-2 = Découvertes de niveau 2
+gallery-level-3 = Découvertes de niveau 3
+gallery-level-4 = Découvertes de niveau 4
+gallery-gods = Dieux
+    .about = Cartes événement, une de chaque.
+gallery-disasters = Désastres
+    .about = Cartes événement, une de chaque.
+gallery-epochs = Époques
+    .about = Leurs disques fondent villages et cités.
+gallery-level = niveau { $level }
+gallery-epoch = Prix d'un disque : { $price }. { $city ->
+    [yes] Il fonde un village ou fait d'un village une cité.
+   *[no] Il fonde un village.
+}
+gallery-epoch-discs = { $same ->
+    [yes] disques : { $two }
+   *[no] disques à 2, 3, 4 joueurs : { $two }, { $three }, { $four }
+}
 
 ## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
 

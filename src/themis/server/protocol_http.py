@@ -1,0 +1,221 @@
+"""Every request and answer over HTTP, as a typed struct; the TypeScript types are written from this file and from `protocol.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from themis.server.protocol import SPECTATOR, Clock, Eyes, Level, Move, Name, Result, SeatInfo, Stage
+
+
+class OptionInfo(Struct, frozen=True):
+    """A way to play: its values, the first being the default, and the ruling behind it."""
+
+    name: str
+    values: list[str]
+    rule: str
+
+
+class VerbInfo(Struct, frozen=True):
+    """What the words of a choice mean: the domains of its arguments, where on the table its thing lies, and whether it ends or declines what is asked."""
+
+    domains: list[str]
+    place: str
+    closes: bool
+
+
+class Cover(Struct, frozen=True):
+    """What is said of a game before it is opened, in one language: `goal` is how it is won; `status` stands in place of a publisher where it has none."""
+
+    title: str
+    world: str
+    goal: str
+    status: str
+
+
+class GameInfo(Struct, frozen=True):
+    """Everything that is said about a game: whose it is, how it is set up, what its choices and events mean, and what is printed on its components.
+
+    `covers` has one entry per language; `publisher` is empty and `year` 0 where the game was never published.
+    A game takes from `shortest` to `longest` minutes.
+    `slugs` names the things behind the numbers of a field, `seats` the fields whose numbers are seats (-1 is nobody).
+    `content` maps a table of the content file to its rows; a row has `id`, its columns, and `sources` (column, "" for the row → where it is from).
+    `numbers` are the limits, costs and sizes that the content file names.
+    """
+
+    id: str
+    title: str
+    prefix: str
+    fewest: int
+    most: int
+    rules: int
+    stage: str
+    designers: list[str]
+    publisher: str
+    year: int
+    shortest: int
+    longest: int
+    weight: str
+    covers: dict[str, Cover]
+    options: list[OptionInfo]
+    slugs: dict[str, list[str]]
+    seats: list[str]
+    verbs: dict[str, VerbInfo]
+    events: dict[str, list[str]]
+    content: dict[str, list[dict[str, object]]]
+    numbers: dict[str, int]
+    provenance: dict[str, int]
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule, or a ruling (then `question` and `reason` are given)."""
+
+    id: str
+    chapter: str
+    text: str
+    source: str
+    see: list[str]
+    question: str
+    reason: str
+
+
+class ChapterInfo(Struct, frozen=True):
+    """A chapter of the rulebook."""
+
+    id: str
+    title: str
+
+
+class QuickInfo(Struct, frozen=True):
+    """A paragraph of the quick rules: its words are the message `quick-<id>` of the game, its heading the attribute `title`."""
+
+    id: str
+    rules: list[str]
+    figure: str
+
+
+class Rulebook(Struct, frozen=True):
+    """The quick rules of a game, and its numbered rules and rulings in one language, all in reading order."""
+
+    quick: list[QuickInfo]
+    chapters: list[ChapterInfo]
+    rules: list[RuleInfo]
+
+
+class Texts(Struct, frozen=True):
+    """The words of a game in one language: the Fluent files of the house and of the game."""
+
+    messages: list[str]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """me: whoever makes the table; here: somebody else at the same screen; link: whoever is sent the link; bot."""
+
+    kind: Literal["me", "here", "link", "bot"]
+    name: Name = ""
+    level: Level = "medium"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody wishes it: who sits where, and how it is played."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    public: bool = False
+    clock: Clock | None = None
+
+
+class TableLink(Struct, frozen=True):
+    """Where to go."""
+
+    table: str
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sits down: with the secret of an invitation, or at a public table on its first free seat. A watcher's secret lets one watch."""
+
+    token: Annotated[str, Meta(max_length=200)] = ""
+    name: Name = ""
+
+
+class Welcome(Struct, frozen=True):
+    """What a claim would lead to: the table as it is now, who made it (empty: nobody who plays), and the seat (-1: to watch)."""
+
+    game: str
+    stage: Stage
+    host: str
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    clock: Clock | None
+    seat: int
+
+
+class TableLine(Struct, frozen=True):
+    """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready."""
+
+    id: str
+    game: str
+    stage: Stage
+    seats: list[str]
+    free: int
+    mine: bool
+    asked: bool
+    changed: int
+
+
+class Lobby(Struct, frozen=True):
+    """One's own tables, then the public ones."""
+
+    tables: list[TableLine]
+
+
+class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to look at, with the eyes of a seat or those of a spectator."""
+
+    record: Annotated[str, Meta(max_length=4_000_000)]
+    eyes: Eyes = SPECTATOR
+
+
+class FilmWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game to look at, by the secret of the link that its table gave away."""
+
+    token: Annotated[str, Meta(max_length=200)]
+    eyes: Eyes = SPECTATOR
+
+
+class Frame(Struct, frozen=True):
+    """The board after one choice of a record, what was chosen, and what happened."""
+
+    choice: str
+    move: Move
+    view: dict[str, object]
+
+
+class Film(Struct, frozen=True):
+    """A whole record, board by board; the `scene` belongs to all of them. `verified`: every draw was recomputed from the secret."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, str]
+    commitment: str
+    verified: bool
+    scene: dict[str, object]
+    frames: list[Frame]
+    result: Result | None
+
+
+class Health(Struct, frozen=True):
+    """What runs here."""
+
+    version: str
+    engine: Literal["compiled", "interpreted"]
+    tables: int
+
+
+class Problem(Struct, frozen=True):
+    """Every answer over HTTP that is not a success."""
+
+    code: str
+    message: str

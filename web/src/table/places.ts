@@ -1,0 +1,46 @@
+// Where on the screen a scene is played: beside the thing it is about, if that is in sight, and never over head or decision bar.
+
+import { beside, type Spot } from '../kit/place'
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+type Size = Pick<Box, 'width' | 'height'>
+
+/** Around a thing, so that a ring does not touch it. */
+const MARGIN = 4
+
+/** The first of these things or places that is drawn and in sight. */
+export function placeOf(names: string[], main: Element): Box | null {
+  for (const name of names) {
+    const found = document.querySelectorAll(`[data-anchor="${CSS.escape(name)}"], [data-target="${CSS.escape(name)}"]`)
+    for (const element of found) {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const spot = { left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+      if (width > 0 && isInSight(spot, main.getBoundingClientRect())) return spot
+    }
+  }
+  return null
+}
+
+/** Whether the middle of a thing is between head and decision bar. */
+export function isInSight(thing: Box, room: Box): boolean {
+  const middle = thing.top + thing.height / 2
+  const across = thing.left + thing.width / 2
+  return middle > room.top && middle < room.top + room.height && across > 0 && across < innerWidth
+}
+
+/** Below or above a thing, inside a room. */
+export function near(thing: Box, size: Size, room: Box): Spot {
+  const inside = new DOMRect(thing.left - room.left, thing.top - room.top, thing.width, thing.height)
+  const { left, top } = beside(inside, size.width, size.height, room)
+  return { left: left + room.left, top: top + room.top }
+}
+
+export function centred(size: Size, room: Box): Spot {
+  return { left: room.left + (room.width - size.width) / 2, top: room.top + Math.max(0, (room.height - size.height) / 2) }
+}

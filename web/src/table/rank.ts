@@ -1,0 +1,20 @@
+// How somebody did, said to themselves.
+
+import type { Result } from '../generated/protocol'
+import { t } from '../speech/language.svelte'
+
+export function rankWords(result: Result, seat: number, names: string[]): string {
+  const rank = result.ranks[seat] ?? 1
+  const partners = names.filter((_, other) => other !== seat && result.ranks[other] === 1)
+  if (rank === 1 && partners.length) return t('result-won-with', { players: partners.join(', ') })
+  const rival = bestOfOthers(result, seat)
+  const [better, worse] = rank === 1 ? [seat, rival] : [rival, seat]
+  // Something else than points may have decided.
+  const lead = Math.max(0, (result.scores[better] ?? 0) - (result.scores[worse] ?? 0))
+  return t(rank === 1 ? 'result-won' : 'result-placed', { rank, number: names.length, lead, player: names[rival] ?? '' })
+}
+
+function bestOfOthers(result: Result, seat: number): number {
+  const others = result.ranks.map((_, other) => other).filter((other) => other !== seat)
+  return others.reduce((best, other) => ((result.ranks[other] ?? 0) < (result.ranks[best] ?? 0) ? other : best), others[0] ?? seat)
+}

@@ -1,0 +1,44 @@
+// What changed for somebody while the others played.
+
+import type { GameLook } from '../games/board'
+import { read } from '../games/scenes'
+import type { GameInfo, Happening, Move } from '../generated/protocol'
+import { pointsOf } from './sides'
+import { TURN } from './story'
+
+type View = Record<string, unknown>
+
+/** Where somebody stands among all, where points are public. */
+export interface Standing {
+  points: number
+  rank: number
+  seats: number
+}
+
+/** The moves of others since a seat chose for the last time, with only those of their events that concern the seat. */
+export function movesAbout(seat: number, log: Move[], info: GameInfo, view: View, look: GameLook): Move[] {
+  const since = Math.max(
+    0,
+    log.findLastIndex((move) => move.seat === seat),
+  )
+  return log
+    .slice(since + 1)
+    .map((move) => ({ ...move, events: move.events.filter((event) => isAbout(seat, event, info, view, look)) }))
+    .filter((move) => move.events.length > 0)
+}
+
+/** Whether an event names a seat, or something that is the seat's. That its turn begins is no news. */
+function isAbout(seat: number, event: Happening, info: GameInfo, view: View, look: GameLook): boolean {
+  if (event[0] === TURN) return false
+  return Object.entries(read(event, info)).some(([field, value]) =>
+    info.seats.includes(field) ? value === seat : typeof value === 'string' && (look.owns?.(view as never, seat, field, value) ?? false),
+  )
+}
+
+export function standingOf(view: View, seat: number): Standing | null {
+  const sides = view['sides']
+  const all = Array.isArray(sides) ? sides.map((_, other) => pointsOf(view, other)) : []
+  const points = all[seat] ?? null
+  if (points === null || all.includes(null)) return null
+  return { points, rank: 1 + all.filter((others) => (others ?? 0) > points).length, seats: all.length }
+}

@@ -1,0 +1,56 @@
+// The end of a game in words: how I did, and what decided it.
+
+import { describe, expect, test } from 'vitest'
+import type { Film, Result } from '../src/generated/protocol'
+import { language } from '../src/speech/language.svelte'
+import { rankWords } from '../src/table/rank'
+import { scoresOf, turningPoints } from '../src/table/scores'
+
+describe('the moments that decided a game', () => {
+  const film = (ranks: number[], ...rows: [round: number, ...points: number[]][]): Film =>
+    ({
+      seats: ranks.map(String),
+      frames: rows.map(([round, ...points], step) => ({
+        choice: '',
+        move: { step, seat: 0, events: [] },
+        view: { round, sides: points.map((number) => ({ points: number })) },
+      })),
+      result: { ranks },
+    }) as unknown as Film
+  const found = (one: Film) =>
+    turningPoints(one, scoresOf(one)).map(({ round, step, seat, gain, takesLead }) => [round, step, seat, gain, takesLead])
+
+  test('are the largest swings of the lead, in their order, at the choice that made them', () => {
+    const game = film([1, 2], [1, 0, 0], [1, 1, 0], [2, 1, 2], [2, 1, 7], [3, 6, 7], [3, 6, 7], [4, 9, 7], [4, 9, 8])
+    expect(found(game)).toEqual([
+      [2, 3, 1, 7, true],
+      [3, 4, 0, 5, false],
+      [4, 6, 0, 2, true],
+    ])
+  })
+
+  test('are none where nobody ever gained, nobody won or nobody else played', () => {
+    expect(found(film([1, 1], [1, 0, 0], [2, 3, 3], [3, 5, 5]))).toEqual([])
+    expect(found(film([1], [1, 0], [2, 3]))).toEqual([])
+    expect(found({ ...film([1, 2], [1, 0, 0], [2, 3, 0]), result: null })).toEqual([])
+  })
+})
+
+describe('how I did', () => {
+  const result = (ranks: number[], scores: number[]): Result => ({ ranks, scores, reason: '', sources: [], secret: '' })
+  const three = ['Ada', 'Ben', 'Cy']
+
+  test('is said by rank and points, to me', async () => {
+    await language.use('en')
+    expect(rankWords(result([2, 1, 3], [20, 23, 5]), 0, three)).toBe('You came 2nd of 3, 3 points behind Ben.')
+    expect(rankWords(result([2, 1, 3], [20, 21, 5]), 1, three)).toBe('You win, 1 point ahead of Ada.')
+    expect(rankWords(result([1, 1, 3], [20, 20, 5]), 1, three)).toBe('You share the victory with Ada.')
+  })
+
+  test('names no points where something else decided', async () => {
+    await language.use('fr')
+    expect(rankWords(result([2, 1], [5, 5]), 0, ['Ada', 'Ben'])).toBe('Vous terminez 2e sur 2.')
+    await language.use('en')
+    expect(rankWords(result([1, 2], [5, 6]), 0, ['Ada', 'Ben'])).toBe('You win.')
+  })
+})
