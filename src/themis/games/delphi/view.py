@@ -263,7 +263,8 @@ def reach(open_courses: dict[str, dict[str, list[int]]]) -> list[ReachView]:
     for prices in open_courses.values():
         for slug, price in prices.items():
             cheapest[slug] = min(price[0], cheapest.get(slug, price[0]))
-    return [{"hex": slug, "price": cheapest[slug]} for slug in sorted(cheapest, key=cheapest.__getitem__)]
+    order = sorted([(price, place, slug) for place, (slug, price) in enumerate(cheapest.items())])
+    return [{"hex": slug, "price": price} for price, _, slug in order]
 
 
 def beside(s: State, berth: i64) -> list[ShoreView]:
