@@ -63,17 +63,19 @@ class DelphiPainter(Painter):
 
     def full(self) -> Group:
         others = [panel(self.by_line(seat), self.seat_title(seat)) for seat in self.other_seats()]
-        return Group(self.status(), Map(self, UNBOUNDED), self.legend(), self.beside(), side_by_side(others), *self.own(self.by_line, FULL))
+        return Group(
+            self.status(), Map(self, UNBOUNDED), self.legend(), *self.beside(), side_by_side(others), *self.own(self.by_line, FULL)
+        )
 
     def compact(self, room: int) -> Stretched:
         seats = [*self.own(self.all_of, COMPACT), *[panel(self.brief(seat), self.seat_title(seat)) for seat in self.other_seats()]]
-        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), [self.beside()], room)
+        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), self.beside(), room)
 
     def small(self, room: int) -> Stretched:
         seats: list[RenderableType] = [Flow([self.seat_title(seat), self.dice(self.sides[seat])]) for seat in self.other_seats()]
         if self.seat >= 0:
             seats = [self.seat_title(self.seat), self.all_of(self.seat), *seats]
-        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), [self.beside()], room)
+        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), self.beside(), room)
 
     # The middle of the table
 
@@ -87,11 +89,13 @@ class DelphiPainter(Painter):
             words.append(self.text("table-titan", number=self.view.number("titan", 0, MANY)))
         return self.heading(words)
 
-    def beside(self) -> Flow:
-        """What lies next to the ship, by its sign on the map and by name."""
-        shores = [hex.text("hex") for hex in rows(self.sides[self.pilot], "beside")]
+    def beside(self) -> list[RenderableType]:
+        """What lies next to the own ship, by its sign on the map and by name."""
+        if self.seat < 0:
+            return []
+        shores = [hex.text("hex") for hex in rows(self.view, "beside")]
         told = [self.cell(slug).append(f" {self.place(slug)}") for slug in shores]
-        return Flow(told or [Text(self.text("view-none"))], self.text("view-beside"))
+        return [Flow(told or [Text(self.text("view-none"))], self.text("view-beside"))]
 
     def place(self, slug: str) -> str:
         kind = self.hexes[slug].text("kind").removeprefix("marked-")
