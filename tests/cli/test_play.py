@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -173,6 +174,15 @@ def test_a_copy_that_cannot_be_saved_is_refused_in_french(themis: Themis, tmp_pa
 
     assert "existe déjà et n'est pas une partie enregistrée." in told.flat()
     assert f"Rien n'a pu être enregistré dans {tmp_path}." in told.flat()
+
+
+def test_a_table_is_told_in_words_if_wished(themis: Themis) -> None:
+    command = ["play", "delphi", "--humans", "Ada,Ben", "--option", "ships=first-game", "--seed", "1", "--pace", "0", "--plain"]
+    told = themis(*command, typed=["", "sail", "go to waters around zeus blue", "1", "quit"])
+
+    assert "Reach of the ship\n  Space: around Zeus, " in told.out
+    assert re.search(r"Next to the ship\n  Space: \w+; Kind: (offering|monster|statue) island; Pieces there: ", told.out)
+    assert not re.search("[╭│╰]", told.out)
 
 
 @pytest.mark.parametrize(
