@@ -195,6 +195,7 @@ def test_a_ritual_spends_an_adoring_card(sits: Sits) -> None:
     table = sits(game).until_asked()
     page = table.page
 
+    expect(table.thing(f"sanctuaries:{god}").locator(".price")).to_be_visible()
     table.click(f"sanctuaries:{god}")
     expect(table.question).to_contain_text("symbols 0 of 3")
     expect(page.get_by_role("img", name="0 of 3 ritual symbols")).to_be_visible()
