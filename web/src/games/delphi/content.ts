@@ -3,8 +3,8 @@
 import type { GameInfo } from '../../generated/protocol'
 import { icons, type Icon, type IconName } from '../../generated/icons-delphi'
 import type { Row } from '../../pages/provenance'
-import { rowOf, rowsOf } from '../content'
-import type { Colour, HexKind, HexView, Task } from './view'
+import { numberOf, rowOf, rowsOf } from '../content'
+import type { Colour, HexKind, HexView, SideView, Task } from './view'
 
 export interface God {
   slug: string
@@ -111,6 +111,13 @@ export function coloursOf(info: GameInfo, table: string, slug: string): Colour[]
 /** Whether an equipment card works only once, when it is received. */
 export function isSpent(info: GameInfo, slug: string): boolean {
   return rowOf(info, 'equipment', slug)['when'] === 'once'
+}
+
+/** With how many injuries of one colour or in all a side must recover; some equipment makes it hardier. */
+export function woundLimits(info: GameInfo, side: SideView): { same: number; most: number } {
+  const limit = (name: string): number =>
+    Math.max(numberOf(info, name), ...side.equipment.map((slug) => Number(rowOf(info, 'equipment', slug)[name] ?? 0)))
+  return { same: limit('same_wounds'), most: limit('total_wounds') }
 }
 
 export interface IslandTile {

@@ -685,8 +685,11 @@ table-top = On top of the pile
 table-bottom = Under the pile
 table-boxed = Out of the game
 table-copies-in-game = { $number ->
-    [one] 1 copy in the game
-   *[other] { $number } copies in the game
+    [one] 1 copy
+   *[other] { $number } copies
+}, { $left ->
+    [0] all seen
+   *[other] { $left } not seen yet
 }
 
 ## What stands on the table, as labels

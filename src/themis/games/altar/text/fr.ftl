@@ -687,8 +687,12 @@ table-top = Sur la pioche
 table-bottom = Sous la pioche
 table-boxed = Hors jeu
 table-copies-in-game = { $number ->
-    [one] 1 exemplaire en jeu
-   *[other] { $number } exemplaires en jeu
+    [one] 1 exemplaire
+   *[other] { $number } exemplaires
+}, { $left ->
+    [0] tous vus
+    [one] 1 pas encore vu
+   *[other] { $left } pas encore vus
 }
 
 ## Ce qui est sur la table, en étiquettes
