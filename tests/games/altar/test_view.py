@@ -67,7 +67,7 @@ def test_a_decision_says_why_it_is_asked_and_how_far_one_is() -> None:
     for t in (altar, theft):
         assert [god("fear"), 1] == asked(t, "god", "number")
 
-    full = table(3).hand(0, *["pilgrim"] * 4, *["scout"] * 4).turn(0).play("end")
+    full = table(3).hand(0, "pilgrim", "scout", "mason", "diviner", "acolyte", "messenger", "merchant", "alchemist").turn(0).play("end")
     assert [6, 2] == asked(full, "limit", "number")
 
 
