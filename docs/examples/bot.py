@@ -20,6 +20,10 @@ def play(link: str, name: str = "Robota") -> list[int]:
         socket.send(json.dumps({"type": "hello"}))
         for text in socket:
             message = json.loads(text)
+            if message["type"] == "table":
+                for seat, who in enumerate(message["seats"]):
+                    if who["mine"] and not who["ready"]:
+                        socket.send(json.dumps({"type": "ready", "id": "ready", "seat": seat, "on": True}))
             if message["type"] == "update" and message["result"]:
                 ranks: list[int] = message["result"]["ranks"]
                 return ranks

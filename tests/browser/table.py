@@ -122,6 +122,10 @@ class Table:
         if number := items.count():
             self.press(items.nth(random.randrange(number)))
 
+    def decide_on(self, verb: str) -> None:
+        """Chooses the first option that begins so."""
+        self.choose(next(choice for choice in self.choices if choice.startswith(verb)))
+
     def choose(self, choice: str) -> None:
         if not self.option(choice).count():
             self.press(self.bar.locator("[data-fold]"))

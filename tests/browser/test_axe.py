@@ -23,8 +23,6 @@ PAGES = {
     "/rules/uruk#cards": "Cards and pieces of Uruk",
     "/settings": "Settings",
     "/about": "About",
-    "/join/nowhere#secret": "You are invited",
-    "/join/nowhere": "Join the table",
     "/nowhere": "There is nothing here",
 }
 
@@ -60,6 +58,20 @@ def test_a_new_table_and_its_waiting_room(guest: Guest, scheme: Scheme) -> None:
     check(page)
     page.goto("/")
     expect(page.get_by_role("link", name="Resume")).to_be_visible()
+    check(page)
+
+
+@WINDOWS
+def test_an_invitation_and_the_ready_check(guest: Guest, inn: Inn, scheme: Scheme, size: Size) -> None:
+    ada = inn.guest("Ada")
+    table = ada.opens("me", "link", "bot easy", clock={"bank": 600, "increment": 0}, options={"road_take": "all"})
+    with ada.at(table) as hers:
+        page = guest(f"/join/{table}#{hers.invitation(1)}", scheme=scheme, size=size)
+    expect(page.get_by_text("10 minutes each")).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.get_by_role("button", name="Not yet after all")).to_be_visible()
     check(page)
 
 

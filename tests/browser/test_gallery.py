@@ -70,7 +70,7 @@ def test_groups_are_jumped_to_and_words_are_found(guest: Guest) -> None:
 def test_sources_are_one_level_down(guest: Guest) -> None:
     page = guest("/rules/uruk#cards/discovery/kiln")
     kiln = page.locator("[id='cards/discovery/kiln']")
-    expect(kiln).to_contain_text("3 copies")
+    expect(kiln).to_contain_text("3\u00a0copies")
     expect(kiln.get_by_text("Brennofen")).to_be_hidden()
     kiln.get_by_text("Sources").click()
 

@@ -38,7 +38,6 @@ def test_a_whole_game_from_the_start_page_to_the_rematch(guest: Guest, tmp_path:
 
     first = page.url
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("link", name="To the new table").click()
     page.wait_for_url(lambda url: url != first)
     expect(table.bar).to_be_visible()
     expect(table.log.get_by_text("goes first")).to_be_visible()

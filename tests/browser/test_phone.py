@@ -8,6 +8,7 @@ import pytest
 from browser.conftest import PHONE, Guest, Sits
 from browser.table import Table, adas_turn, finished
 from playwright.sync_api import Page, expect
+from server.hosting import Inn
 
 # Whatever is wider than the window, or scrolls sideways although it is a whole page or panel.
 TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('main, [data-scroll], dialog[open] *')]
@@ -24,7 +25,6 @@ PAGES = {
     "/rules/uruk#cards": "Cards and pieces of Uruk",
     "/settings": "Settings",
     "/about": "About",
-    "/join/nowhere#secret": "You are invited",
     "/nowhere": "There is nothing here",
 }
 
@@ -69,6 +69,18 @@ def test_a_new_table_is_opened_on_a_phone(guest: Guest) -> None:
     dialog.get_by_role("button", name="Open the table").tap()
 
     expect(page.get_by_label("Link for this seat")).to_be_visible()
+    check_width(page)
+
+
+def test_an_invitation_and_its_waiting_room_fit_a_phone(guest: Guest, inn: Inn) -> None:
+    ada = inn.guest("Ada")
+    table = ada.opens("me", "link", clock={"bank": 900, "increment": 20}, options={"road_take": "all"})
+    with ada.at(table) as hers:
+        page = guest(f"/join/{table}#{hers.invitation(1)}", size=PHONE)
+    expect(page.get_by_text("Road: all cubes on it")).to_be_visible()
+    check_width(page)
+    page.get_by_role("button", name="Sit down").tap()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     check_width(page)
 
 

@@ -61,3 +61,6 @@ def test_another_person_is_asked_and_agrees(sits: Sits) -> None:
 
     expect(ada.question).to_have_text(question)
     expect(asked).to_have_count(0)
+    ben.page.reload()
+    expect(ada.log).to_contain_text("Agreed by Ben.")
+    expect(ben.log).to_contain_text("Ada takes back: “Ada draws a card from the pile.” Agreed by Ben.")

@@ -163,8 +163,32 @@ def test_a_copy_is_saved_where_the_player_wishes(themis: Themis, tmp_path: Path)
     resumed = themis("play", "--resume", str(copy), typed=["quit"])
 
     assert f"Saved in {copy}." in told.flat()
-    assert "Is a directory" in told.out
+    assert f"Nothing could be saved in {tmp_path}: Is a directory." in told.flat()
     assert f"themis play uruk --resume {copy}" in resumed.out
+
+
+def test_a_copy_that_cannot_be_saved_is_refused_in_french(themis: Themis, tmp_path: Path) -> None:
+    (tmp_path / "lettre").write_text("Chère Ada")
+    told = themis(*ADA, "--lang", "fr", typed=[f"sauver {tmp_path / 'lettre'}", f"sauver {tmp_path}", "quitter"])
+
+    assert "existe déjà et n'est pas une partie enregistrée." in told.flat()
+    assert f"Rien n'a pu être enregistré dans {tmp_path}." in told.flat()
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "told"),
+    [
+        ("altar", "acolyte", "Acolyte: Draw 2 cards, face up or from the pile."),
+        ("altar", "fear", "God of Fear: While a follower worships this god"),
+        ("delphi", "galley", "Galley: Your range is 2 greater."),
+        ("delphi", "hull", "Hull: Your storage holds 1 more."),
+        ("delphi", "hermes", "Hermes: If your ship is next to a city"),
+    ],
+)
+def test_whatever_does_something_can_be_looked_up(themis: Themis, game: str, words: str, told: str) -> None:
+    command = ["play", game, "--humans", "Ada", "--bots", "easy", "--seed", "1", "--pace", "0"]
+
+    assert told in themis(*command, typed=[f"card {words}", "quit"]).flat()
 
 
 def test_a_save_is_for_its_owner_only_and_leaves_nothing_beside_it(themis: Themis, saved: Path) -> None:

@@ -83,3 +83,20 @@ def test_it_survives_a_restart(own_server: Server, stack: ExitStack, shelved: Sh
 
     again = stack.enter_context(ada.at(shelved.id))
     assert hers.log == again.log and hers.game["undo"] == again.game["undo"]
+
+
+def test_a_take_back_by_consent_goes_back_to_the_last_real_choice(inn: Inn, stack: ExitStack) -> None:
+    def has_been_forced(session: Session) -> bool:
+        """Seat 0 has made a choice, then had none."""
+        lines = session.record.lines
+        return (
+            len(lines) > 1 and lines[-1].seat == lines[-2].seat == 0 and session.forced[-2:] == [False, True] and session.waiting() == [1]
+        )
+
+    shelved = found(has_been_forced, "Ada", "Ben")
+    hers, _ = round_table(inn, stack, shelved)
+
+    hers.takeback()
+
+    asked = hers.until_table(lambda table: bool(table["takeback"]))["takeback"]
+    assert len(shelved.session.record.lines) - 2 == asked["step"]

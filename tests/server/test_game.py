@@ -106,7 +106,7 @@ def test_the_example_bot_plays_a_game_by_an_invitation(inn: Inn, ada: Guest) -> 
     assert spec is not None and spec.loader is not None
     example = module_from_spec(spec)
     spec.loader.exec_module(example)
-    table = ada.opens("link", "bot easy")
+    table = ada.opens("link", "bot easy", clock={"bank": 600, "increment": 10})
     with ada.at(table) as hers, ThreadPoolExecutor(1) as thread:
         playing = thread.submit(example.play, f"http://127.0.0.1:{inn.port}/join/{table}#{hers.invitation(0)}")
 

@@ -1,18 +1,24 @@
 // What changed for somebody while the others played.
 
 import { expect, test } from 'vitest'
-import { owns } from '../src/games/altar/scenes'
+import { concerns } from '../src/games/altar/scenes'
 import type { GameLook } from '../src/games/board'
 import type { GameInfo, Happening, Move } from '../src/generated/protocol'
 import { movesAbout, standingOf } from '../src/table/recap'
 
 const info = {
-  events: { 'turn-began': ['seat'], robbed: ['seat', 'other'], destroyed: ['seat', 'god'], drew: ['seat', 'number'] },
+  events: {
+    'turn-began': ['seat'],
+    robbed: ['seat', 'other'],
+    destroyed: ['seat', 'god'],
+    drew: ['seat', 'number'],
+    stolen: ['seat', 'number'],
+  },
   seats: ['seat', 'other'],
   slugs: { god: ['war', 'love'] },
 } as unknown as GameInfo
 const view = { realms: [{ god: 'love', owner: 0 }], sides: [{ points: 3 }, { points: 5 }, { points: 3 }] }
-const look = { owns } as unknown as GameLook
+const look = { concerns } as unknown as GameLook
 const plain = {} as GameLook
 
 const move = (step: number, seat: number, ...events: Happening[]): Move => ({ step, seat, events })
@@ -36,9 +42,10 @@ test('a number is no seat, and that my turn begins is no news', () => {
   expect(about([move(0, -1), move(1, 1, ['drew', [1, 0], 'R'], ['turn-began', [0], 'R'])])).toEqual([])
 })
 
-test('what happens to my god happens to me', () => {
+test('what happens to my god happens to me, and so does a theft that I am told of', () => {
   const log = [move(0, -1), move(1, 1, ['destroyed', [1, 1], 'R'], ['destroyed', [1, 0], 'R'])]
   expect(about(log, look)).toEqual([['destroyed', [1, 1], 'R']])
+  expect(about([move(0, -1), move(1, 1, ['stolen', [1, 0], 'R'])], look)).toHaveLength(1)
   expect(about(log)).toEqual([])
 })
 

@@ -29,6 +29,10 @@ describe('the moments that decided a game', () => {
     ])
   })
 
+  test('are none of what is laid out before the first round', () => {
+    expect(found(film([1, 2], [0, 0, 0], [1, 1, 0], [2, 2, 0]))).toEqual([[2, 2, 0, 1, false]])
+  })
+
   test('are none where nobody ever gained, nobody won or nobody else played', () => {
     expect(found(film([1, 1], [1, 0, 0], [2, 3, 3], [3, 5, 5]))).toEqual([])
     expect(found(film([1], [1, 0], [2, 3]))).toEqual([])

@@ -88,6 +88,12 @@ describe('Uruk', () => {
     ])
   })
 
+  test('what the drawing says by itself is not in the caption', () => {
+    const events = [told('uruk', 'revealed', 0, 2, 3), told('uruk', 'victim', 0)]
+    const [act] = actsOf(scriptOf('uruk'), { view: urukTable(), info: infoOf('uruk') }, [{ step: 1, seat: 0, events }])
+    expect(act?.told.map(([kind]) => kind)).toEqual(['victim'])
+  })
+
   test('what is lost is shown where it was', () => {
     expect(scenes('uruk', urukTable(), told('uruk', 'lost-discovery', 1, 'net'))).toMatchObject([
       { kind: 'loss', at: ['seat:1:slot:0', 'seat:1'], seat: 1, cards: ['net'] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inOrder } from '../src/games/content'
 import { cardOf, epochOf, isReconstructed, tableauLimit } from '../src/games/uruk/cards'
 import { cardLabel, discsLabel, slotLabel } from '../src/games/uruk/labels'
-import { currentEpoch, isUsed, type SideView } from '../src/games/uruk/view'
+import { currentEpoch, isUsed, seenOf, type SideView } from '../src/games/uruk/view'
 import type { GameInfo } from '../src/generated/protocol'
 import { Speech } from '../src/speech/speech'
 import saidByPython from './fixtures/speech/uruk.json?raw'
@@ -65,5 +65,16 @@ describe('a side', () => {
     const sideWith = (...cards: string[]) => ({ tableau: cards.map((card) => ({ card, discs: 0, cubes: {} })) }) as unknown as SideView
     expect(tableauLimit(info, sideWith('kiln'))).toBe(5)
     expect(tableauLimit(info, sideWith('kiln', 'water-clock'))).toBe(6)
+  })
+})
+
+describe('what has been seen of a card', () => {
+  it('counts every copy that lies open, and those of my hand', () => {
+    const view = changed((laid) => {
+      laid.discards = ['kiln', 'axe']
+      laid.boxed = { kiln: 1 }
+    })
+
+    expect([seenOf(view, 'kiln'), seenOf(view, 'axe'), seenOf(view, 'net'), seenOf(view, 'lyre')]).toEqual([4, 3, 2, 0])
   })
 })

@@ -248,8 +248,10 @@ class Terminal:
         try:
             self.keeper.keep_copy(self.session, path)
             self.screen.note(self.speech.text("saved", path=str(path)))
-        except (OSError, ThemisError) as error:
-            self.screen.say(str(error))
+        except OSError as error:
+            self.screen.say(self.speech.text("save-failed", path=str(path), reason=error.strerror or str(error)))
+        except ThemisError:
+            self.screen.say(self.speech.text("save-refused", path=str(path)))
 
     def _help(self, seat: int, words: str) -> None:
         self.screen.say(self.speech.text("help"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from themis.cli import table
 from themis.cli.files import read_text
 from themis.cli.screen import Screen
 from themis.core.chance import Sealed
@@ -43,7 +44,8 @@ def report(session: Session, speech: Speech, screen: Screen) -> None:
         if drawn:
             screen.say("  " + speech.text("verify-stream", stream=speech.thing("stream", stream), number=drawn))
     screen.say(speech.text("verify-choices", number=len(session.record.lines)))
-    screen.say(speech.text("verify-result", result=" ".join(session.record.result.split())))
+    screen.say(speech.text("verify-result"))
+    screen.show(table.result(session.game.outcome(session.state), speech.names(session.record.names), speech))
     screen.say(speech.text("verify-compare"))
 
 

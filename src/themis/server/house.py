@@ -241,9 +241,9 @@ class House:
 
 def is_asked(row: TableRow, own: list[int]) -> bool:
     """Whether a table waits for somebody with these seats: for a decision, or to hear that they are ready."""
-    if row.stage == "gathering":
-        return not row.free_seats() and any(seat in own for seat in row.unready())
-    return row.stage == "playing" and any(seat in own for seat in row.waiting)
+    if row.stage == "playing":
+        return any(seat in own for seat in row.waiting)
+    return not row.free_seats() and any(seat in own for seat in row.unready())
 
 
 def seats_of(wishes: list[SeatWish], user: str) -> list[SeatRow]:

@@ -56,10 +56,10 @@ def undo_state(session: Session, eyes: int) -> UndoState:
 
 
 def last_line_of(session: Session, seat: int) -> int:
-    """The place of a seat's last choice in the record, or -1."""
+    """The place of a seat's last choice in the record, or -1; what was forced is no choice."""
     lines = session.record.lines
     for place in range(len(lines) - 1, -1, -1):
-        if lines[place].seat == seat:
+        if lines[place].seat == seat and not session.forced[place]:
             return place
     return -1
 

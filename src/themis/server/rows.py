@@ -73,8 +73,9 @@ class TableRow(Stored):
 
     def unready(self) -> list[int]:
         """The seats of people who must still say that they are ready, which everybody is asked before a clock runs."""
-        asked = [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.warm]
-        return [number for number in asked if self.clock is not None and not self.seats[number].ready]
+        if self.clock is None or self.stage != "gathering":
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.ready and not seat.warm]
 
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]

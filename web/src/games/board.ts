@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { GameInfo, Offer, SeatInfo } from '../generated/protocol'
 import type { Speech } from '../speech/speech'
-import type { Drama } from './scenes'
+import type { Drama, Fields } from './scenes'
 
 /** The things on the table: which of them can be clicked, and what happens then. */
 export interface Things {
@@ -57,6 +57,6 @@ export interface GameLook {
   theme: string
   /** What is shown on the stage for a moment when it happens. */
   drama?: Drama
-  /** Whether a thing that an event names, such as a god, is this seat's: then what happens to it happens to the seat. */
-  owns?: (view: never, seat: number, field: string, slug: string) => boolean
+  /** Whether an event that does not name a seat concerns it all the same, such as what happens to its god. */
+  concerns?: (seat: number, kind: string, event: Fields, view: never) => boolean
 }

@@ -16,9 +16,13 @@ export interface Before<View> {
   info: GameInfo
 }
 
+/** What a drawing says by itself: it does not stand in the caption as well. */
+export const DRAWN = 'drawn'
+type Told = void | typeof DRAWN
+
 /** By kind of event: begins a scene, or goes on with the last one. */
 export type Script<Events, S extends Scene, View> = {
-  [Kind in keyof Events]?: (event: Events[Kind], scenes: S[], before: Before<View>) => void
+  [Kind in keyof Events]?: (event: Events[Kind], scenes: S[], before: Before<View>) => Told
 }
 
 export interface SceneProps<S extends Scene> {
@@ -46,13 +50,13 @@ export interface Drama {
   Scene: Component<SceneProps<never>>
 }
 
-/** A scene with the events that it shows, which are its caption. */
+/** A scene with the events that are its caption. */
 export interface Act {
   scene: Scene
   told: Happening[]
 }
 
-type Handler = (event: Record<string, unknown>, scenes: Scene[], before: Before<unknown>) => void
+type Handler = (event: Fields, scenes: Scene[], before: Before<unknown>) => Told
 
 /** The scenes that moves make. */
 export function actsOf(script: Drama['script'], before: Before<unknown>, moves: Move[]): Act[] {
@@ -60,14 +64,17 @@ export function actsOf(script: Drama['script'], before: Before<unknown>, moves: 
   const scenes: Scene[] = []
   const told: Happening[][] = []
   for (const event of moves.flatMap((move) => move.events)) {
-    handlers[event[0]]?.(read(event, before.info), scenes, before)
-    if (handlers[event[0]] && scenes.length) (told[scenes.length - 1] ??= []).push(event)
+    const handler = handlers[event[0]]
+    if (handler && handler(read(event, before.info), scenes, before) !== DRAWN && scenes.length)
+      (told[scenes.length - 1] ??= []).push(event)
   }
   return scenes.map((scene, i) => ({ scene, told: told[i] ?? [] }))
 }
 
 /** The numbers of an event by their fields; things by their slugs. */
-export function read([kind, values]: Happening, info: GameInfo): Record<string, number | string> {
+export type Fields = Record<string, number | string>
+
+export function read([kind, values]: Happening, info: GameInfo): Fields {
   const fields = info.events[kind] ?? []
   return Object.fromEntries(
     fields.map((field, i) => {

@@ -27,12 +27,11 @@ export function movesAbout(seat: number, log: Move[], info: GameInfo, view: View
     .filter((move) => move.events.length > 0)
 }
 
-/** Whether an event names a seat, or something that is the seat's. That its turn begins is no news. */
+/** That one's turn begins is no news. */
 function isAbout(seat: number, event: Happening, info: GameInfo, view: View, look: GameLook): boolean {
-  if (event[0] === TURN) return false
-  return Object.entries(read(event, info)).some(([field, value]) =>
-    info.seats.includes(field) ? value === seat : typeof value === 'string' && (look.owns?.(view as never, seat, field, value) ?? false),
-  )
+  const fields = read(event, info)
+  const isNamed = info.seats.some((field) => fields[field] === seat)
+  return event[0] !== TURN && (isNamed || (look.concerns?.(seat, event[0], fields, view as never) ?? false))
 }
 
 export function standingOf(view: View, seat: number): Standing | null {

@@ -42,12 +42,17 @@ export function scoresOf(film: Film): Scores {
 export function turningPoints(film: Film, scores: Scores): TurningPoint[] {
   const hero = film.result?.ranks.indexOf(1) ?? -1
   if (hero < 0 || film.seats.length < 2) return []
-  const swings = scores.frames.slice(1).map((end, i) => swing(film, hero, scores.frames[i] ?? 0, end))
-  return swings
-    .filter((one) => one.gain > 0)
-    .sort((one, other) => other.gain - one.gain || Number(other.takesLead) - Number(one.takesLead))
-    .slice(0, MOST_TURNING_POINTS)
-    .sort((one, other) => one.step - other.step)
+  const stretches = scores.frames.slice(1).map((end, i): [number, number] => [scores.frames[i] ?? 0, end])
+  return (
+    stretches
+      // Before the first round things are laid out, and nothing is decided.
+      .filter(([start]) => roundOf(film.frames[start]?.view) !== 0)
+      .map(([start, end]) => swing(film, hero, start, end))
+      .filter((one) => one.gain > 0)
+      .sort((one, other) => other.gain - one.gain || Number(other.takesLead) - Number(one.takesLead))
+      .slice(0, MOST_TURNING_POINTS)
+      .sort((one, other) => one.step - other.step)
+  )
 }
 
 /** What happened to the lead from one frame to another, and the choice in between that had most to do with it. */

@@ -81,6 +81,8 @@ card-source = { $column ->
 provenance = Content: { $rulebook } entries from the printed rules, { $published } from other publications, { $reconstructed } reconstructed. “card <name>” in a game tells which, and why.
 which-card = Which card? For example: card, and its name or a part of it.
 save-where = Where? Type: save FILE
+save-failed = Nothing could be saved in { $path }: { $reason }.
+save-refused = { $path } is there already and is no saved game. Nothing was saved.
 saved = Saved in { $path }.
 
 ## Rules
@@ -133,7 +135,7 @@ verify-choices = { $number ->
     [one] The only choice is
    *[other] All { $number } choices are
 } legal.
-verify-result = The result is confirmed: { $result }
+verify-result = The result is confirmed:
 verify-compare = One thing only you can check: is it the commitment that sealed the luck of this game before it began?
 
 ## What stands on the table, as labels, the same in every game

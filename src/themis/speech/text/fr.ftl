@@ -82,6 +82,8 @@ card-source = Source : { $kind ->
 provenance = Contenu : { $rulebook } éléments tirés des règles imprimées, { $published } d'autres publications, { $reconstructed } reconstitués. En jeu, « carte <nom> » dit lesquels, et pourquoi.
 which-card = Quelle carte ? Par exemple : carte, et son nom ou une partie.
 save-where = Où ? Tapez : sauver FICHIER
+save-failed = Rien n'a pu être enregistré dans { $path }. Indiquez un autre endroit.
+save-refused = { $path } existe déjà et n'est pas une partie enregistrée. Rien n'a été enregistré.
 saved = Partie enregistrée dans { $path }.
 
 ## Règles
@@ -134,7 +136,7 @@ verify-choices = { $number ->
     [one] Le seul choix est permis.
    *[other] Les { $number } choix sont tous permis.
 }
-verify-result = Le résultat est confirmé : { $result }
+verify-result = Le résultat est confirmé :
 verify-compare = Une chose que vous seul pouvez vérifier : est-ce bien l'engagement qui scellait le hasard de cette partie avant qu'elle commence ?
 
 ## Ce qui est sur la table, en étiquettes, pareil pour tous les jeux

@@ -5,8 +5,8 @@ import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Other from './Other.svelte'
 import Scene from './Scene.svelte'
-import { owns, script } from './scenes'
+import { concerns, script } from './scenes'
 
-const look: GameLook = { Board, Mine, Other, theme: 'altar', drama: { script, Scene }, owns }
+const look: GameLook = { Board, Mine, Other, theme: 'altar', drama: { script, Scene }, concerns }
 
 export default look

@@ -1,7 +1,7 @@
 // What is shown of Altar while it happens: attacks and thefts with what they take, rituals, complete realms.
 
 import type { AltarEvents } from '../../generated/altar'
-import type { Before, Scene, Script } from '../scenes'
+import type { Before, Fields, Scene, Script } from '../scenes'
 import type { AltarView, God } from './view'
 
 /** A hostile card: who plays it, on whom, and what is taken. Nothing but a card's back where nobody may know which it is. */
@@ -74,7 +74,8 @@ function onAdorer(table: Table, deed: Attack['deed'], seat: number, god: God, fo
   return { ...struck, at: [`realm:${god}:adorers`, ...struck.at], follower }
 }
 
-/** A god is its owner's: whatever happens to it happens to them. */
-export function owns(view: AltarView, seat: number, field: string, slug: string): boolean {
-  return (field === 'god' || field === 'other-god') && view.realms.some((realm) => realm.god === slug && realm.owner === seat)
+/** A god is its owner's: whatever happens to it happens to them. Of a stolen card only the thief and its owner are told. */
+export function concerns(seat: number, kind: string, event: Fields, view: AltarView): boolean {
+  const gods = [event['god'], event['other-god']]
+  return kind === 'stolen' || view.realms.some((realm) => realm.owner === seat && gods.includes(realm.god))
 }

@@ -52,3 +52,10 @@ export function ritualGod(view: AltarView): God | undefined {
 export function total(cards: Cards): number {
   return Object.values(cards).reduce((sum, number) => sum + number, 0)
 }
+
+/** How many copies of a follower have been seen to lie somewhere, by the eyes that look. */
+export function seenOf(view: AltarView, slug: string): number {
+  const open = [...view.display, ...view.top, ...view.bottom, ...view.aside, view.played, ...view.realms.flatMap((realm) => realm.adorers)]
+  const counted = [view.discards, view.boxed, ...view.sides.flatMap((side) => [side.hand ?? side.known, side.influence])]
+  return open.filter((card) => card === slug).length + counted.reduce((sum, cards) => sum + (cards[slug] ?? 0), 0)
+}

@@ -1,7 +1,7 @@
 // What is shown of Delphi while it happens: the oracle's dice, fights with monsters, the Titan.
 
 import type { DelphiEvents } from '../../generated/delphi'
-import { begun, last, type Before, type Scene, type Script } from '../scenes'
+import { begun, DRAWN, last, type Before, type Scene, type Script } from '../scenes'
 import { COLOURS, type Colour, type DelphiView } from './view'
 
 /** The oracle dice of a turn; before the first round those of everybody. */
@@ -61,6 +61,7 @@ export const script: Script<DelphiEvents, DelphiScene, DelphiView> = {
     if (fought || (!last(scenes, 'titan') && !table.view.titan)) return
     const attack = last(scenes, 'titan') ?? begun<Titan>(scenes, titan(table, table.view.titan ?? 0))
     attack.hit.find((found) => found.seat === seat)?.wounds.push(colour as Colour)
+    return DRAWN
   },
 }
 

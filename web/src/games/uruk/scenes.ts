@@ -1,7 +1,7 @@
 // What is shown of Uruk while it happens: an omen that comes true, the bids of an auction or a disaster, what is lost and what is robbed.
 
 import type { UrukEvents } from '../../generated/uruk'
-import { begun, last, type Scene, type Script } from '../scenes'
+import { begun, DRAWN, last, type Scene, type Script } from '../scenes'
 import type { Colour, UrukView } from './view'
 
 /** An event card takes effect; a god may favour somebody. */
@@ -68,6 +68,7 @@ export const script: Script<UrukEvents, UrukScene, UrukView> = {
   revealed: ({ seat, 'other-number': number }, scenes, { view }) => {
     const shown = last(scenes, 'bids') ?? begun<Bids>(scenes, { kind: 'bids', at: OMEN, card: view.omen ?? '', bids: [] })
     shown.bids.push({ seat, number, fate: 'open' })
+    return DRAWN
   },
   spared: ({ seat }, scenes) => judge(scenes, seat, 'high'),
   victim: ({ seat }, scenes) => judge(scenes, seat, 'low'),

@@ -30,6 +30,13 @@ export function isUsed(view: UrukView, seat: number, card: string): boolean {
   return view.turn === seat && view.used.includes(card)
 }
 
+/** How many copies of a card have been seen to lie somewhere, by the eyes that look. */
+export function seenOf(view: UrukView, slug: string): number {
+  const open = [...view.discards, ...view.display, ...view.sides.flatMap((side) => [side.lyre, ...side.tableau.map((slot) => slot.card)])]
+  const held = view.sides.map((side) => (side.hand ?? side.known)[slug] ?? 0)
+  return open.filter((card) => card === slug).length + (view.boxed[slug] ?? 0) + held.reduce((sum, number) => sum + number, 0)
+}
+
 export function total(numbers: Record<string, number>): number {
   return Object.values(numbers).reduce((sum, number) => sum + number, 0)
 }

@@ -257,8 +257,8 @@ gallery-groups = Groups
 gallery-search = Search cards and pieces
 gallery-search-hint = a name, or a word of what it does
 gallery-copies = { $number ->
-    [one] 1 copy
-   *[other] { $number } copies
+    [one] 1 copy
+   *[other] { $number } copies
 }
 gallery-found = { $number ->
     [0] Nothing is called that or does that. Try fewer words.

@@ -35,8 +35,7 @@ confirm-choice = Yes: { $choice }
 options-search = Filter the options
 options-filter = Filter
 options-found = { $number } of { $total }
-options-click = Click what glows on the board, or:
-options-tap = Tap what glows on the board, or:
+options-board = Choose on the board what glows, or:
 options-list = List all { $number }
 options-fold = Fold the list
 undo = Undo
@@ -98,9 +97,10 @@ log-all = { $number ->
     [one] Show the turn before
    *[other] Show { $number } earlier turns
 }
-recap = { $number ->
-    [one] While you waited: 1 thing
-   *[other] While you waited: { $number } things
+recap = Meanwhile: { $number }
+recap-about = { $number ->
+    [one] Meanwhile: 1 thing has changed for you
+   *[other] Meanwhile: { $number } things have changed for you
 }
 recap-title = What changed for you
 recap-standing = You have { $points ->
@@ -222,7 +222,7 @@ turning-gain = { $player } gains { $number ->
 } on { $other }.
 share-title = Show this game to others
 share-link = Link to this game: whoever has it can watch every move
-share-copy = Copy the link
+share-copy = Copy link to this game
 share-sent = A game of { $game }
 share-open = Anybody with the link can watch
 share-closed = The link is closed.

@@ -260,8 +260,8 @@ gallery-groups = Groupes
 gallery-search = Chercher parmi les cartes et le matériel
 gallery-search-hint = un nom, ou un mot de l'effet
 gallery-copies = { $number ->
-    [one] { $number } exemplaire
-   *[other] { $number } exemplaires
+    [one] { $number } exemplaire
+   *[other] { $number } exemplaires
 }
 gallery-found = { $number ->
     [0] Rien ne porte ce nom ni ne fait cela. Essayez moins de mots.

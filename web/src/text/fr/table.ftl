@@ -35,8 +35,7 @@ confirm-choice = Oui : { $choice }
 options-search = Filtrer les options
 options-filter = Filtrer
 options-found = { $number } sur { $total }
-options-click = Cliquez sur ce qui brille, ou :
-options-tap = Touchez ce qui brille, ou :
+options-board = Choisissez sur le plateau ce qui brille, ou :
 options-list = Tout lister ({ $number })
 options-fold = Replier la liste
 undo = Annuler le choix
@@ -104,9 +103,10 @@ log-all = { $number ->
     [one] Montrer le tour d'avant
    *[other] Montrer { $number } tours plus anciens
 }
-recap = { $number ->
-    [one] Entre-temps : { $number } fait vous concerne
-   *[other] Entre-temps : { $number } faits vous concernent
+recap = Entre-temps : { $number }
+recap-about = { $number ->
+    [one] Entre-temps : { $number } chose a changé pour vous
+   *[other] Entre-temps : { $number } choses ont changé pour vous
 }
 recap-title = Ce qui a changé pour vous
 recap-standing = Vous avez { $points } { $points ->
@@ -227,7 +227,7 @@ turning-gain = { $player } gagne { $number ->
 } sur { $other }.
 share-title = Montrer cette partie
 share-link = Lien vers cette partie : qui l'a peut revoir chaque coup
-share-copy = Copier le lien
+share-copy = Copier le lien de la partie
 share-sent = Une partie : { $game }
 share-open = Qui a le lien peut regarder
 share-closed = Le lien est fermé.

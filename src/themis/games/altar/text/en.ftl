@@ -338,7 +338,7 @@ choice-choose = Take { $the-god }
 choice-shuffle = Shuffle the face-up cards into the pile and turn up new ones
 choice-leave = Leave the face-up cards as they are
 choice-draw = Draw a card from the pile
-choice-take = Take { $the-card } from the face-up cards
+choice-take = Take { $the-card }
 choice-use = Use { $the-card }
     .here = { $main ->
         [0] Use { $the-card } (free action)
@@ -348,12 +348,12 @@ choice-adore = Worship { $the-god } with { $the-card }
 choice-ritual = Perform a ritual for { $the-god }
     .here = Perform a ritual for { $the-god } (sanctuary { $number })
 choice-spend = Spend { $the-card } from your hand
-    .here = Spend { $the-card } from your hand ({ $number ->
+    .here = Spend { $the-card } ({ $number ->
         [one] 1 symbol
        *[other] { $number } symbols
     })
 choice-spend-adorer = Spend { $the-card }, who worships this god
-    .here = Spend { $the-card }, who worships this god ({ $number ->
+    .here = Spend { $the-card } from the worship zone ({ $number ->
         [one] 1 symbol
        *[other] { $number } symbols
     })
@@ -364,25 +364,25 @@ choice-discover = Discover an altar for { $the-god }
 choice-keep = Keep { $the-card }
 choice-put-back = Put { $the-card } back on the pile
 choice-give = Give { $the-card }
-choice-recover = Take { $the-card } from the discard pile
+choice-recover = Take back { $the-card }
 choice-enough = Done
 choice-destroy = Destroy an { $altar } of { $the-god }
     .here = Destroy an { $altar } of { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(and discard 1 card)
-       *[other] {" "}(and discard { $toll } cards)
+        [one] {" "}(toll: 1 card)
+       *[other] {" "}(toll: { $toll } cards)
     }
 choice-seize = Take an { $altar } from { $the-god }
     .here = Take an { $altar } from { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(and discard 1 card)
-       *[other] {" "}(and discard { $toll } cards)
+        [one] {" "}(toll: 1 card)
+       *[other] {" "}(toll: { $toll } cards)
     }
 choice-deactivate = Deactivate an altar of { $the-god }
     .here = Deactivate an altar of { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(and discard 1 card)
-       *[other] {" "}(and discard { $toll } cards)
+        [one] {" "}(toll: 1 card)
+       *[other] {" "}(toll: { $toll } cards)
     }
 choice-steal = Take a random card from { $player }
     .here = Take a random card from { $player } ({ $number ->
@@ -390,20 +390,20 @@ choice-steal = Take a random card from { $player }
        *[other] { $number } cards
     } in hand{ $toll ->
         [0] {""}
-        [one] ; 1 card to discard
-       *[other] ; { $toll } cards to discard
+        [one] ; toll: 1 card
+       *[other] ; toll: { $toll } cards
     })
 choice-banish = Discard { $the-card }, who worships { $the-god }
-    .here = Discard { $the-card }, who worships { $the-god }{ $toll ->
+    .here = Discard { $the-card } of { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(and discard 1 card of yours)
-       *[other] {" "}(and discard { $toll } cards of yours)
+        [one] {" "}(toll: 1 card)
+       *[other] {" "}(toll: { $toll } cards)
     }
 choice-lure = Lure { $the-card } away from { $the-god }
-    .here = Lure { $the-card } away from { $the-god }{ $toll ->
+    .here = Lure { $the-card } from { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(and discard 1 card)
-       *[other] {" "}(and discard { $toll } cards)
+        [one] {" "}(toll: 1 card)
+       *[other] {" "}(toll: { $toll } cards)
     }
 choice-receive = Choose { $the-god }
 
@@ -685,8 +685,11 @@ table-top = On top of the pile
 table-bottom = Under the pile
 table-boxed = Out of the game
 table-copies-in-game = { $number ->
-    [one] 1 copy in the game
-   *[other] { $number } copies in the game
+    [one] 1 copy
+   *[other] { $number } copies
+}, { $left ->
+    [0] all seen
+   *[other] { $left } not seen yet
 }
 
 ## What stands on the table, as labels

@@ -340,7 +340,7 @@ choice-choose = Prendre { $the-god }
 choice-shuffle = Mélanger les cartes visibles à la pioche et en révéler de nouvelles
 choice-leave = Laisser les cartes visibles telles quelles
 choice-draw = Piocher une carte
-choice-take = Prendre { $the-card } parmi les cartes visibles
+choice-take = Prendre { $the-card }
 choice-use = Utiliser { $the-card }
     .here = { $main ->
         [0] Utiliser { $the-card } (action gratuite)
@@ -350,12 +350,12 @@ choice-adore = Adorer { $the-god } avec { $the-card }
 choice-ritual = Effectuer un rituel pour { $the-god }
     .here = Effectuer un rituel pour { $the-god } (sanctuaire { $number })
 choice-spend = Dépenser { $the-card } de votre main
-    .here = Dépenser { $the-card } de votre main ({ $number ->
+    .here = Dépenser { $the-card } ({ $number ->
         [one] 1 symbole
        *[other] { $number } symboles
     })
 choice-spend-adorer = Dépenser { $the-card }, qui adore ce dieu
-    .here = Dépenser { $the-card }, qui adore ce dieu ({ $number ->
+    .here = Dépenser { $the-card } en adoration ({ $number ->
         [one] 1 symbole
        *[other] { $number } symboles
     })
@@ -366,25 +366,25 @@ choice-discover = Découvrir un autel pour { $the-god }
 choice-keep = Garder { $the-card }
 choice-put-back = Reposer { $the-card } sur la pioche
 choice-give = Donner { $the-card }
-choice-recover = Prendre { $the-card } dans la défausse
+choice-recover = Reprendre { $the-card }
 choice-enough = Terminé
 choice-destroy = Détruire un { $altar } chez { $the-god }
     .here = Détruire un { $altar } chez { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(et défausser 1 carte)
-       *[other] {" "}(et défausser { $toll } cartes)
+        [one] {" "}(tribut : 1 carte)
+       *[other] {" "}(tribut : { $toll } cartes)
     }
 choice-seize = Prendre un { $altar } chez { $the-god }
     .here = Prendre un { $altar } chez { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(et défausser 1 carte)
-       *[other] {" "}(et défausser { $toll } cartes)
+        [one] {" "}(tribut : 1 carte)
+       *[other] {" "}(tribut : { $toll } cartes)
     }
 choice-deactivate = Désactiver un autel chez { $the-god }
     .here = Désactiver un autel chez { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(et défausser 1 carte)
-       *[other] {" "}(et défausser { $toll } cartes)
+        [one] {" "}(tribut : 1 carte)
+       *[other] {" "}(tribut : { $toll } cartes)
     }
 choice-steal = Prendre une carte au hasard à { $player }
     .here = Prendre une carte au hasard à { $player } ({ $number ->
@@ -392,20 +392,20 @@ choice-steal = Prendre une carte au hasard à { $player }
        *[other] { $number } cartes
     } en main{ $toll ->
         [0] {""}
-        [one]  ; 1 carte à défausser
-       *[other]  ; { $toll } cartes à défausser
+        [one]  ; tribut : 1 carte
+       *[other]  ; tribut : { $toll } cartes
     })
 choice-banish = Défausser { $the-card }, qui adore { $the-god }
-    .here = Défausser { $the-card }, qui adore { $the-god }{ $toll ->
+    .here = Défausser { $the-card } chez { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(et 1 carte à vous)
-       *[other] {" "}(et { $toll } cartes à vous)
+        [one] {" "}(tribut : 1 carte)
+       *[other] {" "}(tribut : { $toll } cartes)
     }
 choice-lure = Attirer à vous { $the-card }, qui adore { $the-god }
-    .here = Attirer à vous { $the-card }, qui adore { $the-god }{ $toll ->
+    .here = Attirer { $the-card }, qui adore { $the-god }{ $toll ->
         [0] {""}
-        [one] {" "}(et défausser 1 carte)
-       *[other] {" "}(et défausser { $toll } cartes)
+        [one] {" "}(tribut : 1 carte)
+       *[other] {" "}(tribut : { $toll } cartes)
     }
 choice-receive = Choisir { $the-god }
 
@@ -687,8 +687,12 @@ table-top = Sur la pioche
 table-bottom = Sous la pioche
 table-boxed = Hors jeu
 table-copies-in-game = { $number ->
-    [one] 1 exemplaire en jeu
-   *[other] { $number } exemplaires en jeu
+    [one] 1 exemplaire
+   *[other] { $number } exemplaires
+}, { $left ->
+    [0] tous vus
+    [one] 1 pas encore vu
+   *[other] { $left } pas encore vus
 }
 
 ## Ce qui est sur la table, en étiquettes

@@ -588,8 +588,11 @@ table-copies = { $number ->
    *[other] { $number } copies
 }
 table-copies-in-game = { $number ->
-    [one] 1 copy in the game
-   *[other] { $number } copies in the game
+    [one] 1 copy
+   *[other] { $number } copies
+}, { $left ->
+    [0] all seen
+   *[other] { $left } not seen yet
 }
 table-cubes-of-colour = { $number } { $colour }
 table-cubes-on-it = on it: { $cubes }

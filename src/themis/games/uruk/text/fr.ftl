@@ -600,8 +600,12 @@ table-copies = { $number ->
    *[other] { $number } exemplaires
 }
 table-copies-in-game = { $number ->
-    [one] { $number } exemplaire dans le jeu
-   *[other] { $number } exemplaires dans le jeu
+    [one] 1 exemplaire
+   *[other] { $number } exemplaires
+}, { $left ->
+    [0] tous vus
+    [one] 1 pas encore vu
+   *[other] { $left } pas encore vus
 }
 table-cubes-of-colour = { $number } { $colour }{ $number ->
     [one] {""}

@@ -1,0 +1,197 @@
+"""The decision bar and what glows: nothing that is offered is hidden, ending has one place, what is forced makes itself, and every symbol answers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.conftest import DESK, PHONE, Sits, Size
+from browser.table import Table, adas_turn, asks_ada
+from playwright.sync_api import expect
+from server.hosting import Shelved, found
+
+from themis.core.session import Session
+
+LAPTOP: Size = (1280, 720)
+TABLET: Size = (768, 1024)
+# What is left of 1440 x 900 when the page is enlarged twice.
+ENLARGED: Size = (720, 450)
+SIZES = [DESK, LAPTOP, TABLET, PHONE, ENLARGED]
+TURNS = {"uruk": "Turn", "delphi": "Turn", "altar": "Act"}
+# The buttons of the bar that stick out of it or of the window.
+CUT = """() => {
+    const bar = document.querySelector('[data-refuge]').getBoundingClientRect()
+    return [...document.querySelectorAll('[data-refuge] button')]
+        .filter((button) => {
+            const box = button.getBoundingClientRect()
+            return box.top < bar.top || box.bottom > innerHeight + 1 || box.left < 0 || box.right > innerWidth + 1
+        })
+        .map((button) => button.textContent)
+}"""
+BOARD = "() => document.querySelector('main').clientHeight / innerHeight"
+# What the open slip covers of the bar, the hand and the things that are offered, in square pixels.
+COVERED = """() => {
+    const slip = document.querySelector('.closer').getBoundingClientRect()
+    return [...document.querySelectorAll('[data-refuge], .hand, .can')].map((each) => each.getBoundingClientRect())
+        .map((box) => [Math.min(slip.right, box.right) - Math.max(slip.left, box.left), Math.min(slip.bottom, box.bottom) - Math.max(slip.top, box.top)])
+        .filter(([across, down]) => across > 0 && down > 0)
+        .reduce((sum, [across, down]) => sum + across * down, 0)
+}"""
+
+
+def in_the_middle(game: str) -> Shelved:
+    """Ada's turn, after a while."""
+    return Shelved("Ada", "bot easy", "bot easy", game=game).play(
+        lambda session: len(session.record.lines) > 40 and asks_ada(TURNS[game])(session) and len(session.options(0)) > 2
+    )
+
+
+# The bar
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", TURNS)
+def test_no_button_is_cut_and_the_board_has_most_of_the_height(sits: Sits, game: str, size: Size) -> None:
+    table = sits(in_the_middle(game), size=size).until_asked()
+
+    assert [] == table.page.evaluate(CUT)
+    assert table.page.evaluate(BOARD) >= 0.6
+
+
+def test_ending_has_one_place_and_one_key(sits: Sits) -> None:
+    table = sits(adas_turn(can="take")).until_asked()
+    place = table.option("end").bounding_box()
+    table.decide_on("take")
+    table.until_asked()
+
+    assert place == table.option("end").bounding_box()
+    table.page.keyboard.press("0")
+    expect(table.option("end")).to_have_count(0)
+
+
+def test_digits_run_in_reading_order(sits: Sits) -> None:
+    table = sits(adas_turn(can="take")).until_asked()
+    places = table.bar.locator(".options kbd").evaluate_all(
+        "keys => keys.map(key => key.getBoundingClientRect()).map(box => [box.top, box.left])"
+    )
+
+    assert places == sorted(places)
+    assert [str(number) for number in range(1, len(places) + 1)] == table.bar.locator(".options kbd").all_inner_texts()
+
+
+def test_many_sea_spaces_are_chosen_on_the_board_or_found_by_words(sits: Sits) -> None:
+    table = sits(
+        Shelved("Ada", "bot easy", game="delphi").play(lambda session: asks_ada("Sail")(session) and len(session.options(0)) > 20)
+    ).until_asked()
+
+    expect(table.options).to_have_count(0)
+    assert len(table.clickable.things) > 20
+    table.bar.locator("[data-fold]").click()
+    expect(table.options.first).to_be_visible()
+
+
+def test_whoever_is_asked_is_spoken_to_and_others_read_who_decides(sits: Sits) -> None:
+    shelved = adas_turn("Ben")
+    hers, bens = sits(shelved, "Ada").until_asked(), sits(shelved, "Ben")
+
+    expect(hers.question).to_contain_text("Your turn: what next?")
+    expect(bens.question).to_contain_text("Ada is taking a turn.")
+
+
+def test_at_one_screen_nobody_is_called_you(sits: Sits) -> None:
+    shelved = adas_turn("Ben")
+    shelved.row.seats[1].user = shelved.user("Ada")
+    page = sits(shelved).page
+    page.get_by_role("button", name="Ada").click()
+
+    expect(page.locator("[data-asking]")).to_contain_text("Ada: what next?")
+    expect(page.get_by_text("you", exact=True)).to_have_count(0)
+
+
+# What is forced
+
+
+def pays_by_itself(session: Session) -> bool:
+    """Ada can place a card for which she can pay in one way only."""
+    return asks_ada("Turn")(session) and any(
+        paid_for(session, option.text) for option in session.options(0) if option.text.startswith("place")
+    )
+
+
+def paid_for(session: Session, choice: str) -> bool:
+    twin = session.twin()
+    twin.accept(twin.tried(0, choice))
+    while (forced := twin.follow_up(is_undoable=True)) is not None:
+        twin.accept(forced)
+    return asks_ada("Turn")(twin) and twin.forced[-1]
+
+
+def test_a_payment_that_has_one_way_is_made_and_taken_back_with_the_card(sits: Sits) -> None:
+    shelved = found(pays_by_itself, "Ada", "bot easy")
+    table = sits(shelved).until_asked()
+    card = next(
+        option.text for option in shelved.session.options(0) if option.text.startswith("place") and paid_for(shelved.session, option.text)
+    )
+    before = table.question.inner_text()
+
+    table.choose(card)
+    expect(table.question).not_to_have_text(before)
+    expect(table.option("end")).to_be_visible()
+    expect(table.log.get_by_label("There was nothing else to choose.").first).to_be_visible()
+    table.page.keyboard.press("u")
+    expect(table.question).to_have_text(before)
+    expect(table.thing(f"hand:{card.removeprefix('place ')}")).to_be_visible()
+
+
+# What things say
+
+
+def test_a_card_carries_its_price(sits: Sits) -> None:
+    table = sits(adas_turn(can="place")).until_asked()
+
+    expect(table.page.locator("[data-target^='hand:'].can[data-price]").first).to_have_attribute("data-price", re.compile("free|cop|pair"))
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_every_symbol_says_its_name_what_it_does_and_its_rule(sits: Sits, game: str) -> None:
+    table = sits(in_the_middle(game)).until_asked()
+    symbols = table.page.locator("main [data-explains], aside [data-explains]")
+    keys = set(symbols.evaluate_all("symbols => symbols.map(symbol => symbol.dataset.explains)"))
+
+    assert len(keys) >= 8
+    for key in sorted(keys):
+        symbol = table.page.locator(f"[data-explains='{key}']").first
+        symbol.dispatch_event("keydown", {"key": "i"})
+        slip = table.page.locator(".closer")
+        expect(slip.locator(".name")).not_to_be_empty()
+        expect(slip.get_by_role("button")).to_contain_text("Rule ")
+        expect(slip).not_to_contain_text("about-")
+        table.page.keyboard.press("Escape")
+        expect(slip).to_have_count(0)
+
+
+def rest_on(table: Table, selector: str) -> None:
+    """Points at something the way people do: the pointer moves there and rests."""
+    box = table.page.locator(selector).first.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    table.page.mouse.move(x - 3, y)
+    table.page.mouse.move(x, y, steps=3)
+
+
+def test_a_card_in_large_covers_nothing_that_is_being_decided(sits: Sits) -> None:
+    table = sits(adas_turn(can="place")).until_asked()
+
+    for selector in ("[data-target^='hand:'].can", "[data-target^='display:']", "[data-target^='tableau:']"):
+        rest_on(table, selector)
+        expect(table.page.locator(".closer")).to_be_visible()
+        assert 0 == table.page.evaluate(COVERED)
+        table.page.mouse.move(2, 2)
+        expect(table.page.locator(".closer")).to_have_count(0)
+
+
+def test_the_pages_have_no_native_tooltips(sits: Sits) -> None:
+    for game in TURNS:
+        page = sits(in_the_middle(game)).until_asked().page
+
+        expect(page.locator("main [title], aside [title], header [title], [data-refuge] [title]")).to_have_count(0)
