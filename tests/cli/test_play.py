@@ -34,7 +34,7 @@ def test_a_whole_game_in_french(themis: Themis) -> None:
     told = themis(*ADA, "--lang", "fr", forever=FIRST_OPTION)
 
     assert 0 == told.code
-    assert "Nous jouons à Uruk." in told.out
+    assert "Nous jouons à Uruk.\nAyez le plus de points à la fin" in told.out
     assert "Ada\u00a0: que faire\u00a0? Encore 3 actions." in told.out
     assert "Victoire" in told.out
 

@@ -24,7 +24,6 @@ SHRINE: Final = "⌂"
 FREE: Final = "\u2013"
 SIGNS: Final = {
     "zeus": "Z",
-    "island": "?",
     "offering-island": "+",
     "temple": "π",
     "statue-island": "i",
