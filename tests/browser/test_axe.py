@@ -95,7 +95,7 @@ def test_the_table_on_my_turn(sits: Sits, scheme: Scheme, size: Size) -> None:
     if size == PHONE:
         page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Log").tap()
         check(page)
-    page.get_by_title("Show the board at this moment").last.click()
+    page.locator("button.text").last.click()
     expect(page.get_by_text("You are looking at the past").first).to_be_visible()
     check(page)
 

@@ -45,7 +45,7 @@ def test_a_line_of_the_log_shows_the_board_of_its_moment(sits: Sits) -> None:
     glowing = table.clickable.things
     assert glowing
 
-    table.log.get_by_title("Show the board at this moment").first.click()
+    table.log.locator("button.text").first.click()
     banner = table.page.get_by_role("status").filter(has_text=PAST)
     expect(banner).to_be_visible()
     found = PAST.search(banner.inner_text())
@@ -61,7 +61,7 @@ def test_a_line_of_the_log_shows_the_board_of_its_moment(sits: Sits) -> None:
     expect(banner).to_have_count(0)
     assert (shown, glowing) == (display(table), table.until_asked().clickable.things)
 
-    table.log.get_by_title("Show the board at this moment").first.click()
+    table.log.locator("button.text").first.click()
     expect(banner).to_be_visible()
     table.page.keyboard.press("Escape")
     expect(banner).to_have_count(0)
@@ -81,7 +81,7 @@ def test_something_dimmed_says_which_rule_is_in_its_way(sits: Sits) -> None:
 
 def test_the_tab_key_stops_once_in_the_log_and_arrows_lead_through_it(sits: Sits) -> None:
     table = sits(adas_turn()).until_asked()
-    lines = table.log.get_by_title("Show the board at this moment")
+    lines = table.log.locator("button.text")
     assert 1 == table.log.locator("button[tabindex='0']").count()
 
     lines.last.focus()
