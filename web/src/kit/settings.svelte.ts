@@ -53,9 +53,12 @@ class Settings {
     return this.#wished[0] ?? (this.#prefersDark ? 'dark' : 'light')
   }
 
-  /** A world that has a shade of its own, whatever the system prefers; returns how it leaves the page. */
+  /** A world that has a shade of its own, whatever the system prefers: at once, before it is drawn. Returns how it leaves the page. */
   wish(shade: Shade): () => void {
-    untrack(() => (this.#wished = [...this.#wished, shade]))
+    untrack(() => {
+      this.#wished = [...this.#wished, shade]
+      this.#show()
+    })
     return () => (this.#wished = this.#wished.slice(1))
   }
 
@@ -66,11 +69,13 @@ class Settings {
 
   /** Writes theme and motion on the page and keeps every change. To be called once, inside an effect root or a component. */
   apply(): void {
-    $effect(() => {
-      document.documentElement.dataset['theme'] = this.shade
-      document.documentElement.dataset['motion'] = this.moving ? 'on' : 'off'
-    })
+    $effect(() => this.#show())
     $effect(() => keep(KEY, this.#kept()))
+  }
+
+  #show(): void {
+    document.documentElement.dataset['theme'] = this.shade
+    document.documentElement.dataset['motion'] = this.moving ? 'on' : 'off'
   }
 
   #kept(): Record<string, unknown> {
