@@ -202,6 +202,7 @@ def test_the_reach_of_each_die_is_shown_before_anything_is_chosen(sits: Sits, sc
     for payer, prices in reach.items():
         table.press(page.locator(f"[data-payer='{payer}']"))
         expect(page.locator("[data-target^='hex:'].course")).to_have_count(len(prices))
+        expect(page.locator("[popover]")).to_have_count(0)
         found = shown_prices(page)
         assert prices == {slug: found[slug] for slug in prices}
     assert [] == violations(page)
@@ -305,7 +306,7 @@ def test_the_map_comes_first(sits: Sits, size: Size, hexes: int) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_tasks_injuries_and_storage_are_in_sight_beside_the_ship(sits: Sits, language: str) -> None:
     page = sits(adas_turn(60), size=LAPTOP, language=language).until_asked().page
-    for thing in ("[data-target=ship]", "[data-target^='task:']", "[data-target^='wound:']", "[data-target^='god:']", ".hold"):
+    for thing in ("[data-target=ship]", "[data-target^='task:']", "[data-target^='wound:']", ".hold"):
         shown = page.locator("main").locator(thing)
         assert shown.count()
         for piece in shown.all():

@@ -55,6 +55,8 @@ export interface GameLook {
   Other: Component<BoardProps<never> & { seat: number; open: boolean }>
   /** Names the look's colours: the table gets the class `look-<theme>`. */
   theme: string
+  /** Its world is dark or light by itself, for those who have not chosen. */
+  shade?: 'light' | 'dark'
   /** What is shown on the stage for a moment when it happens. */
   drama?: Drama
   /** Whether an event that does not name a seat concerns it all the same, such as what happens to its god. */

@@ -1,6 +1,5 @@
 // What people may set to their liking; kept by the browser, effective at once.
 
-import { untrack } from 'svelte'
 import { keep, recall } from './storage'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -36,8 +35,8 @@ class Settings {
   /** The name under which one sat down last. */
   name = $state('')
 
-  /** The shades that parts of the page have of their own, for those who have not chosen one. */
-  #wished = $state.raw<Shade[]>([])
+  /** The shade of the world on the page, for those who have not chosen one. */
+  #wished = $state<Shade>()
   #prefersDark = $state(false)
   #prefersStill = $state(false)
 
@@ -50,16 +49,12 @@ class Settings {
   /** The theme in force. */
   get shade(): Shade {
     if (this.theme !== 'auto') return this.theme
-    return this.#wished[0] ?? (this.#prefersDark ? 'dark' : 'light')
+    return this.#wished ?? (this.#prefersDark ? 'dark' : 'light')
   }
 
-  /** A world that has a shade of its own, whatever the system prefers: at once, before it is drawn. Returns how it leaves the page. */
-  wish(shade: Shade): () => void {
-    untrack(() => {
-      this.#wished = [...this.#wished, shade]
-      this.#show()
-    })
-    return () => (this.#wished = this.#wished.slice(1))
+  /** The page shows a world that has a shade of its own, whatever the system prefers, or no longer does. */
+  wish(shade?: Shade): void {
+    this.#wished = shade
   }
 
   /** Whether things may move. */
@@ -69,13 +64,11 @@ class Settings {
 
   /** Writes theme and motion on the page and keeps every change. To be called once, inside an effect root or a component. */
   apply(): void {
-    $effect(() => this.#show())
+    $effect(() => {
+      document.documentElement.dataset['theme'] = this.shade
+      document.documentElement.dataset['motion'] = this.moving ? 'on' : 'off'
+    })
     $effect(() => keep(KEY, this.#kept()))
-  }
-
-  #show(): void {
-    document.documentElement.dataset['theme'] = this.shade
-    document.documentElement.dataset['motion'] = this.moving ? 'on' : 'off'
   }
 
   #kept(): Record<string, unknown> {

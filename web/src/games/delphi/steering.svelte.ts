@@ -60,28 +60,38 @@ export const steering = {
 
 /** A click on a hex within the reach that is looked at sails there and pays with what was looked at. */
 export function setsSail(view: DelphiView, hex: string, payer: Payer): Attachment<Element> {
-  const set = (): void => {
+  const set = (event: Event): void => {
     voyage = { Sail: hex, Pay: thingOf(payer) }
-    if (isAsked(view, view.seat, 'Turn')) click('ship')
+    if (!isAsked(view, view.seat, 'Turn')) return
+    event.stopImmediatePropagation()
+    click('ship')
   }
   // Before the hex itself is chosen, which ends the reach.
   return (element) => on(element, 'click', set, { capture: true })
 }
 
-/** A die or card that pays for a voyage: shows how far it goes while it is pointed at, and for good by a click or Enter. */
+/**
+ * A die or card that pays for a voyage: shows how far it goes while it is pointed at, and for good by a click or Enter. Meanwhile no
+ * words about it lie over the sea, unless it is held or asked with I.
+ */
 export function surveys(view: DelphiView, payer: Payer, label: string): Attachment<Element> {
   return (element) => {
     const choose = (event: Event): void => {
       event.preventDefault()
+      event.stopImmediatePropagation()
       steering.choose(view, payer)
     }
-    const point = (): void => steering.point(payer)
+    const point = (event: Event): void => {
+      event.stopImmediatePropagation()
+      steering.point(payer)
+    }
     // Later: what had the focus may be taken away in the middle of an update, when nothing may be changed.
     const leave = (): void => queueMicrotask(() => steering.point(''))
     const handlers: [string, (event: Event) => void][] = [
       ['click', choose],
       ['keydown', (event) => ['Enter', ' '].includes((event as KeyboardEvent).key) && choose(event)],
       ['pointerenter', point],
+      ['pointermove', point],
       ['pointerleave', leave],
       ['focus', point],
       ['blur', leave],
@@ -90,7 +100,7 @@ export function surveys(view: DelphiView, payer: Payer, label: string): Attachme
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.classList.remove('can', 'cannot', 'lit')
     $effect(() => element.setAttribute('aria-pressed', String(steering.chosen(view) === payer)))
-    const offs = handlers.map(([name, handler]) => on(element, name, handler))
+    const offs = handlers.map(([name, handler]) => on(element, name, handler, { capture: true }))
     return () => {
       offs.forEach((off) => off())
       element.removeAttribute('data-payer')
