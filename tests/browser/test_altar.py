@@ -280,7 +280,9 @@ def test_an_altar_is_dark_unless_light_was_chosen(sits: Sits) -> None:
         page = sits(game, scheme="light", settings={"theme": chosen}).until_asked().page
         expect(page.locator(f":root[data-theme={theme}]")).to_have_count(1)
         expect(page.locator(".card .name").first).to_have_css("color", ink)
-    sits(ended("no-sanctuaries", *BOTS), scheme="light").page.locator(":root[data-theme=dark] .middle table").wait_for()
+    sits(ended("no-sanctuaries", *BOTS), scheme="light").page.locator(":root[data-theme=dark] .middle table").first.wait_for(
+        state="attached"
+    )
 
 
 @pytest.mark.parametrize("others", [1, 4], ids=["two", "five"])
