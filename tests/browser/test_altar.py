@@ -276,10 +276,13 @@ def test_gods_and_cards_are_enlarged_by_keyboard(sits: Sits) -> None:
 
 def test_an_altar_is_dark_unless_light_was_chosen(sits: Sits) -> None:
     game = adas_turn()
-    for settings, theme in (({}, "dark"), ({"theme": "light"}, "light")):
-        page = sits(game, scheme="light", settings=settings).until_asked().page
+    for chosen, theme, ink in (("auto", "dark", "rgb(246, 236, 224)"), ("light", "light", "rgb(43, 29, 16)")):
+        page = sits(game, scheme="light", settings={"theme": chosen}).until_asked().page
         expect(page.locator(f":root[data-theme={theme}]")).to_have_count(1)
-    sits(ended("no-sanctuaries", *BOTS), scheme="light").page.locator(":root[data-theme=dark] .middle table").wait_for()
+        expect(page.locator(".card .name").first).to_have_css("color", ink)
+    sits(ended("no-sanctuaries", *BOTS), scheme="light").page.locator(":root[data-theme=dark] .middle table").first.wait_for(
+        state="attached"
+    )
 
 
 @pytest.mark.parametrize("others", [1, 4], ids=["two", "five"])

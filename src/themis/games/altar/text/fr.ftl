@@ -741,7 +741,7 @@ table-paid = { $number ->
 } de rituel sur { $needed }
 table-ward = { $card } : { $text }
 table-silenced = Sans effet pour l'instant : { $ward }
-table-spared = Ne peut pas être pris pour cible : pourquoi ?
+table-spared = Hors d'atteinte : pourquoi ?
 table-hand-of = { $player } : { $hand }
 table-unknown-cards = { $number ->
     [one] 1 carte inconnue
