@@ -195,6 +195,7 @@ def test_a_ritual_spends_an_adoring_card(sits: Sits) -> None:
     table = sits(game).until_asked()
     page = table.page
 
+    expect(table.thing(f"sanctuaries:{god}").locator(".price")).to_be_visible()
     table.click(f"sanctuaries:{god}")
     expect(table.question).to_contain_text("symbols 0 of 3")
     expect(page.get_by_role("img", name="0 of 3 ritual symbols")).to_be_visible()
@@ -278,6 +279,7 @@ def test_an_altar_is_dark_unless_light_was_chosen(sits: Sits) -> None:
     for settings, theme in (({}, "dark"), ({"theme": "light"}, "light")):
         page = sits(game, scheme="light", settings=settings).until_asked().page
         expect(page.locator(f":root[data-theme={theme}]")).to_have_count(1)
+    sits(ended("no-sanctuaries", *BOTS), scheme="light").page.locator(":root[data-theme=dark] .middle table").wait_for()
 
 
 @pytest.mark.parametrize("others", [1, 4], ids=["two", "five"])
@@ -302,6 +304,12 @@ def test_a_hand_is_readable_on_a_tablet_and_on_a_phone(sits: Sits, size: Size, o
     assert [] == page.evaluate(CUT_OFF)
     assert [] == page.evaluate(TOO_FINE, 11)
     check_width(page)
+
+
+def test_a_target_comes_into_sight_on_a_phone(sits: Sits) -> None:
+    page = sits(asking("Aim", 2), size=PHONE).until_asked().page
+
+    expect(page.locator("#part-others .can").first).to_be_in_viewport()
 
 
 def test_symbols_explain_themselves(sits: Sits) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -33,7 +34,7 @@ def test_a_whole_game_in_french(themis: Themis) -> None:
     told = themis(*ADA, "--lang", "fr", forever=FIRST_OPTION)
 
     assert 0 == told.code
-    assert "Nous jouons à Uruk." in told.out
+    assert "Nous jouons à Uruk.\nAyez le plus de points à la fin" in told.out
     assert "Ada\u00a0: que faire\u00a0? Encore 3 actions." in told.out
     assert "Victoire" in told.out
 
@@ -173,6 +174,15 @@ def test_a_copy_that_cannot_be_saved_is_refused_in_french(themis: Themis, tmp_pa
 
     assert "existe déjà et n'est pas une partie enregistrée." in told.flat()
     assert f"Rien n'a pu être enregistré dans {tmp_path}." in told.flat()
+
+
+def test_a_table_is_told_in_words_if_wished(themis: Themis) -> None:
+    command = ["play", "delphi", "--humans", "Ada,Ben", "--option", "ships=first-game", "--seed", "1", "--pace", "0", "--plain"]
+    told = themis(*command, typed=["", "sail", "go to waters around zeus blue", "1", "quit"])
+
+    assert "Reach of the ship\n  Space: around Zeus, " in told.out
+    assert re.search(r"Next to the ship\n  Space: \w+; Kind: (offering|monster|statue) island; Pieces there: ", told.out)
+    assert not re.search("[╭│╰]", told.out)
 
 
 @pytest.mark.parametrize(

@@ -35,13 +35,17 @@ MANY: Final = 1_000
 
 
 class Sight:
-    """What is to be drawn: a view with its scene, the words for it, and the numbers of the options by the things they are about."""
+    """What is to be drawn: a view with its scene, the words for it, and the numbers of the options by the things they are about.
 
-    def __init__(self, view: View, names: list[str], speech: Speech, numbers: dict[str, int] | None = None) -> None:
+    What is plain is told in words alone, for whoever cannot see a drawing.
+    """
+
+    def __init__(self, view: View, names: list[str], speech: Speech, numbers: dict[str, int] | None = None, plain: bool = False) -> None:
         self.view: Final = view
         self.names: Final = names
         self.speech: Final = speech
         self.numbers: Final = numbers or {}
+        self.plain: Final = plain
 
 
 class Flow:

@@ -27,11 +27,16 @@ GAP: Final = "   "
 class Page:
     """One game on one screen."""
 
-    def __init__(self, session: Session, speech: Speech, names: list[str], screen: Screen) -> None:
+    def __init__(self, session: Session, speech: Speech, names: list[str], screen: Screen, plain: bool = False) -> None:
         self.session: Final = session
         self.speech: Final = speech
         self.names: Final = names
         self.screen: Final = screen
+        self.plain: Final = plain
+
+    def whole(self, seat: int) -> Group:
+        """What a person sees at once; what is read from top to bottom, by a program or a voice, may be longer."""
+        return self.fitted(seat) if self.screen.is_live and not self.plain else self.at_length(seat)
 
     def fitted(self, seat: int) -> Group:
         """Everything at once: options first, then the largest table that leaves room for the news, then as much of the story as fits."""
@@ -47,7 +52,7 @@ class Page:
 
     def table(self, seat: int, size: int, room: int = UNBOUNDED) -> RenderableType:
         view = {**self.session.game.scene(self.session.state), **self.session.view(seat)}
-        return table.paint(Sight(view, self.names, self.speech, self.offers(seat).targets()), size, room)
+        return table.paint(Sight(view, self.names, self.speech, self.offers(seat).targets(), self.plain), size, room)
 
     def offers(self, seat: int) -> Offers:
         return Offers(self.session, self.speech, self.names, seat)

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     session = resumed(game, args) if args.resume is not None else started(game, speech, args)
     bots = bots_of(session.record.names, args.seed)
     keeper = Keeper(*saving_place(game, args))
-    terminal = Terminal(session, speech, Screen(args.pace), bots, keeper)
+    terminal = Terminal(session, speech, Screen(args.pace), bots, keeper, args.plain)
     keeper.keep(session)
     return play(terminal, args.content)
 
@@ -62,6 +62,8 @@ def welcome(terminal: Terminal, content: Path | None) -> None:
     speech, record = terminal.speech, terminal.session.record
     say = terminal.screen.say
     say(speech.text("welcome", game=speech.rulebook.title), "bold")
+    if speech.has("game-goal"):
+        say(speech.text("game-goal"))
     for seat, name in enumerate(terminal.names):
         level = record.names[seat].removeprefix(BOT_PREFIX)
         say("  " + (speech.text("seat-bot", player=name, level=speech.thing("level", level)) if seat in terminal.bots else name))

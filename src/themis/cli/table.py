@@ -20,13 +20,13 @@ NOT_SHOWN: Final = frozenset({"game", "seat", "decision", "over", "q", "r", "cou
 # Where there is neither a thing nor a person.
 NOTHING: Final = "\u2013"
 # Longer lists are shown only where there is room for everything.
-LONG: Final = 30
+LONG: Final = 100
 
 
 def paint(sight: Sight, size: int, room: int) -> RenderableType:
     """The table as one seat sees it, FULL, COMPACT or SMALL; what can grow and shrink keeps to the room, in lines."""
     drawn = f"themis.cli.tables.{sight.speech.game.meta.id}"
-    if find_spec(drawn) is None:
+    if sight.plain or find_spec(drawn) is None:
         return Labels(sight, size).whole()
     painted: RenderableType = import_module(drawn).paint(sight, size, room)
     return painted
@@ -38,10 +38,16 @@ class Labels(Painter):
     def __init__(self, sight: Sight, size: int) -> None:
         super().__init__(sight)
         self.size: Final = size
+        self.plain: Final = sight.plain
 
     def whole(self) -> Group:
-        seats = [panel(Group(*self.lines(side.fields)), self.title(seat, [])) for seat, side in enumerate(self.sides)]
-        return Group(self.heading([]), *self.lines(self.view.fields), side_by_side(seats))
+        return Group(self.heading([]), *self.lines(self.view.fields), *self.seats())
+
+    def seats(self) -> list[RenderableType]:
+        told = [Group(*self.lines(side.fields)) for side in self.sides]
+        if self.plain:
+            return [part for seat, side in enumerate(told) for part in (self.title(seat, []), side)]
+        return [side_by_side([panel(side, self.title(seat, [])) for seat, side in enumerate(told)])]
 
     def lines(self, data: dict[Any, Any]) -> list[RenderableType]:
         lines: list[RenderableType] = []

@@ -42,14 +42,14 @@ class Leave(Exception):
 class Terminal:
     """One game at one keyboard."""
 
-    def __init__(self, session: Session, speech: Speech, screen: Screen, bots: dict[int, Bot], keeper: Keeper) -> None:
+    def __init__(self, session: Session, speech: Speech, screen: Screen, bots: dict[int, Bot], keeper: Keeper, plain: bool = False) -> None:
         self.session: Final = session
         self.speech: Final = speech
         self.screen: Final = screen
         self.bots: Final = bots
         self.keeper: Final = keeper
         self.names: Final = speech.names(session.record.names)
-        self.page: Final = Page(session, speech, self.names, screen)
+        self.page: Final = Page(session, speech, self.names, screen, plain)
         self.humans: Final = [seat for seat in range(len(self.names)) if seat not in bots]
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self._commands: Final = self._command_words()
@@ -98,7 +98,7 @@ class Terminal:
             self.screen.forget_typed()
         self._draw_curtain(seat)
         self.screen.clear()
-        self.screen.show(self.page.fitted(seat) if self.screen.is_live else self.page.at_length(seat))
+        self.screen.show(self.page.whole(seat))
         version = self.session.version
         while self.session.version == version:
             self._obey(seat, self.screen.ask(self.speech.text("prompt") + " ").strip())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.altar.laying import GAME, T, Table, cards, rule, table
+from games.altar.laying import GAME, T, Table, cards, god, rule, table
 
 from themis.core.chance import Seeded
 from themis.core.session import Session, start
@@ -50,6 +50,25 @@ def test_open_are_realms_zones_influence_face_up_cards_discards_supplies_and_num
     assert ({"tyrant": 1}, 2) == (seen["sides"][1]["influence"], seen["sides"][0]["hand_size"])
     assert (["mason", "priestess", None, None], {"thief": 2}) == (seen["display"], seen["discards"])
     assert (17, 5, t.pile_left) == (seen["altars_left"], seen["sanctuaries_left"], seen["pile"])
+
+
+@rule("ALT-RIT-01", "ALT-GOD-07", "ALT-GOD-11", "ALT-HAND-01")
+def test_a_decision_says_why_it_is_asked_and_how_far_one_is() -> None:
+    def asked(t: Table, *fields: str) -> list[int]:
+        return [t.view(0)["decision"][field] for field in fields]
+
+    ritual = table(3).hand(0, "pilgrim", "mason", "diviner").turn(0).play("ritual old", "spend mason")
+    assert [1, 3] == asked(ritual, "paid", "needed")
+
+    altar = table(3, "old", "fear", "love").realm("fear", active=1).adorers("fear", "scribe")
+    altar.hand(0, "warrior", "pilgrim").turn(0).play("use warrior", "destroy fear active")
+    theft = table(3, "old", "fear", "love").adorers("fear", "scribe").hand(1, "scout")
+    theft.hand(0, "thief", "pilgrim").turn(0).play("use thief", "steal 1")
+    for t in (altar, theft):
+        assert [god("fear"), 1] == asked(t, "god", "number")
+
+    full = table(3).hand(0, "pilgrim", "scout", "mason", "diviner", "acolyte", "messenger", "merchant", "alchemist").turn(0).play("end")
+    assert [6, 2] == asked(full, "limit", "number")
 
 
 @rule("ALT-INFO-02", "ALT-RUL-26")

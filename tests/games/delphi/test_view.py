@@ -150,9 +150,10 @@ def test_everything_before_a_player_is_open_to_all(seat: int) -> None:
 @rule("DEL-INF-01")
 def test_what_is_next_to_a_ship_is_told_with_its_colour_and_pieces() -> None:
     t = table(3).at(1, "1,1").offerings("0,1", "red green").turn(0)
-    beside = {row["hex"]: row for row in t.view(0)["sides"][1]["beside"]}
+    beside = {row["hex"]: row for row in t.view(1)["beside"]}
 
     assert {"hex": SLUG_AT["0,1"], "kind": "offering-island", "colour": None, "pieces": ["red", "green"]} == beside[SLUG_AT["0,1"]]
+    assert [] == t.view(-1)["beside"]
     assert {"island", "offering-island"} <= {row["kind"] for row in beside.values()}
     assert all((row["colour"] is None) != (row["kind"] in ("island", "city")) for row in beside.values())
 
@@ -163,9 +164,9 @@ def test_the_whole_table_looks_the_same_to_all_until_somebody_looks_at_an_island
     views = [t.view(seat) for seat in EVERYBODY]
     for view in views:
         view.pop("seat")
-        # What a ship can reach is told to whoever may steer it now.
-        view.pop("courses")
-        view.pop("reach")
+        # What a ship can reach is told to whoever may steer it now, what is next to it to its owner.
+        for own in ("courses", "reach", "beside"):
+            view.pop(own)
     assert [views[0]] * 4 == views
 
 

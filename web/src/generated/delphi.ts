@@ -24,7 +24,7 @@ export interface IslandView {
   tile: string | null
 }
 
-/** Land next to a ship: what it is, its colour if it has one, and the colours of what can be taken, fought, raised or offered there. */
+/** Land next to the ship of the seat that looks: what it is, its colour if it has one, and the colours of what can be taken, fought, raised or offered there. */
 export interface ShoreView {
   colour: 'black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow' | null
   hex: string
@@ -46,7 +46,6 @@ export interface DieView {
 /** What lies before a seat. What is counted by colour has no zeros; `tasks` are the open tiles by what they show, `done` what tasks were done with, as faces of tiles. */
 export interface SideView {
   berth: string
-  beside: ShoreView[]
   cards: Record<string, number>
   colour: string
   dice: DieView[]
@@ -69,9 +68,10 @@ export interface SideView {
   wounds: Record<string, number>
 }
 
-/** Everything a seat sees of the table, but for the scene. Pieces on the board are told by hex, those of the supply and the discards by colour. `ships` are the tiles to choose from, `played` is the oracle card used this turn, `titan` the die while it lies on the table before the attack. `courses` are empty unless this seat may sail: by the choice that pays and by hex, what a voyage costs in all, for the colour, and beyond the range. `reach` says the same in short, the cheapest first. */
+/** Everything a seat sees of the table, but for the scene. Pieces on the board are told by hex, those of the supply and the discards by colour. `ships` are the tiles to choose from, `played` is the oracle card used this turn, `titan` the die while it lies on the table before the attack. `courses` are empty unless this seat may sail: by the choice that pays and by hex, what a voyage costs in all, for the colour, and beyond the range. `reach` says the same in short, the cheapest first; `beside` is the land next to the ship of this seat. */
 export interface DelphiView {
   apollo: boolean
+  beside: ShoreView[]
   bought: boolean
   courses: Record<string, Record<string, number[]>>
   decision: Record<string, unknown> | null

@@ -1,5 +1,6 @@
 // What people may set to their liking; kept by the browser, effective at once.
 
+import { untrack } from 'svelte'
 import { keep, recall } from './storage'
 
 export const LANGUAGES = ['en', 'fr'] as const
@@ -35,8 +36,8 @@ class Settings {
   /** The name under which one sat down last. */
   name = $state('')
 
-  /** The shade of the world on the page, for those who have not chosen one. */
-  #wished = $state<Shade>()
+  /** The shades that parts of the page have of their own, for those who have not chosen one. */
+  #wished = $state.raw<Shade[]>([])
   #prefersDark = $state(false)
   #prefersStill = $state(false)
 
@@ -49,13 +50,13 @@ class Settings {
   /** The theme in force. */
   get shade(): Shade {
     if (this.theme !== 'auto') return this.theme
-    return this.#wished ?? (this.#prefersDark ? 'dark' : 'light')
+    return this.#wished[0] ?? (this.#prefersDark ? 'dark' : 'light')
   }
 
   /** A world that has a shade of its own, whatever the system prefers; returns how it leaves the page. */
   wish(shade: Shade): () => void {
-    this.#wished = shade
-    return () => (this.#wished = undefined)
+    untrack(() => (this.#wished = [...this.#wished, shade]))
+    return () => (this.#wished = this.#wished.slice(1))
   }
 
   /** Whether things may move. */

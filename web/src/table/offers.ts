@@ -15,7 +15,7 @@ export interface Option {
 const DIGITS = 9
 export const CLOSING_KEY = '0'
 /** How many options fit at a glance, in much, some and little room. */
-export const MANY = { much: 14, some: 6, little: 2 }
+export const MANY = { much: 14, some: 8, little: 2 }
 
 export function optionsOf(offers: Offer[], info: Pick<GameInfo, 'verbs'>, say: (offer: Offer) => string): Option[] {
   return offers.map((offer) => {

@@ -24,7 +24,6 @@ SHRINE: Final = "⌂"
 FREE: Final = "\u2013"
 SIGNS: Final = {
     "zeus": "Z",
-    "island": "?",
     "offering-island": "+",
     "temple": "π",
     "statue-island": "i",
@@ -63,17 +62,19 @@ class DelphiPainter(Painter):
 
     def full(self) -> Group:
         others = [panel(self.by_line(seat), self.seat_title(seat)) for seat in self.other_seats()]
-        return Group(self.status(), Map(self, UNBOUNDED), self.legend(), self.beside(), side_by_side(others), *self.own(self.by_line))
+        return Group(
+            self.status(), Map(self, UNBOUNDED), self.legend(), *self.beside(), side_by_side(others), *self.own(self.by_line, FULL)
+        )
 
     def compact(self, room: int) -> Stretched:
-        seats = [*self.own(self.all_of), *[panel(self.brief(seat), self.seat_title(seat)) for seat in self.other_seats()]]
-        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), [self.beside()], room)
+        seats = [*self.own(self.all_of, COMPACT), *[panel(self.brief(seat), self.seat_title(seat)) for seat in self.other_seats()]]
+        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), self.beside(), room)
 
     def small(self, room: int) -> Stretched:
         seats: list[RenderableType] = [Flow([self.seat_title(seat), self.dice(self.sides[seat])]) for seat in self.other_seats()]
         if self.seat >= 0:
             seats = [self.seat_title(self.seat), self.all_of(self.seat), *seats]
-        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), [self.beside()], room)
+        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), self.beside(), room)
 
     # The middle of the table
 
@@ -87,11 +88,13 @@ class DelphiPainter(Painter):
             words.append(self.text("table-titan", number=self.view.number("titan", 0, MANY)))
         return self.heading(words)
 
-    def beside(self) -> Flow:
-        """What lies next to the ship, by its sign on the map and by name."""
-        shores = [hex.text("hex") for hex in rows(self.sides[self.pilot], "beside")]
+    def beside(self) -> list[RenderableType]:
+        """What lies next to the own ship, by its sign on the map and by name."""
+        if self.seat < 0:
+            return []
+        shores = [hex.text("hex") for hex in rows(self.view, "beside")]
         told = [self.cell(slug).append(f" {self.place(slug)}") for slug in shores]
-        return Flow(told or [Text(self.text("view-none"))], self.text("view-beside"))
+        return [Flow(told or [Text(self.text("view-none"))], self.text("view-beside"))]
 
     def place(self, slug: str) -> str:
         kind = self.hexes[slug].text("kind").removeprefix("marked-")
@@ -165,8 +168,8 @@ class DelphiPainter(Painter):
         progress = self.text("table-tasks-brief", number=done, all=done + sum(self.counts(side, "tasks").values()))
         return Text(f"{SHIPS[seat]} ", "bold").append_text(self.title(seat, [progress]))
 
-    def own(self, side: Callable[[int], RenderableType]) -> list[RenderableType]:
-        return [panel(Group(side(self.seat), *self.cards()), self.seat_title(self.seat), "bold")] if self.seat >= 0 else []
+    def own(self, side: Callable[[int], RenderableType], size: int) -> list[RenderableType]:
+        return [panel(Group(side(self.seat), *self.cards(size)), self.seat_title(self.seat), "bold")] if self.seat >= 0 else []
 
     def by_line(self, seat: int) -> Group:
         return Group(*[Flow(things) for things in self.belongings(seat) if things])
@@ -234,12 +237,13 @@ class DelphiPainter(Painter):
                 line.append_text(self.letters([colour]) if colour else Text(ANY * count))
         return line
 
-    def cards(self) -> list[RenderableType]:
-        """The own ship tile with what it does, and the names of the other cards."""
+    def cards(self, size: int) -> list[RenderableType]:
+        """The names of the own ship tile, equipment and companions; where there is room, also what the ship can do."""
         side, ship = self.sides[self.seat], self.sides[self.seat].get("ship")
         lines: list[RenderableType] = []
         if isinstance(ship, str):
-            lines.append(labelled(self.speech.thing("ship", ship), Text(self.speech.function(ship, "ship"), "dim")))
+            function = self.speech.function(ship, "ship") if size == FULL else ""
+            lines.append(labelled(self.text("view-ship"), Text(self.speech.thing("ship", ship)).append(f"  {function}", "dim")))
         for domain, field in (("equipment", "equipment"), ("passenger", "passengers")):
             named = [Text(self.speech.thing(domain, slug)) for slug in side.texts(field, MANY)]
             lines += [Flow(named, self.text(f"view-{field}"))] if named else []

@@ -55,7 +55,7 @@ class IslandView(TypedDict):
 
 
 class ShoreView(TypedDict):
-    """Land next to a ship: what it is, its colour if it has one, and the colours of what can be taken, fought, raised or offered there."""
+    """Land next to the ship of the seat that looks: what it is, its colour if it has one, and the colours of what can be taken, fought, raised or offered there."""
 
     hex: str
     kind: HexKind
@@ -81,7 +81,6 @@ class SideView(TypedDict):
     colour: str
     ship: str | None
     berth: str
-    beside: list[ShoreView]
     home: bool
     favours: int
     shield: int
@@ -107,7 +106,7 @@ class DelphiView(TypedDict):
 
     Pieces on the board are told by hex, those of the supply and the discards by colour. `ships` are the tiles to choose from, `played` is the oracle
     card used this turn, `titan` the die while it lies on the table before the attack. `courses` are empty unless this seat may sail: by the
-    choice that pays and by hex, what a voyage costs in all, for the colour, and beyond the range. `reach` says the same in short, the cheapest first.
+    choice that pays and by hex, what a voyage costs in all, for the colour, and beyond the range. `reach` says the same in short, the cheapest first; `beside` is the land next to the ship of this seat.
     """
 
     game: str
@@ -137,6 +136,7 @@ class DelphiView(TypedDict):
     bought: bool
     courses: dict[str, dict[str, list[int]]]
     reach: list[ReachView]
+    beside: list[ShoreView]
     sides: list[SideView]
 
 
@@ -182,6 +182,7 @@ def view(s: State, seat: i64) -> DelphiView:
         "bought": s.bought,
         "courses": open_courses,
         "reach": reach(open_courses),
+        "beside": beside(s, s.sides[seat].berth) if 0 <= seat < s.seats else [],
         "sides": [side_view(s, other) for other in range(s.seats)],
     }
 
@@ -263,7 +264,8 @@ def reach(open_courses: dict[str, dict[str, list[int]]]) -> list[ReachView]:
     for prices in open_courses.values():
         for slug, price in prices.items():
             cheapest[slug] = min(price[0], cheapest.get(slug, price[0]))
-    return [{"hex": slug, "price": cheapest[slug]} for slug in sorted(cheapest, key=cheapest.__getitem__)]
+    order = sorted([(price, place, slug) for place, (slug, price) in enumerate(cheapest.items())])
+    return [{"hex": slug, "price": price} for price, _, slug in order]
 
 
 def beside(s: State, berth: i64) -> list[ShoreView]:
@@ -317,7 +319,6 @@ def side_view(s: State, seat: i64) -> SideView:
         "colour": PLAYERS[s.t.player_colour[seat]],
         "ship": s.t.ship_slugs[side.ship] if side.ship >= 0 else None,
         "berth": s.t.tiles.hex_slugs[side.berth],
-        "beside": beside(s, side.berth),
         "home": side.home,
         "favours": int(side.favours),
         "shield": int(side.shield),

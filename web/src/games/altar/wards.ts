@@ -2,6 +2,7 @@
 // aimed at is told by the server's offers.
 
 import type { GameInfo } from '../../generated/protocol'
+import type { Things } from '../board'
 import type { Effect } from '../../speech/effects'
 import type { Glyph } from './effects'
 import { followerOf, godOf } from './followers'
@@ -45,6 +46,16 @@ function isSilenced(view: AltarView, info: GameInfo, seat: number): boolean {
     followerOf(info, slug).effects.some((effect) => effect.name === name && effect.word === word)
   if (realmsOf(view, seat).some((realm) => realm.adorers.some((slug) => has(slug, 'exempt')))) return false
   return view.sides.some((side, other) => other !== seat && Object.keys(side.influence).some((slug) => has(slug, 'forbid', 'protection')))
+}
+
+/** Whether something of a seat can be hit now: its hand, an altar or a worshipper. */
+export function canBeHit(things: Things, view: AltarView, seat: number): boolean {
+  const pieces = realmsOf(view, seat).flatMap(({ god, adorers }) => [
+    `altars:${god}:active`,
+    `altars:${god}:inactive`,
+    ...adorers.map((slug) => `adorers:${god}:${slug}`),
+  ])
+  return [`seat:${seat}`, ...pieces].some((target) => things.offersAt(target).length > 0)
 }
 
 export type Aim = 'altars' | 'adorers' | 'hands'

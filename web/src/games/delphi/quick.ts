@@ -21,7 +21,6 @@ export const LANDS = [
 
 export const SIDE: SideView = {
   berth: 'sea-0',
-  beside: [],
   cards: {},
   colour: 'red',
   dice: [
@@ -59,6 +58,7 @@ export const SIDE: SideView = {
 
 export const VIEW: DelphiView = {
   apollo: false,
+  beside: [],
   bought: false,
   courses: {},
   decision: null,

@@ -126,10 +126,8 @@ new-failed = The table could not be opened: { $reason }
 ## Joining
 
 join-title = You are invited
-join-about = { $host ->
-    [nobody] There is a seat for you. Tell the others who you are.
-   *[other] { $host } is keeping a seat for you. Tell the others who you are.
-}
+join-about = There is a seat for you. Tell the others who you are.
+join-about-host = { $host } is keeping a seat for you. Tell the others who you are.
 join-name = Your name
 join-sit = Sit down
 join-sitting = Sitting down…

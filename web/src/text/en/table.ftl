@@ -85,9 +85,11 @@ part-others = Players
 jump = Parts of the table
 log = Log
 log-setup = Setting up
-log-taken-back = { $player } takes back the last choice.{ log-agreed }
-log-taken-back-what = { $player } takes back: “{ $told }”{ log-agreed }
-log-agreed = { $number ->
+log-taken-back = { $player } takes back the last choice.{ $number ->
+    [0] {""}
+   *[other] {" "}Agreed by { $agreed }.
+}
+log-taken-back-what = { $player } takes back: “{ $told }”{ $number ->
     [0] {""}
    *[other] {" "}Agreed by { $agreed }.
 }

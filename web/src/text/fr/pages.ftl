@@ -129,10 +129,8 @@ new-failed = La table n'a pas pu être ouverte : { $reason }
 ## Rejoindre
 
 join-title = Une place vous attend
-join-about = { $host ->
-    [nobody] Une place vous attend. Dites qui vous êtes.
-   *[other] { $host } vous garde une place. Dites qui vous êtes.
-}
+join-about = Une place vous attend. Dites qui vous êtes.
+join-about-host = { $host } vous garde une place. Dites qui vous êtes.
 join-name = Votre nom
 join-sit = S'asseoir
 join-sitting = Vous vous asseyez…

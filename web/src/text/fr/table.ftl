@@ -91,9 +91,11 @@ part-others = Joueurs
 jump = Zones de la table
 log = Journal
 log-setup = Mise en place
-log-taken-back = { $player } annule son dernier choix.{ log-agreed }
-log-taken-back-what = { $player } annule : « { $told } »{ log-agreed }
-log-agreed = { $number ->
+log-taken-back = { $player } annule son dernier choix.{ $number ->
+    [0] {""}
+   *[other] {" "}Accord donné par { $agreed }.
+}
+log-taken-back-what = { $player } annule : « { $told } »{ $number ->
     [0] {""}
    *[other] {" "}Accord donné par { $agreed }.
 }
