@@ -296,7 +296,7 @@ def test_the_reach_of_a_die_by_keyboard_alone(sits: Sits) -> None:
     ("size", "hexes"), [(DESK, 56), (LAPTOP, 48), (TABLET, 48), (PHONE, 40)], ids=["desk", "laptop", "tablet", "phone"]
 )
 def test_the_map_comes_first(sits: Sits, size: Size, hexes: int) -> None:
-    for game in (adas_turn(60), before(lambda choices: choices[0] == "fight-on"), before(lambda choices: choices[0].startswith("take "))):
+    for game in (adas_turn(60), before(lambda choices: choices[0] == "fight-on")):
         table = sits(game, size=size).until_asked()
         page = table.page
         expect(table.thing("ship")).to_be_in_viewport(ratio=1)
@@ -304,7 +304,7 @@ def test_the_map_comes_first(sits: Sits, size: Size, hexes: int) -> None:
         assert min(widths) >= hexes
         page.wait_for_function(FILLED)
         room = page.get_by_role("main").bounding_box()
-        assert room and room["height"] >= 0.6 * size[1], game.following[0]
+        assert room and room["height"] >= 0.6 * size[1]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
