@@ -41,7 +41,11 @@ def decide(table: Table, random: Random) -> None:
     """By a digit, or from the thing that has the focus by arrows and Enter; a menu is used with arrows, too."""
     keyboard = table.page.keyboard
     on_thing = check_focus(table.page) in table.clickable.things
-    if not on_thing or random.random() < 0.3:
+    if not on_thing and not table.choices:
+        # A long list is folded: the board is the way, or all of it.
+        table.bar.locator("[data-fold]").press("Enter")
+        table.options.first.wait_for()
+    if not on_thing or (table.choices and random.random() < 0.3):
         digits = min(9, len(table.choices))
         keyboard.press(str(random.randint(1, digits)))
         return
