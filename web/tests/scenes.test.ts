@@ -232,7 +232,7 @@ describe('on the stage', () => {
 test('a scene lies beside its thing, and never over head or decision bar', () => {
   const room = { left: 0, top: 60, width: 360, height: 500 }
   const size = { width: 200, height: 150 }
-  expect(near({ left: 20, top: 100, width: 40, height: 40 }, size, room)).toEqual({ left: 8, top: 148 })
-  expect(near({ left: 300, top: 500, width: 40, height: 40 }, size, room)).toEqual({ left: 152, top: 342 })
+  expect(near({ left: 20, top: 100, width: 40, height: 40 }, size, room, [])).toEqual({ left: 68, top: 100 })
+  expect(near({ left: 300, top: 500, width: 40, height: 40 }, size, room, [])).toEqual({ left: 92, top: 402 })
   expect(centred(size, room)).toEqual({ left: 80, top: 235 })
 })

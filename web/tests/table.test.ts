@@ -11,7 +11,7 @@ import { Words } from '../src/speech/words'
 import { nearest } from '../src/table/arrows'
 import { clockText } from '../src/table/clock'
 import { FocusKeeper } from '../src/table/focus'
-import { grouped, optionsOf, plain, rest, sought } from '../src/table/offers'
+import { areMany, inReadingOrder, optionsOf, plain, sought } from '../src/table/offers'
 import { briefly, factsOf } from '../src/table/plain/facts'
 import { found, pieces } from '../src/table/rulebook'
 import { scoresOf } from '../src/table/scores'
@@ -47,14 +47,8 @@ describe('options', () => {
     '',
   )
 
-  test('those that do the same stand together and share their first word', () => {
-    const groups = grouped(options)
-    expect(groups.map((group) => group.options.map((option) => rest(option, group)))).toEqual([['the Kiln', 'the Road'], ['Draw a card']])
-    expect(groups.map((group) => group.word)).toEqual(['Take', ''])
-  })
-
-  test('they are numbered in reading order, and found by words without accents', () => {
-    const read = grouped(options).flatMap((group) => group.options)
+  test('those that do the same stand together, numbered in reading order, and found by words without accents', () => {
+    const read = inReadingOrder(options)
     expect(read.map((option) => [option.choice, option.key])).toEqual([
       ['take kiln', '1'],
       ['take road', '2'],
@@ -62,6 +56,11 @@ describe('options', () => {
     ])
     expect(sought(options, 'ROÄD take').map((option) => option.choice)).toEqual(['take road'])
     expect(plain('Étalage')).toBe('etalage')
+  })
+
+  test('there are many where they cannot be taken in at a glance', () => {
+    expect([areMany(options, 'much'), areMany(options, 'some'), areMany(options, 'little')]).toEqual([false, false, false])
+    expect(areMany([...options, ...options], 'little')).toBe(true)
   })
 })
 

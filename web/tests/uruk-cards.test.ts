@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { inOrder } from '../src/games/content'
-import { cardOf, epochOf, isReconstructed, tableauLimit } from '../src/games/uruk/cards'
+import { cardOf, epochOf, tableauLimit } from '../src/games/uruk/cards'
 import { cardLabel, discsLabel, slotLabel } from '../src/games/uruk/labels'
 import { currentEpoch, isUsed, seenOf, type SideView } from '../src/games/uruk/view'
 import type { GameInfo } from '../src/generated/protocol'
+import { isReconstructed } from '../src/pages/provenance'
 import { Speech } from '../src/speech/speech'
 import saidByPython from './fixtures/speech/uruk.json?raw'
 import { changed } from './uruk-view'
@@ -22,8 +23,8 @@ describe('cards', () => {
   it('show what is printed on them and where it is from', () => {
     expect(cardOf(info, 'kiln')).toMatchObject({ kind: 'discovery', level: 2, colour: 'red', copies: 3 })
     expect(cardOf(info, 'ishtar')).toMatchObject({ kind: 'god', level: 0, colour: null })
-    expect(isReconstructed(cardOf(info, 'kiln'))).toBe(true)
-    expect(isReconstructed(cardOf(info, 'ishtar'))).toBe(false)
+    expect(isReconstructed(cardOf(info, 'kiln').sources)).toBe(true)
+    expect(isReconstructed(cardOf(info, 'ishtar').sources)).toBe(false)
   })
 
   it('that nobody has drawn yet get a star', () => expect(cardOf(info, 'abacus').icon).toBe(cardOf(info, 'ishtar').icon))

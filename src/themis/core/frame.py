@@ -55,7 +55,7 @@ class Frame:
         return False
 
     def asks_always(self) -> bool:
-        """Whether even the only option is asked for, because an answer without a pause would tell what a hand holds."""
+        """Whether even the only option is asked for, because an answer without a pause would tell what a hand holds, or something is given up by it."""
         return self.is_secret()
 
 

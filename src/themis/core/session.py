@@ -186,7 +186,7 @@ class Session:
         offered = options(self.state, seat)
         for option in offered:
             if option is choice:
-                return choice, len(offered) == 1
+                return choice, len(offered) == 1 and not self.state.stack[-1].asks_always()
         rules = explain(self.state, seat, choice)
         raise IllegalChoice(f"'{choice.text}' is not possible now" + (f" ({', '.join(rules)})" if rules else ""), rules)
 

@@ -36,6 +36,11 @@ class Closer {
 
 export const closer = new Closer()
 
+/** The decision bar, my hand and whatever is offered: what nothing may cover. */
+export function keptRects(): DOMRect[] {
+  return [...document.querySelectorAll('[data-refuge], .hand, .can')].map((each) => each.getBoundingClientRect())
+}
+
 /** Whoever is innermost answers: a symbol on a card, not the card. */
 const answered = new WeakSet<Event>()
 

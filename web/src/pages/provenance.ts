@@ -107,3 +107,8 @@ export function kindsOfSources(info: GameInfo): string[] {
   for (const rows of Object.values(info.content)) for (const row of rows) for (const [, source] of rowSources(row)) kinds.add(source.kind)
   return [...KINDS.filter((kind) => kinds.has(kind)), ...[...kinds].filter((kind) => !KINDS.includes(kind)).sort()]
 }
+
+/** Whether any of it is not documented. */
+export function isReconstructed(sources: [column: string, source: Source][]): boolean {
+  return sources.some(([, { kind }]) => kind === 'reconstructed')
+}

@@ -1,4 +1,4 @@
-// The options of the decision bar: in groups by what they do, and found by a few letters when there are many.
+// The options of the decision bar: together by what they do, and found by a few letters when there are many.
 
 import type { GameInfo, Offer } from '../generated/protocol'
 
@@ -14,8 +14,16 @@ export interface Option {
 
 const DIGITS = 9
 export const CLOSING_KEY = '0'
-/** How many options fit at a glance, in much, some and little room. */
-export const MANY = { much: 14, some: 8, little: 2 }
+/** How many letters fit at a glance, in much, some and little room. */
+const ROOM = { much: 330, some: 260, little: 80 }
+/** What a button takes besides its letters. */
+const BUTTON = 7
+export type Room = keyof typeof ROOM
+
+/** Whether there are more options than can be taken in at a glance. */
+export function areMany(options: Option[], room: Room): boolean {
+  return options.reduce((sum, option) => sum + option.text.length + BUTTON, 0) > ROOM[room]
+}
 
 export function optionsOf(offers: Offer[], info: Pick<GameInfo, 'verbs'>, say: (offer: Offer) => string): Option[] {
   return offers.map((offer) => {
@@ -34,33 +42,12 @@ function verbOf(choice: string): string {
   return choice.split(' ')[0] ?? ''
 }
 
-/** Options that do the same. Where their sentences begin with the same word, it is said once, before all of them. */
-export interface Group {
-  word: string
-  options: Option[]
-}
-
 /** Options that do the same stand together, in the order in which the server gave them; the first nine have a digit, in reading order. */
-export function grouped(options: Option[]): Group[] {
-  const groups = new Map<string, Option[]>()
-  for (const option of options) {
-    const verb = verbOf(option.choice)
-    groups.set(verb, [...(groups.get(verb) ?? []), option])
-  }
-  let number = 0
-  const numbered = (option: Option): Option => ({ ...option, key: ++number <= DIGITS ? String(number) : '' })
-  return [...groups.values()].map((group) => ({ word: sharedWord(group.map((option) => option.text)), options: group.map(numbered) }))
-}
-
-/** The first word of several sentences, if it is the same in all of them and none of them ends with it. */
-function sharedWord(texts: string[]): string {
-  const word = texts[0]?.split(' ', 1)[0] ?? ''
-  return texts.length > 1 && texts.every((text) => text.startsWith(`${word} `)) ? word : ''
-}
-
-/** What remains of an option's sentence after the word that its group says. */
-export function rest(option: Option, group: Group): string {
-  return group.word ? option.text.slice(group.word.length + 1) : option.text
+export function inReadingOrder(options: Option[]): Option[] {
+  const verbs = [...new Set(options.map((option) => verbOf(option.choice)))]
+  return verbs
+    .flatMap((verb) => options.filter((option) => verbOf(option.choice) === verb))
+    .map((option, i) => ({ ...option, key: i < DIGITS ? String(i + 1) : '' }))
 }
 
 /** Letters without accents, small. */

@@ -1,6 +1,6 @@
 // Where on the screen a scene is played: beside the thing it is about, if that is in sight, and never over head or decision bar.
 
-import { beside, type Spot } from '../kit/place'
+import { free, type Spot } from '../kit/place'
 
 export interface Box {
   left: number
@@ -34,10 +34,10 @@ export function isInSight(thing: Box, room: Box): boolean {
   return middle > room.top && middle < room.top + room.height && across > 0 && across < innerWidth
 }
 
-/** Below or above a thing, inside a room. */
-export function near(thing: Box, size: Size, room: Box): Spot {
-  const inside = new DOMRect(thing.left - room.left, thing.top - room.top, thing.width, thing.height)
-  const { left, top } = beside(inside, size.width, size.height, room)
+/** Near a thing, inside a room, off what is being decided as far as there is other room. */
+export function near(thing: Box, size: Size, room: Box, kept: Box[]): Spot {
+  const moved = (box: Box): DOMRect => new DOMRect(box.left - room.left, box.top - room.top, box.width, box.height)
+  const { left, top } = free(moved(thing), size, room, [thing, ...kept].map(moved))
   return { left: left + room.left, top: top + room.top }
 }
 

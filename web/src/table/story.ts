@@ -52,7 +52,7 @@ export class Teller {
 
   /** What somebody took back, in the first words that told it; a click shows the board without it. */
   takenBack([move, agreed]: TakenBack): Told {
-    const [told] = this.lines(move)
+    const told = this.lines(move).find((line) => line.seat === move.seat && line.kind !== TURN)
     const args = {
       player: this.#names[move.seat] ?? '',
       number: agreed.length,

@@ -17,7 +17,7 @@ from themis.games.delphi.fields import DRAWN_KINDS, HexKind
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.start import is_open
-from themis.games.delphi.frames.turn import Titan
+from themis.games.delphi.frames.turn import Titan, Turn
 from themis.games.delphi.moves import FIRST_COLOURED_FACE, TASK_FACES
 from themis.games.delphi.schema import COLOURS, PLAYERS, TASKS, Colour
 from themis.games.delphi.scoring import points, reason
@@ -196,6 +196,8 @@ def decision(s: State) -> dict[str, object] | None:
     if isinstance(frame, Pay):
         del asked["chosen"]
         asked.update(paid_for(s.t, s.t.moves.catalogue.choices[frame.chosen]))
+    if isinstance(frame, Turn):
+        asked["left"] = len([k for k in range(s.t.dice) if s.sides[frame.seat].die(k) < state.USED])
     return asked
 
 

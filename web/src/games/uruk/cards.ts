@@ -88,10 +88,6 @@ export function epochOf(info: GameInfo, slug: string): EpochFacts {
   }
 }
 
-export function isReconstructed(facts: { sources: [string, Source][] }): boolean {
-  return facts.sources.some(([, { kind }]) => kind === 'reconstructed')
-}
-
 /** How many places for discoveries are drawn: one of them may make room for more. What may be placed is the server's affair. */
 export function tableauLimit(info: GameInfo, side: SideView): number {
   const longer = side.tableau.map((slot) => rowOf(info, 'discovery', slot.card)).filter((row) => row['function'] === 'tableau_limit')

@@ -779,13 +779,17 @@ event-won = { $player } wins.
 
 ask-ChooseShip = { $player }: which ship tile do you choose?
     .others = { $player } is choosing a ship tile.
-ask-ReturnTask = { $player }: which Zeus tile do you return with the Indulgence?
+ask-ReturnTask = { $player }: your ship, the Indulgence, spares you one task. Which Zeus tile do you return?
     .others = { $player } is choosing a Zeus tile to return with the Indulgence.
 ask-Recover = { $player }: you must recover. Which injury do you discard? Still to discard: { $left }.
     .others = { $player } must recover and is choosing an injury to discard.
 ask-Unhurt = { $player }: you have no injury. Do you take favours or advance a god?
     .others = { $player } has no injury and is choosing between favours and a god step.
-ask-Turn = { $player }: what do you do next?
+ask-Turn = { $player }: what do you do next? { $left ->
+        [0] No die left.
+        [one] 1 die left.
+       *[other] { $left } dice left.
+    }
     .others = { $player } is choosing an action.
 ask-Sail = { $player }: where do you sail?
     .others = { $player } is choosing where to sail.

@@ -790,13 +790,17 @@ event-won = { $player } gagne la partie.
 
 ask-ChooseShip = { $player } : quelle tuile Navire choisir ?
     .others = { $player } choisit une tuile Navire.
-ask-ReturnTask = { $player } : quelle tuile Zeus rendre avec l'Indulgence ?
+ask-ReturnTask = { $player } : votre navire, l'Indulgence, vous épargne une épreuve. Quelle tuile Zeus rendre ?
     .others = { $player } choisit une tuile Zeus à rendre avec l'Indulgence.
 ask-Recover = { $player } : vous devez récupérer. Quelle blessure défausser ? Il en reste { $left } à défausser.
     .others = { $player } doit récupérer et choisit une blessure à défausser.
 ask-Unhurt = { $player } : vous n'avez pas de blessure. Prendre des faveurs, ou avancer un dieu ?
     .others = { $player } n'a pas de blessure et choisit entre des faveurs et une avancée de dieu.
-ask-Turn = { $player } : que faire ?
+ask-Turn = { $player } : que faire ? { $left ->
+        [0] Aucun dé à utiliser.
+        [one] Il reste 1 dé.
+       *[other] Il reste { $left } dés.
+    }
     .others = { $player } choisit une action.
 ask-Sail = { $player } : où déplacer le navire ?
     .others = { $player } choisit où déplacer le navire.

@@ -30,6 +30,10 @@ class ChooseSlot(Decision):
     def is_part_of_action(self) -> bool:
         return True
 
+    def asks_always(self) -> bool:
+        # Whatever is replaced leaves the tableau, and the cubes on it are gone.
+        return True
+
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.new_slot, s.t.moves.replace]
 

@@ -624,7 +624,6 @@ table-unknown-cards = { $number ->
 }
 table-bid-made = bid made
 table-zoom-hint = Point at a card, hold it or press I to see it large.
-table-reconstructed = Not everything here is documented; part of it is reconstructed.
 
 ## What every symbol says of itself
 

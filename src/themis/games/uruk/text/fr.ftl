@@ -646,7 +646,6 @@ table-unknown-cards = { $number ->
 }
 table-bid-made = mise faite
 table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en grand.
-table-reconstructed = Tout n'est pas attesté ici ; une partie est reconstituée.
 
 ## Ce que chaque symbole dit de lui-même
 
