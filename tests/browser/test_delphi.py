@@ -6,7 +6,6 @@ Positions come from the recorded games: up to a point their choices are made aga
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -17,16 +16,11 @@ from browser.test_axe import Scheme
 from browser.test_french import WORDS
 from browser.test_keyboard import check_focus, decide, tab_to
 from browser.test_phone import TOO_SMALL, check_bar, check_width
+from browser.voyage import GAMES, Voyage, adas_next, adas_turn, before, calmly, carry_out, hex_of, in_haste
 from playwright.sync_api import Locator, Page, expect
-from server.hosting import Shelved
-from transcript import records
-
-from themis.core.record import Record, parse
-from themis.games import find
 
 LAPTOP: Size = (1280, 720)
 TABLET: Size = (768, 1024)
-GAMES = [parse(path.read_text(encoding="utf-8")) for path in records("delphi")]
 WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
 ENGLISH = re.compile(
     r"(?<!-)\b(round|sea|ship|space|island|shallows|offerings?|monsters?|shrines?|favours?|injur(?:y|ies)|shield|oracle cards?|storage|companions?|log|"
@@ -43,76 +37,6 @@ FILLED = """() => {
 # What is drawn and has nothing to say, neither itself nor as part of what does.
 SILENT = """drawn => drawn.filter((thing) => !thing.closest('[data-explains]') && !thing.querySelector('[data-explains]'))
     .map((thing) => thing.outerHTML.slice(0, 120))"""
-
-
-class Voyage(Shelved):
-    """A recorded game up to a point. Ada has the first seat; the others are bots unless they are named."""
-
-    def __init__(self, record: Record, lines: int, *others: str) -> None:
-        seats = others or ["bot easy"] * (len(record.names) - 1)
-        super().__init__("Ada", *seats, game="delphi", options=record.options, secret=int(record.secret, 16))
-        for line in record.lines[:lines]:
-            self.choose(line.seat, line.text)
-        self.following = adas_next(record, lines)
-
-
-def adas_next(record: Record, start: int) -> list[str]:
-    """What Ada chooses from a point on, as long as nobody else is asked."""
-    found: list[str] = []
-    for line in record.lines[start:]:
-        if line.seat != 0:
-            break
-        found.append(line.text)
-    return found
-
-
-def before(wanted: Callable[[list[str]], bool], *others: str) -> Voyage:
-    """The first point in the recorded games at which Ada will choose certain things."""
-    for record in GAMES:
-        if others and len(others) != len(record.names) - 1:
-            continue
-        for start in range(len(record.lines)):
-            following = adas_next(record, start)
-            if following and wanted(following):
-                return Voyage(record, start, *others)
-    raise AssertionError("no recorded game has this")
-
-
-def adas_turn(choices: int = 30) -> Voyage:
-    """Ada's turn with something to sail for."""
-    record = GAMES[-1]
-    start = next(i for i in range(choices, len(record.lines)) if "sail" in adas_next(record, i)[:1])
-    return Voyage(record, start)
-
-
-def carry_out(table: Table, choice: str) -> None:
-    """Clicks the thing that stands for a choice, and chooses from the menu if there is one."""
-    table.until_asked()
-    if not table.option(choice).count():
-        table.press(table.bar.locator("[data-fold]"))
-    words = table.option(choice).locator("span").first.inner_text().replace("\u00a0", " ")
-    table.click(target_of(choice))
-    if table.page.get_by_role("menuitem").count():
-        table.press(table.page.get_by_role("menuitem", name=words, exact=True))
-
-
-def target_of(choice: str) -> str:
-    known = find("delphi").catalogue.parse(choice)
-    assert known
-    return known.target()
-
-
-def hex_of(table: Table, slug: str) -> Locator:
-    return table.thing(f"hex:{slug}")
-
-
-def calmly(what: str) -> int:
-    """The turn ends when nothing else is left to click."""
-    return 1 if what in ("oracle", "spyglass", "no-step", "retreat") else 0
-
-
-def in_haste(what: str) -> int:
-    return 0 if what in ("oracle", "no-step", "retreat") else 1
 
 
 def test_a_game_begins_on_the_start_page(guest: Guest) -> None:

@@ -132,7 +132,7 @@ def test_a_realm_shows_its_spaces_and_a_card_what_it_is_worth(sized: Screen) -> 
 
     assert "Goddess of Love · △△△ ●··· 1 of 5" in text
     assert "✦" in text and "Hand 4" in text
-    assert "▲ sanctuary · ● active altar" in text
+    assert "▲ sanctuary · ● active altar" in text or sized.height < 40, "the legend, where there is room"
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24)])
