@@ -15,14 +15,12 @@ export interface Standing {
   seats: number
 }
 
-/** The moves of others since a seat chose for the last time, with only those of their events that concern the seat. */
+/** The moves since a seat chose for the last time and what followed from that, with only those of their events that concern the seat. */
 export function movesAbout(seat: number, log: Move[], info: GameInfo, view: View, look: GameLook): Move[] {
-  const since = Math.max(
-    0,
-    log.findLastIndex((move) => move.seat === seat),
-  )
+  const chosen = log.findLastIndex((move) => move.seat === seat && !move.forced)
   return log
-    .slice(since + 1)
+    .slice(Math.max(0, chosen) + 1)
+    .filter((move, i, since) => since.slice(0, i + 1).some((earlier) => earlier.seat !== seat))
     .map((move) => ({ ...move, events: move.events.filter((event) => isAbout(seat, event, info, view, look)) }))
     .filter((move) => move.events.length > 0)
 }
