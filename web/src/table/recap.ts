@@ -18,9 +18,9 @@ export interface Standing {
 /** The moves since a seat chose for the last time and what followed from that, with only those of their events that concern the seat. */
 export function movesAbout(seat: number, log: Move[], info: GameInfo, view: View, look: GameLook): Move[] {
   const chosen = log.findLastIndex((move) => move.seat === seat && !move.forced)
+  const others = log.findIndex((move, i) => i > Math.max(0, chosen) && move.seat !== seat)
   return log
-    .slice(Math.max(0, chosen) + 1)
-    .filter((move, i, since) => since.slice(0, i + 1).some((earlier) => earlier.seat !== seat))
+    .slice(others < 0 ? log.length : others)
     .map((move) => ({ ...move, events: move.events.filter((event) => isAbout(seat, event, info, view, look)) }))
     .filter((move) => move.events.length > 0)
 }
