@@ -87,6 +87,7 @@ def test_an_invitation_and_its_waiting_room_fit_a_phone(guest: Guest, inn: Inn) 
 def test_several_turns_by_touch(sits: Sits) -> None:
     table = sits(adas_turn(), size=PHONE)
     random = Random(1)
+    expect(table.page.locator("nav [aria-current]")).to_have_text("Table")
 
     for _ in range(15):
         table.until_something()

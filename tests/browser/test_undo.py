@@ -57,6 +57,9 @@ def test_another_person_is_asked_and_agrees(sits: Sits) -> None:
     expect(ada.page.get_by_text("You ask to take back your last choice: 0 of 1 agree")).to_be_visible()
     asked = ben.page.get_by_text("Ada asks to take back the last choice")
     expect(asked).to_be_visible()
+    # No drawer covers what must be answered.
+    ben.page.keyboard.press("c")
+    expect(ben.page.get_by_role("dialog", name="Chat")).to_be_visible()
     ben.page.get_by_role("button", name="Agree").click()
 
     expect(ada.question).to_have_text(question)
