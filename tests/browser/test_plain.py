@@ -41,7 +41,8 @@ def test_a_game_of_a_folder_elsewhere_is_played_as_text(own_server: Server, gues
     table = Table(page).until_asked()
 
     expect(page.get_by_role("heading", name="In front of Ada")).to_be_visible()
-    assert ["throw"] == table.choices
+    # Whoever begins throws; after a bot's move the throw has made itself.
+    assert {choice.split()[0] for choice in table.choices} in ({"throw"}, {"move"})
     assert [] == violations(page)
     assert 12 == table.play(Random(1), most=12)
     expect(table.log.get_by_text("Ada throws").first).to_be_attached()
