@@ -38,12 +38,6 @@ test('it tells what names me, as the one who acts or the one who suffers, since 
   expect(about([...log, move(5, 0)])).toEqual([])
 })
 
-test('what I had to do while others played is told, what followed from my own choice is not', () => {
-  const had = (step: number): Move => ({ ...move(step, 0, robbed(0, step)), forced: true })
-
-  expect(about([move(1, 0), had(2), move(3, 1, robbed(1, 0)), had(4)])).toEqual([robbed(1, 0), robbed(0, 4)])
-})
-
 test('a number is no seat, and that my turn begins is no news', () => {
   expect(about([move(0, -1), move(1, 1, ['drew', [1, 0], 'R'], ['turn-began', [0], 'R'])])).toEqual([])
 })

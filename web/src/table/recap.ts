@@ -15,12 +15,14 @@ export interface Standing {
   seats: number
 }
 
-/** The moves since a seat chose for the last time and what followed from that, with only those of their events that concern the seat. */
+/** The moves of others since a seat chose for the last time, with only those of their events that concern the seat. */
 export function movesAbout(seat: number, log: Move[], info: GameInfo, view: View, look: GameLook): Move[] {
-  const chosen = log.findLastIndex((move) => move.seat === seat && !move.forced)
-  const others = log.findIndex((move, i) => i > Math.max(0, chosen) && move.seat !== seat)
+  const since = Math.max(
+    0,
+    log.findLastIndex((move) => move.seat === seat),
+  )
   return log
-    .slice(others < 0 ? log.length : others)
+    .slice(since + 1)
     .map((move) => ({ ...move, events: move.events.filter((event) => isAbout(seat, event, info, view, look)) }))
     .filter((move) => move.events.length > 0)
 }
