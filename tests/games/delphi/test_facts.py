@@ -121,3 +121,15 @@ def test_what_costs_nothing_says_so_in_every_decision() -> None:
     assert ("GodSteps", 0) == (steps.asked, steps.price("advance ares"))
     others = table().gods(1, aphrodite=3).wounds(0, "red").turn(0).play("end", chance=["die red", "die red", "die red"])
     assert ("OthersStep", 0) == (others.asked, others.price("advance aphrodite"))
+
+
+@rule("DEL-SHIP-04")
+def test_the_favours_of_the_bounty_are_told_beforehand() -> None:
+    told = [table().ship(0, ship).dice(0, "red (red) (red)").turn(0).facts("favours")["number"] for ship in ("bulwark", "bounty")]
+    assert [2, 3] == told
+
+
+@rule("DEL-GOD-13")
+def test_of_a_monster_that_ares_defeats_it_is_told_that_no_roll_is_needed() -> None:
+    t = table().gods(0, ares=6).at(0, "-4,4").monsters("-5,4", "red").monsters("-5,5", "black").turn(0).play("invoke ares")
+    assert {"price": 0, "strength": 0, "odds": 100} == t.facts("fight -5,4 red")

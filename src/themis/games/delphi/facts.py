@@ -10,6 +10,7 @@ from themis.core.native import i64
 from themis.games.delphi import content, prices, rules
 from themis.games.delphi.frames.act import Pay, Sail, bought_with, offer_moves
 from themis.games.delphi.frames.fight import Fight
+from themis.games.delphi.frames.gods import DefeatMonster
 from themis.games.delphi.frames.turn import Turn
 from themis.games.delphi.state import Side, State
 from themis.games.delphi.tables import Tables
@@ -27,13 +28,20 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     elif isinstance(frame, Fight) and choice.verb is s.t.moves.fight_on:
         found = {"price": int(s.t.fight_price)}
         found.update(fight_facts(s.t, side, frame.paid + 1))
+    elif isinstance(frame, DefeatMonster):
+        found = {"price": 0, "strength": 0, "odds": 100}
     elif choice.verb is s.t.moves.take_favours:
-        found = {"number": int(s.t.unhurt_favours), "price": 0}
+        found = {"number": favours_gained(s, side, s.t.unhurt_favours), "price": 0}
     elif choice.verb is s.t.moves.advance:
         found = {"price": 0}
     if choice.verb is s.t.moves.advance:
         found["row"] = int(rules.row_after_step(s, side, choice.a))
     return found
+
+
+def favours_gained(s: State, side: Side, number: i64) -> int:
+    """With what the Bounty adds to every gain.  DEL-SHIP-04"""
+    return int(number + s.t.ship_favour_bonus[side.ship])
 
 
 def action_facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
@@ -49,7 +57,7 @@ def action_facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     elif verb is s.t.moves.draw:
         found["number"] = int(s.t.action_oracle_cards)
     elif verb is s.t.moves.take_favours:
-        found["number"] = int(s.t.action_favours)
+        found["number"] = favours_gained(s, side, s.t.action_favours)
     elif verb is s.t.moves.fight:
         found.update(fight_facts(s.t, side, 0))
     elif verb is s.t.moves.heal:

@@ -11,7 +11,7 @@ import { tasksDone, tasksOf, total, type Colour, type DelphiView, type HexView, 
 
 /** A hex, by what may be done there. */
 export function aboutHex(speech: Speech, info: GameInfo, view: DelphiView, hex: HexView, place: string): Attachment<Element> {
-  if (hex.kind === 'sea') return explains('water', { place, range: view.sides[Math.max(0, view.seat)]?.range ?? 0 })
+  if (hex.kind === 'sea') return explains('water', { place, range: view.sides[view.seat]?.range ?? numberOf(info, 'range') })
   if (hex.kind === 'zeus' || hex.kind === 'shallow-water') return explains(hex.kind === 'zeus' ? 'zeus' : 'shallows', { place })
   if (hex.kind === 'island') return aboutIsland(speech, info, view, hex, place)
   return explains(hex.kind === 'marked-lair' ? 'lair' : hex.kind, { place })

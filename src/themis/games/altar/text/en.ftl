@@ -8,7 +8,7 @@
 ## The cover of the box
 
 game-world = Rituals and followers; altars that burn, and sanctuaries that stay.
-game-goal = Be the first to complete the realm of your god: five altars and sanctuaries.
+game-goal = Be the first to complete the realm of your god: five sanctuaries and active altars together.
 game-status = work in progress; most cards and powers of gods are our reconstruction
 
 ## Cards: followers
@@ -502,8 +502,8 @@ ask-DrawCards = { $player }: { $reason ->
        *[other] { $the-card } lets you draw { $number } cards. Which one first?
     }
    *[other] { $number ->
-        [one] your turn begins with a draw. Which card?
-       *[other] your turn begins with { $number } cards to draw. Which one first?
+        [one] 1 card to draw before you act. Which one?
+       *[other] { $number } cards to draw before you act. Which one first?
     }
 }
     .others = { $player } is choosing { $number ->
@@ -518,7 +518,7 @@ ask-Keep = { $player }: { $card ->
    *[other] The rest goes back on top.
 }
     .others = { $player } is choosing a card to keep.
-ask-PutBack = { $player }: { $number } cards to put back on the pile. Which one next? Those that follow go on top of it.
+ask-PutBack = { $player }: { $number } cards to put back on the pile. Which one first? Those that follow go on top of it.
     .others = { $player } is putting cards back on the pile.
 ask-Act = { $player }: what next? { $actions ->
     [0] No main action left.
@@ -532,12 +532,12 @@ ask-Act = { $player }: what next? { $actions ->
     }
 ask-Spend = { $player }: ritual for { $the-god }, symbols { $paid } of { $needed }. Which card do you spend?
     .others = { $player } is performing a ritual for { $the-god }: symbols { $paid } of { $needed }.
-ask-Activate = { $player }: { $the-card } activates an altar. Which god's?{ $done ->
-    [0] {""}
-   *[other] {" "}{ $number ->
-        [one] You may activate 1 more.
-       *[other] You may activate { $number } more.
-    }
+ask-Activate = { $player }: { $done ->
+    [0] { $the-card } activates an altar. Which god's?
+   *[other] you may activate { $number ->
+        [one] 1 more altar
+       *[other] up to { $number } more altars
+    }. Which god's?
 }
     .others = { $player } is choosing an altar to activate.
 ask-Discover = { $player }: { $the-card } discovers { $number ->
@@ -683,6 +683,7 @@ table-aside = Set aside
 table-hidden-card = a hidden card
 table-top = On top of the pile
 table-bottom = Under the pile
+table-known = { $place }: { $cards }
 table-boxed = Out of the game
 table-copies-in-game = { $number ->
     [one] 1 copy
@@ -846,7 +847,7 @@ about-display = Face-up cards
     .text = Draw one of them instead of the top of the pile. With three players or more its place is filled again at once.
     .rule = ALT-DRAW-02
 about-round = Round { $number }
-    .text = A round is over when everyone has had one turn. If somebody triggers the end, it is still played out.
+    .text = A round is over when everyone has had one turn. If somebody triggers the end, the round is still played out.
     .rule = ALT-TERM-05
 about-altars = Altar supply
     .text = Altars left: { $number }. Followers bring them into a realm; destroyed ones come back here.
@@ -909,7 +910,7 @@ about-paid = Ritual: { $number } of { $needed } symbols
     .text = Spend cards with the ritual symbol until there are { $needed }. Followers that worship this god are worth double.
     .rule = ALT-RIT-01
 about-symbols = Ritual symbols
-    .text = What the card is worth in a ritual: { $number } from your hand, twice as much while it worships the god.
+    .text = What the card is worth in a ritual: { $number } from your hand. A card that can worship is worth twice as much while it worships the god.
     .rule = ALT-RIT-02
 about-class = { word-class.many }
     .text = { $word ->
@@ -917,7 +918,7 @@ about-class = { word-class.many }
         [warrior] They destroy or take enemy altars. The Amazon keeps them out.
         [rogue] They steal cards and remove worshippers. The Watchman keeps them out.
         [corruptor] They deactivate altars and win worshippers over. The Vestal keeps them out.
-       *[devotee] They serve their own god, and no card is aimed at them as a class.
+       *[devotee] All other followers. No protection keeps them out as a class.
     }
     .rule = ALT-TERM-11
 about-main = Main action
@@ -930,7 +931,7 @@ about-adoring = Worship
     .text = As a main action, place the card with one of your gods. Its text is in force while it stays there.
     .rule = ALT-ADO-01
 about-influence = Influence
-    .text = Stays in front of its player until their next turn and works on everybody else.
+    .text = Using the card takes one of your main actions. It stays in front of its player until their next turn and works on everybody else.
     .rule = ALT-INF-01
 about-ritual = Only for rituals
     .text = The card has no text: it is spent in a ritual.

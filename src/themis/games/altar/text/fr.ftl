@@ -9,7 +9,7 @@
 ## Le couvercle de la boîte
 
 game-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
-game-goal = Complétez avant les autres le royaume de votre dieu : cinq autels et sanctuaires.
+game-goal = Complétez avant les autres le royaume de votre dieu : cinq sanctuaires et autels actifs en tout.
 game-status = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
 
 ## Cartes : fidèles
@@ -504,8 +504,8 @@ ask-DrawCards = { $player } : { $reason ->
        *[other] { $the-card } vous fait piocher { $number } cartes. Laquelle d'abord ?
     }
    *[other] { $number ->
-        [one] votre tour commence par une pioche. Quelle carte ?
-       *[other] votre tour commence par { $number } cartes à piocher. Laquelle d'abord ?
+        [one] 1 carte à piocher avant d'agir. Laquelle ?
+       *[other] { $number } cartes à piocher avant d'agir. Laquelle d'abord ?
     }
 }
     .others = { $player } choisit { $number ->
@@ -534,12 +534,12 @@ ask-Act = { $player } : que faire ? { $actions ->
     }
 ask-Spend = { $player } : rituel pour { $the-god }, symboles : { $paid } sur { $needed }. Quelle carte dépenser ?
     .others = { $player } effectue un rituel pour { $the-god }, symboles : { $paid } sur { $needed }.
-ask-Activate = { $player } : { $the-card } active un autel. Chez quel dieu ?{ $done ->
-    [0] {""}
-   *[other] {" "}{ $number ->
-        [one] Vous pouvez encore en activer 1.
-       *[other] Vous pouvez encore en activer { $number }.
-    }
+ask-Activate = { $player } : { $done ->
+    [0] { $the-card } active un autel. Chez quel dieu ?
+   *[other] vous pouvez encore activer { $number ->
+        [one] 1 autel
+       *[other] jusqu'à { $number } autels
+    }. Chez quel dieu ?
 }
     .others = { $player } choisit un autel à activer.
 ask-Discover = { $player } : { $the-card } découvre { $number ->
@@ -643,7 +643,7 @@ table-hand-limit = au plus { $number ->
    *[other] { $number } cartes
 } à la fin du tour
 table-cards = { $number ->
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 }
 table-altars-left = Autels en réserve : { $number }
@@ -685,6 +685,7 @@ table-aside = Mises de côté
 table-hidden-card = une carte cachée
 table-top = Sur la pioche
 table-bottom = Sous la pioche
+table-known = { $place } : { $cards }
 table-boxed = Hors jeu
 table-copies-in-game = { $number ->
     [one] 1 exemplaire
@@ -744,7 +745,7 @@ table-silenced = Sans effet pour l'instant : { $ward }
 table-spared = Hors d'atteinte : pourquoi ?
 table-hand-of = { $player } : { $hand }
 table-unknown-cards = { $number ->
-    [one] 1 carte inconnue
+    [one] { $number } carte inconnue
    *[other] { $number } cartes inconnues
 }
 table-no-discards = Aucune carte n'a encore été défaussée.
@@ -852,7 +853,7 @@ about-display = Cartes visibles
     .text = Prenez-en une au lieu de piocher. À trois joueurs ou plus, sa place est comblée aussitôt.
     .rule = ALT-DRAW-02
 about-round = Manche { $number }
-    .text = Une manche est finie quand chacun a joué un tour. Si la fin est déclenchée, on la joue quand même jusqu'au bout.
+    .text = Une manche est finie quand chacun a joué un tour. Si quelqu'un déclenche la fin, la manche se joue quand même jusqu'au bout.
     .rule = ALT-TERM-05
 about-altars = Réserve d'autels
     .text = Autels restants : { $number }. Des fidèles les amènent dans un royaume ; ceux qui sont détruits reviennent ici.
@@ -871,9 +872,9 @@ about-discards = Défausse
     .rule = ALT-DRAW-07
 about-hand = Main : { $player }
     .text = { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    }, en secret{ $known ->
+        [one] { $number } carte, secrète
+       *[other] { $number } cartes, secrètes
+    }{ $known ->
         [none] .
        *[other] {" "}sauf celles que tout le monde a vu prendre : { $known }.
     }
@@ -911,11 +912,11 @@ about-ward = Protection
 about-toll = Tribut
     .text = { $text }
     .rule = ALT-GOD-07
-about-paid = Rituel : { $number } symboles sur { $needed }
+about-paid = Rituel, symboles : { $number } sur { $needed }
     .text = Dépensez des cartes qui portent le symbole de rituel jusqu'à { $needed }. Les fidèles qui adorent ce dieu valent le double.
     .rule = ALT-RIT-01
 about-symbols = Symboles de rituel
-    .text = Ce que vaut la carte dans un rituel : { $number } depuis votre main, le double tant qu'elle adore le dieu.
+    .text = Ce que vaut la carte dans un rituel : { $number } depuis votre main. Une carte qui peut adorer vaut le double tant qu'elle adore le dieu.
     .rule = ALT-RIT-02
 about-class = { word-class.many }
     .text = { $word ->
@@ -923,20 +924,20 @@ about-class = { word-class.many }
         [warrior] Ils détruisent ou prennent des autels ennemis. L'Amazone les arrête.
         [rogue] Ils volent des cartes et chassent des fidèles. Le Veilleur les arrête.
         [corruptor] Ils désactivent des autels et détournent des fidèles. La Vestale les arrête.
-       *[devotee] Ils servent leur propre dieu, et aucune carte ne les vise en tant que classe.
+       *[devotee] Tous les autres fidèles. Aucune protection ne les arrête en tant que classe.
     }
     .rule = ALT-TERM-11
 about-main = Action principale
     .text = Utiliser la carte prend une de vos actions principales. Elle est défaussée ensuite.
     .rule = ALT-TURN-05
 about-free = Action gratuite
-    .text = Utiliser la carte ne coûte aucune action principale, à tout moment de votre tour après la pioche.
+    .text = Utiliser la carte ne coûte aucune action principale ; vous pouvez le faire à tout moment de votre tour après la pioche.
     .rule = ALT-FREE-01
 about-adoring = Adoration
     .text = En une action principale, posez la carte auprès d'un de vos dieux. Son texte est en vigueur tant qu'elle y reste.
     .rule = ALT-ADO-01
 about-influence = Influence
-    .text = Reste devant qui l'a jouée jusqu'à son prochain tour et agit sur tous les autres.
+    .text = Utiliser la carte prend une de vos actions principales. Elle reste devant qui l'a jouée jusqu'à son prochain tour et agit sur tous les autres.
     .rule = ALT-INF-01
 about-ritual = Rituel seulement
     .text = La carte n'a pas de texte : on la dépense dans un rituel.
@@ -1013,7 +1014,7 @@ quick-turn =
     À deux joueurs : deux cartes, deux actions principales.
     .title = Votre tour
 quick-altars =
-    Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Seuls les autels actifs comptent. Un royaume en a quatre au plus.
+    Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Seuls les autels actifs comptent. Un royaume a place pour quatre autels.
     .title = Les autels
 quick-costs =
     Un rituel : défaussez des cartes valant ensemble au moins trois symboles de rituel. Une carte de votre main vaut ce qu'elle porte, un fidèle qui adore ce dieu le double. Un sanctuaire compte aussitôt et demeure. Un royaume a place pour trois.

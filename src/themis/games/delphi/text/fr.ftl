@@ -83,7 +83,7 @@ cost = { $price ->
 god-aphrodite = Aphrodite
 god-aphrodite-function = Défaussez toutes vos blessures.
 god-ares = Arès
-god-ares-function = Un monstre voisin de votre navire, dont vous avez besoin, est vaincu sans lancer de dé.
+god-ares-function = Un monstre dont vous avez besoin, voisin de votre navire, est vaincu sans lancer de dé.
 god-hermes = Hermès
 god-hermes-function = Si votre navire est à côté d'une cité, chargez, de n'importe quelle cité, une statue dont vous avez besoin.
 god-poseidon = Poséidon
@@ -606,7 +606,7 @@ option-board-compact = compact, posé au hasard
 option-board-normal = posé au hasard
 option-board-open = très ouvert, posé au hasard
 option-fair_board = Plateau équitable
-option-fair_board-about = Si, sur un plateau posé au hasard, les cités doivent être bien réparties et tout rester à portée.
+option-fair_board-about = Si, sur un plateau posé au hasard, chaque cité doit être loin des sites de sa couleur et aucune case trop loin de Zeus.
 option-fair_board-yes = seulement des plateaux équitables
 option-fair_board-no = n'importe quel plateau
 option-ships = Tuiles Navire
@@ -1087,7 +1087,7 @@ about-goal = Comment gagner
     .text = Accomplissez toutes vos épreuves, puis ramenez votre navire sur la case Zeus avant les autres. À plusieurs dans la même manche, le plus de cartes Oracle l'emporte, puis le plus de faveurs.
     .rule = DEL-GEN-02
 about-last-round = Dernière manche
-    .text = Quelqu'un est revenu sur la case Zeus, toutes épreuves accomplies. La manche se joue jusqu'au bout : chacun aura eu autant de tours.
+    .text = Quelqu'un est revenu sur la case Zeus, toutes épreuves accomplies. La manche se joue jusqu'au bout : chacun aura eu le même nombre de tours.
     .rule = DEL-END-02
 about-titan = Dé Titan : { $number }
     .text = Quiconque a un bouclier inférieur au résultat reçoit 1 blessure. Sur un 6, tout le monde en reçoit 2.
@@ -1096,10 +1096,10 @@ about-apollo = Apollon
     .text = Jusqu'à la fin de ce tour, les dés et les cartes Oracle ont gratuitement la couleur voulue.
     .rule = DEL-GOD-14
 about-tasks = Épreuves accomplies : { $number } sur { $all }
-    .text = Toutes accomplies, le navire peut revenir sur la case Zeus. Le blanc laisse le choix de la couleur ; les statues doivent être toutes de couleurs différentes, de même les offrandes et les monstres.
+    .text = Quand toutes sont accomplies, le navire peut revenir sur la case Zeus. Le blanc laisse le choix de la couleur ; les statues doivent être toutes de couleurs différentes, de même les offrandes et les monstres.
     .rule = DEL-TASK-04
 about-task-shrine = { $task }
-    .text = Explorez une île qui montre votre bâtiment, ou bâtissez sur une île déjà explorée. Récompense : 1 avancée de dieu.
+    .text = Explorez une île qui cache votre bâtiment, ou bâtissez sur une telle île si elle est déjà explorée. Récompense : 1 avancée de dieu.
     .rule = DEL-BLD-03
 about-task-statue = { $task }
     .text = Chargez une statue dans sa cité et érigez-la sur un site de sa couleur. Récompense : 1 passager de cette couleur.
@@ -1114,10 +1114,10 @@ about-hold = Cale
     .text = Offrandes : { $offerings }. Statues : { $statues }. Places libres : { $free }. Une cargaison ne quitte le navire que lorsqu'on la livre.
     .rule = DEL-STO-03
 about-water = { $place }
-    .text = Un dé ou une carte de cette couleur y mène votre navire ; chaque pas sur la roue jusqu'à cette couleur coûte 1 faveur. Votre portée est de { $range } ; chaque case au-delà coûte 1 faveur.
+    .text = Un dé ou une carte de cette couleur mène un navire ici ; chaque pas sur la roue jusqu'à cette couleur coûte 1 faveur. Portée : { $range } ; chaque case au-delà coûte 1 faveur.
     .rule = DEL-MOVE-02
 about-zeus = { $place }
-    .text = Tous les navires partent d'ici. Toutes épreuves accomplies, revenez-y avec un dé de n'importe quelle couleur : le premier navire arrivé provoque la fin. Jusque-là, personne ne peut y entrer.
+    .text = Tous les navires partent d'ici. Toutes épreuves accomplies, revenez-y avec un dé ou une carte de n'importe quelle couleur, ou grâce à Poséidon : le premier navire arrivé provoque la fin. Jusque-là, personne ne peut y entrer.
     .rule = DEL-END-01
 about-shallows = { $place }
     .text = Un navire ne peut ni s'y arrêter ni y passer ; seule la carte Eaux peu profondes permet de traverser.
@@ -1133,7 +1133,7 @@ about-island-open = { $place }
     .rule = DEL-BLD-01
 about-shrine = { $place }
     .text = Une épreuve y est accomplie ; il n'y a plus rien à faire sur cette île.
-    .rule = DEL-BLD-03
+    .rule = DEL-BLD-01
 about-offering-island = { $place }
     .text = D'une case voisine, chargez une offrande avec un dé ou une carte de sa couleur, si une épreuve la demande et que la cale a une place.
     .rule = DEL-OFF-01
@@ -1159,7 +1159,7 @@ about-wheel = Roue des couleurs
     .text = Les flèches mènent d'une couleur à l'autre : chaque pas d'un dé ou d'une carte Oracle coûte 1 faveur.
     .rule = DEL-COL-01
 about-oracle = Oracle
-    .text = Termine votre tour : vous lancez vos trois dés pour le suivant. Chacun des autres peut alors avancer un dieu d'une couleur sortie.
+    .text = Termine votre tour : vous lancez vos trois dés pour le suivant. Chacun des autres peut alors avancer un dieu d'une couleur sortie, s'il a quitté la rangée 0.
     .rule = DEL-ROLL-01
 about-favours = Faveurs : { $number }
     .text = Une faveur paie un pas sur la roue, une case au-delà de la portée ou un assaut de plus. Un dé de n'importe quelle couleur en rapporte 2.
@@ -1196,7 +1196,7 @@ about-god = { $god } : rangée { $row } sur { $top }
     .rule = DEL-GOD-06
 about-ship = { $card }
     .text = { $function }
-    .rule = DEL-SETP-15
+    .rule = DEL-GEN-04
 about-equipment = { $card }
     .text = { $function }
     .rule = DEL-EQ-01
@@ -1297,7 +1297,7 @@ quick-goal =
 quick-turn =
     Vérifiez vos blessures. Avec trois d'une couleur, ou six en tout, défaussez-en trois et votre tour s'achève. Sans aucune, prenez 2 faveurs ou 1 avancée.
     Agissez. Vos trois dés et une carte Oracle paient chacun une action.
-    Lancez vos dés pour le tour suivant. Chaque autre joueur peut avancer un dieu d'une couleur sortie.
+    Lancez vos dés pour le tour suivant. Chaque autre joueur peut avancer un dieu d'une couleur sortie, hors rangée 0.
     .title = Votre tour
 quick-actions =
     Parcourir jusqu'à trois cases Eau et s'arrêter sur la couleur du dé.
@@ -1320,7 +1320,7 @@ quick-gods =
     Un dieu tout en haut agit une fois sans dé, puis redescend à la rangée 0. Après chaque manche sauf la dernière, le Titan blesse qui a un bouclier inférieur au dé ; un 6 blesse deux fois tout le monde.
     .title = Dieux et Titan
 quick-end =
-    Au premier retour, toutes épreuves accomplies, on finit la manche. Entre plusieurs, le plus de cartes Oracle l'emporte, puis le plus de faveurs.
+    Au premier retour, toutes épreuves accomplies, on finit la manche. Entre plusieurs, le plus de cartes Oracle l'emporte, puis de faveurs.
     .title = Comment la partie finit
 quick-forgotten =
     On ne charge et ne combat que ce qu'une épreuve demande encore.

@@ -8,7 +8,7 @@
 
 ## The cover of the box
 
-game-world = Inventions make cubes, cubes make cities; gods favour the few, disasters spare nobody.
+game-world = Inventions make cubes, cubes make cities; gods favour the few, disasters spare the highest bidder.
 game-goal = Have the most points at the end, for inventions and for the villages and cities above them.
 
 ## Cards: inventions
@@ -129,7 +129,7 @@ card-drought = Drought
 card-drought-function = Secret bids of cubes: all but the highest lose 1 disc.
 card-earthquake = Earthquake
     .the = the Earthquake
-card-earthquake-function = Secret bids of cubes: all but the highest lose an invention without a disc, or 3 cards.
+card-earthquake-function = Secret bids of cubes: all but the highest lose an invention without a disc, or else 3 cards.
 card-eruption = Volcanic Eruption
     .the = the Volcanic Eruption
 card-eruption-function = Secret bids of cubes: all but the highest have only 1 action next turn.
@@ -276,12 +276,15 @@ choice-disc = Place a disc in slot { $slot }
         [0] {""}
        *[other] ; reduced price: { $number }
     })
-    .price = { $colour ->
-        [none] { $number } { $number ->
-            [one] cube
-           *[other] cubes
+    .price = { $number ->
+        [0] free
+       *[other] { $colour ->
+            [none] { $number } { $number ->
+                [one] cube
+               *[other] cubes
+            }
+           *[other] { $number } { $colour }
         }
-       *[other] { $number } { $colour }
     }
 choice-end = End the turn
 choice-new-slot = Open a new slot
@@ -402,7 +405,7 @@ event-end-triggered = The end of the game is triggered.{ $number ->
     [one] {" "}1 disc of the common pool goes on epoch IV.
    *[other] {" "}{ $number } discs of the common pool go on epoch IV.
 }
-event-stalled = Nothing moves any more: the program ends the game.
+event-stalled = Nothing moves any more: the program brings about the end.
 event-last-round = The last round begins.
 event-lyre-placed = { $player } adds { $the-card } with the Lyre.
 event-scored = { $player } scores { $number ->
@@ -523,7 +526,7 @@ ask-LoseDiscovery = { $player }: the Earthquake destroys one of your inventions 
     .others = { $player } is choosing the invention that the Earthquake destroys.
 ask-LoseCards = { $player }: which card do you lose to the Earthquake? { $number ->
         [one] 1 card left to discard.
-       *[other] { $number } cards left to discard.
+       *[other] { $number } cards left to discard, or all you have.
     }
     .others = { $player } is choosing a card to lose to the Earthquake.
 ask-LyreOffer = { $player }: do you place one more invention with the Lyre?
@@ -628,13 +631,13 @@ table-zoom-hint = Point at a card, hold it or press I to see it large.
 ## What every symbol says of itself
 
 about-goal = How to win
-    .text = The most points win: an invention is worth 1, with a village its level, with a city twice its level; 4 cubes in stock are 1 more.
+    .text = The most points win: an invention is worth 1, with a village its level, with a city twice its level; every 4 cubes in stock add 1.
     .rule = URU-SCORE-11
 about-pool = Common pool
     .text = Discs that events took away. They come back as discs of epoch IV when its last one is gone.
     .rule = URU-END-02
 about-epoch = { $epoch }
-    .text = Each disc makes a village, a second one a city. The next disc comes from the first epoch that still has any. Price here: { $price }.
+    .text = A disc makes a village; from epoch II on, a second one makes it a city. The next disc comes from the first epoch that still has any. Price here: { $price }.
     .rule = URU-SET-01
 about-omen = Omen
     .text = The first event card drawn waits here. The next one sets it off at the end of that turn.
@@ -649,19 +652,19 @@ about-pile = Draw pile
     .text = Take the top card as an action, without seeing it first. It also holds the event cards.
     .rule = URU-DRAW-04
 about-discards = Discards
-    .text = When the draw pile runs out for the first time, the 15 oldest discards leave the game and the rest are shuffled.
+    .text = When the draw pile runs out for the first time, the oldest discards leave the game, 15 unless the table chose otherwise, and the rest are shuffled. Later all are shuffled.
     .rule = URU-DECK-01
 about-bank = Bank
-    .text = All cubes that nobody has. If a colour runs out, cubes are taken from whoever has the most of it.
+    .text = All cubes that nobody has. If a colour has run out when you take cubes with an invention, you may take one from whoever has the most of it; they choose another colour in exchange.
     .rule = URU-RES-03
-about-cubes = { $colour } cubes in stock
-    .text = They pay for discs. At the end 4 cubes of any colour are worth 1 point.
+about-cubes = Cubes in stock: { $colour }
+    .text = They pay for discs. At the end, every 4 cubes in stock, whatever their colours, are worth 1 point.
     .rule = URU-SCORE-04
 about-disc = Village or city
     .text = One disc above an invention is a village, worth its level; two are a city, worth twice its level. Discs stay when the card is replaced.
     .rule = URU-SET-03
 about-slot = Free slot
-    .text = You have room for five inventions. A new one may also replace another, which returns to your hand.
+    .text = Room for one more invention: five in all, six with the Water Clock. A new one may also replace another, which returns to your hand.
     .rule = URU-INV-03
 about-hand = Cards in hand
     .text = Any number, but when an event comes, everybody discards down to 8.
@@ -741,7 +744,7 @@ quick-turn =
     Use an action card (Aqueduct, Gear Wheel).
     .title = Your turn: up to three actions, even the same again
 quick-costs =
-    As many of its own cards as its level: one goes into your tableau, the others are discarded. For each card you lack, you may discard two cards of one colour. Never go more than one level above your highest. You have room for five; a new invention may replace an old one, which returns to your hand.
+    As many of its own cards as its level: one goes into your tableau, the others are discarded. Two cards of one colour replace each of these others. Never go more than one level above your highest. Room for five; a new invention may replace an old one, which returns to your hand.
     .title = What an invention costs
 quick-disc =
     Epoch I: as many cubes as the level of the invention, in its colour. Villages only.
@@ -750,10 +753,10 @@ quick-disc =
     Epoch IV: one cube of each colour and one more.
     .title = What a disc costs
 quick-events =
-    The first event card is only an omen; the next one sets it off at the end of the turn. One disc leaves the epochs, everyone keeps at most eight cards, then the omen takes effect. Some gods go to the highest bid in cards, others favour whoever has the fewest discs. Disasters spare whoever bids the most cubes.
+    The first event card is only an omen; the next one sets it off at the end of the turn. One disc leaves the epochs, everyone keeps at most eight cards, then the omen takes effect. Some gods go to the highest bid in cards, others favour whoever has the fewest discs. Disasters spare whoever bids the most cubes, and nobody if all bids are equal.
     .title = Gods and disasters
 quick-end =
-    When the last disc of epoch IV is gone, finish the round and play one more. Every four cubes in your stock are worth 1 point. A tie goes to whoever has the most cities.
+    When the last disc of epoch IV is gone, finish the round and play one more. Every four cubes in stock are worth 1 point. A tie goes to whoever has the most cities.
     .title = How it ends
 quick-forgotten =
     Each invention works once a turn, even in the turn it was placed.

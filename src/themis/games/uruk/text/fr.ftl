@@ -8,7 +8,7 @@
 
 ## Le couvercle de la boîte
 
-game-world = Les découvertes donnent des cubes, les cubes des cités ; les dieux ont leurs préférés, les désastres n'épargnent personne.
+game-world = Les découvertes donnent des cubes, les cubes des cités ; les dieux ont leurs préférés, les désastres épargnent qui mise le plus.
 game-goal = Ayez le plus de points à la fin, pour vos découvertes et pour les villages et les cités au-dessus.
 
 ## Cartes : découvertes
@@ -55,7 +55,7 @@ card-road = Route
 card-road-function = À la pose, 1 cube par carte de l'exposition ; chaque usage en prend 1.
 card-shadoof = Chadouf
     .the = le Chadouf
-card-shadoof-function = Une fois par tour, vos cartes paient un village, couleur pour couleur.
+card-shadoof-function = Une fois par tour, vos cartes peuvent payer un village, couleur pour couleur.
 card-wheel-and-axle = Roue et essieu
     .the = la Roue et l'essieu
 card-wheel-and-axle-function = Gratuit, une fois par tour : troquez 1 cube contre une autre couleur.
@@ -71,7 +71,7 @@ card-pulley = Palan
 card-pulley-function = Recevez 1 cube rouge ou 1 jaune.
 card-clay-pipe = Tubage
     .the = le Tubage
-card-clay-pipe-function = Se remplit (jusqu'à 2 cubes) quand un joueur ayant plus de disques en reçoit ; prenez tout.
+card-clay-pipe-function = Se remplit (jusqu'à 2 cubes) quand un joueur qui a plus de disques reçoit des cubes ; prenez tout.
 card-scales = Balance
     .the = la Balance
 card-scales-function = À la fin, avec les 4 couleurs à côté d'elle : 1 point par couleur en main.
@@ -129,7 +129,7 @@ card-drought = Sécheresse
 card-drought-function = Mises secrètes de cubes : qui n'a pas la plus forte perd 1 disque.
 card-earthquake = Tremblement de terre
     .the = le Tremblement de terre
-card-earthquake-function = Mises secrètes de cubes : qui n'a pas la plus forte perd une découverte sans disque, ou 3 cartes.
+card-earthquake-function = Mises secrètes de cubes : qui n'a pas la plus forte perd une découverte sans disque, à défaut 3 cartes.
 card-eruption = Éruption volcanique
     .the = l'Éruption volcanique
 card-eruption-function = Mises secrètes de cubes : qui n'a pas la plus forte n'aura que 1 action au prochain tour.
@@ -223,8 +223,8 @@ choice-place = Poser { $the-card }
                 [0] {""}
                *[other] {" "}et{" "}
             }{ $pairs ->
-                [one] 2 cartes d'une couleur
-               *[other] { $pairs } fois 2 cartes d'une couleur
+                [one] 2 cartes d'une même couleur
+               *[other] { $pairs } fois 2 cartes d'une même couleur
             }
         }
     })
@@ -279,14 +279,17 @@ choice-disc = Poser un disque à l'emplacement { $slot }
         [0] {""}
        *[other] {" "}; prix réduit : { $number }
     })
-    .price = { $colour ->
-        [none] { $number } { $number ->
-            [one] cube
-           *[other] cubes
-        }
-       *[other] { $number } { $colour }{ $number ->
-            [one] {""}
-           *[other] s
+    .price = { $number ->
+        [0] gratuit
+       *[other] { $colour ->
+            [none] { $number } { $number ->
+                [one] cube
+               *[other] cubes
+            }
+           *[other] { $number } { $colour }{ $number ->
+                [one] {""}
+               *[other] s
+            }
         }
     }
 choice-end = Terminer le tour
@@ -414,7 +417,7 @@ event-end-triggered = La fin de la partie est déclenchée.{ $number ->
     [one] {" "}{ $number } disque du stock commun passe sur l'époque IV.
    *[other] {" "}{ $number } disques du stock commun passent sur l'époque IV.
 }
-event-stalled = Plus rien n'avance : le programme met fin à la partie.
+event-stalled = Plus rien n'avance : le programme déclenche la fin.
 event-last-round = La dernière manche commence.
 event-lyre-placed = { $player } ajoute { $the-card } grâce à la Lyre.
 event-scored = { $player } marque { $number ->
@@ -444,8 +447,8 @@ ask-ChooseDiscount = { $player } : profiter de la réduction pour { $the-card }
     .others = { $player } décide de profiter ou non de la réduction pour { $the-card }.
 ask-PayCards = { $player } : { $halves ->
         [0] comment payer { $the-card } ? { $number ->
-            [one] Reste à payer : 1 exemplaire, ou 2 cartes d'une couleur.
-           *[other] Reste à payer : { $number } fois 1 exemplaire ou 2 cartes d'une couleur.
+            [one] Reste à payer : 1 exemplaire, ou 2 cartes d'une même couleur.
+           *[other] Reste à payer : { $number } fois 1 exemplaire ou 2 cartes d'une même couleur.
         }
         [2] quelle est la première carte de la paire ({ $colour }) ?
        *[other] quelle est la seconde carte de la paire ({ $colour }) ?
@@ -535,7 +538,7 @@ ask-LoseDiscovery = { $player } : le Tremblement de terre détruit une de vos d
     .others = { $player } choisit la découverte que le Tremblement de terre détruit.
 ask-LoseCards = { $player } : quelle carte perdre dans le Tremblement de terre ? { $number ->
         [one] Encore { $number } carte à défausser.
-       *[other] Encore { $number } cartes à défausser.
+       *[other] Encore { $number } cartes à défausser, ou toutes celles que vous avez.
     }
     .others = { $player } choisit une carte à perdre dans le Tremblement de terre.
 ask-LyreOffer = { $player } : poser une découverte de plus grâce à la Lyre ?
@@ -650,16 +653,16 @@ table-zoom-hint = Pointez une carte, maintenez-la ou pressez I pour la voir en g
 ## Ce que chaque symbole dit de lui-même
 
 about-goal = Comment gagner
-    .text = Le plus de points l'emporte : une découverte vaut 1, avec un village son niveau, avec une cité deux fois son niveau ; 4 cubes en stock font 1 de plus.
+    .text = Le plus de points l'emporte : une découverte vaut 1, avec un village son niveau, avec une cité deux fois son niveau ; chaque groupe de 4 cubes en stock en ajoute 1.
     .rule = URU-SCORE-11
 about-pool = Stock commun
     .text = Les disques retirés par les événements. Ils reviennent comme disques de l'époque IV quand son dernier est parti.
     .rule = URU-END-02
 about-epoch = { $epoch }
-    .text = Un disque fonde un village, un second en fait une cité. Le prochain disque vient de la première époque qui en a encore. Prix ici : { $price }.
+    .text = Un disque fonde un village ; à partir de l'époque II, un second en fait une cité. Le prochain disque vient de la première époque qui en a encore. Prix ici : { $price }.
     .rule = URU-SET-01
 about-omen = Présage
-    .text = La première carte d'événement piochée attend ici. La suivante la déclenche à la fin de ce tour-là.
+    .text = La première carte événement piochée attend ici. La suivante la déclenche à la fin de ce tour-là.
     .rule = URU-EVT-02
 about-facedown = Carte d'événement, face cachée
     .text = Elle ne fait que déclencher le présage à la fin de ce tour, sans effet propre.
@@ -668,22 +671,22 @@ about-display = Exposition
     .text = Une action : prendre une de ces cartes. Les vides sont comblés à la fin du tour.
     .rule = URU-DRAW-01
 about-pile = Pioche
-    .text = Une action : prendre la première carte, sans la voir. Les cartes d'événement y sont aussi.
+    .text = Une action : prendre la première carte, sans la voir. Les cartes événement y sont aussi.
     .rule = URU-DRAW-04
 about-discards = Défausse
-    .text = Quand la pioche s'épuise pour la première fois, les 15 plus anciennes cartes quittent le jeu et le reste est mélangé.
+    .text = Quand la pioche s'épuise pour la première fois, les plus anciennes cartes quittent le jeu, 15 sauf autre choix de la table, et le reste est mélangé. Ensuite, toute la défausse l'est.
     .rule = URU-DECK-01
 about-bank = Réserve
-    .text = Les cubes qui ne sont à personne. Si une couleur manque, on en prend chez qui en a le plus.
+    .text = Les cubes qui ne sont à personne. Si une couleur manque quand vous prenez des cubes avec une découverte, vous pouvez en prendre un chez qui en a le plus ; ce joueur choisit une autre couleur en échange.
     .rule = URU-RES-03
 about-cubes = Cubes en stock : { $colour }
-    .text = Ils paient les disques. À la fin, 4 cubes de n'importe quelle couleur valent 1 point.
+    .text = Ils paient les disques. À la fin, chaque groupe de 4 cubes en stock, quelles que soient leurs couleurs, vaut 1 point.
     .rule = URU-SCORE-04
 about-disc = Village ou cité
     .text = Un disque au-dessus d'une découverte est un village, qui vaut son niveau ; deux forment une cité, qui vaut deux fois son niveau. Les disques restent quand la carte est remplacée.
     .rule = URU-SET-03
 about-slot = Emplacement libre
-    .text = Vous avez place pour cinq découvertes. Une nouvelle peut aussi en remplacer une autre, qui revient en main.
+    .text = Place pour une découverte de plus : cinq en tout, six avec la Clepsydre. Une nouvelle peut aussi en remplacer une autre, qui revient en main.
     .rule = URU-INV-03
 about-hand = Cartes en main
     .text = Autant qu'on veut, mais quand un événement arrive, chacun défausse jusqu'à 8.
@@ -763,7 +766,7 @@ quick-turn =
     Effectuer l'action d'une carte (Aqueduc, Roue dentée).
     .title = Votre tour : jusqu'à trois actions, même identiques
 quick-costs =
-    Autant de ses propres cartes que son niveau : l'une rejoint votre tableau, les autres sont défaussées. À la place de chaque carte manquante, vous pouvez défausser deux cartes d'une même couleur. Jamais plus d'un niveau au-dessus de votre plus haut. Cinq emplacements ; une nouvelle découverte peut en remplacer une autre, qui revient en main.
+    Autant de ses propres cartes que son niveau : l'une rejoint votre tableau, les autres sont défaussées. Deux cartes d'une même couleur remplacent chacune de ces autres. Jamais plus d'un niveau au-dessus de votre plus haut. Cinq emplacements ; une nouvelle découverte peut en remplacer une autre, qui revient en main.
     .title = Ce que coûte une découverte
 quick-disc =
     Époque I : autant de cubes que le niveau de la découverte, de sa couleur. Villages seulement.
@@ -772,10 +775,10 @@ quick-disc =
     Époque IV : un cube de chaque couleur et un de plus.
     .title = Ce que coûte un disque
 quick-events =
-    La première carte événement n'est qu'un présage ; la suivante la déclenche à la fin du tour. Un disque quitte les époques, chacun garde au plus huit cartes, puis le présage s'accomplit. Certains dieux vont à la plus forte enchère de cartes, d'autres favorisent qui a le moins de disques. Les désastres épargnent qui mise le plus de cubes.
+    La première carte événement n'est qu'un présage ; la suivante la déclenche à la fin du tour. Un disque quitte les époques, chacun garde au plus huit cartes, puis le présage s'accomplit. Certains dieux vont à la plus forte enchère de cartes, d'autres favorisent qui a le moins de disques. Les désastres épargnent qui mise le plus de cubes, personne à mises égales.
     .title = Dieux et désastres
 quick-end =
-    Quand le dernier disque de l'époque IV est parti, finissez la manche et jouez-en encore une. Quatre cubes en stock valent 1 point. À égalité, le plus de cités l'emporte.
+    Quand le dernier disque de l'époque IV est parti, finissez la manche et jouez-en encore une. Chaque groupe de quatre cubes vaut 1 point. À égalité, le plus de cités l'emporte.
     .title = Comment la partie finit
 quick-forgotten =
     Chaque découverte sert une fois par tour, même le tour où on la pose.
