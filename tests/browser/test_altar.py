@@ -110,7 +110,7 @@ def test_a_whole_game_against_three_bots(guest: Guest) -> None:
     table.play(Random(2), rank=in_haste)
 
     assert table.is_over
-    expect(page.get_by_role("table", name="Points by source").get_by_role("row")).to_have_count(5)
+    expect(page.get_by_role("table", name="Progress by source").get_by_role("row")).to_have_count(5)
     page.get_by_role("button", name="Look at the board").click()
     expect(page.locator(".court")).to_have_count(3)
 

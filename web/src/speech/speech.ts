@@ -128,6 +128,18 @@ export class Speech extends Words {
     return ids.map((id) => this.text('refused-by-rule', { id, rule: this.rule(id, book) }))
   }
 
+  // What is counted: points, or what the game has in their place
+
+  /** How many of them somebody has. */
+  score(number: number): string {
+    return this.text('label', { label: this.text('game-score'), value: number })
+  }
+
+  /** A difference in them. */
+  amount(number: number): string {
+    return this.attribute('game-score', 'amount', { number })
+  }
+
   undoRefusal(code: string): string {
     return this.text(`undo-${code}`)
   }

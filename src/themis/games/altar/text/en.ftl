@@ -9,6 +9,11 @@
 
 game-world = Rituals and followers; altars that burn, and sanctuaries that stay.
 game-goal = Be the first to complete the realm of your god: five altars and sanctuaries.
+game-score = Progress
+    .amount = { $number ->
+        [one] 1 step of progress
+       *[other] { $number } steps of progress
+    }
 game-status = work in progress; most cards and powers of gods are our reconstruction
 
 ## Cards: followers

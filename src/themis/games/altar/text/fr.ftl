@@ -10,6 +10,11 @@
 
 game-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
 game-goal = Complétez avant les autres le royaume de votre dieu : cinq autels et sanctuaires.
+game-score = Progression
+    .amount = { $number ->
+        [one] { $number } point de progression
+       *[other] { $number } points de progression
+    }
 game-status = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
 
 ## Cartes : fidèles

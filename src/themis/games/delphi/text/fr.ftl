@@ -12,6 +12,11 @@
 
 game-world = Douze épreuves de Zeus, trois dés Oracle, une course à travers l'Égée.
 game-goal = Accomplissez vos douze épreuves et revenez chez Zeus avant les autres.
+game-score = Épreuves et retour
+    .amount = { $number ->
+        [one] { $number } étape
+       *[other] { $number } étapes
+    }
 
 ## Les couleurs, et ce qui se dit par couleur
 
