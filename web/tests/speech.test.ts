@@ -54,6 +54,13 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     expect(speech.amount(1)).not.toBe(speech.amount(2).replace('2', '1'))
   })
 
+  test('what ending a turn gives away is told, and nothing where nothing is left', () => {
+    expect(speech.left(['end', { number: 1 }, ''], [])).toMatch(/1 action[^s].+\?$/)
+    expect(speech.left(['end', { number: 2 }, ''], [])).toContain('2 actions')
+    expect(speech.left(['end', {}, ''], [])).toBe('')
+    expect(speech.left(['pass', { number: 2 }, ''], [])).toBe('')
+  })
+
   test('a thing without a name is called by its slug, and says nothing about itself', () => {
     expect(speech.card('sun-dial')).toBe('sun dial')
     expect(speech.functionOf('sun-dial')).toBe('')

@@ -121,3 +121,8 @@ def test_what_costs_nothing_says_so_in_every_decision() -> None:
     assert ("GodSteps", 0) == (steps.asked, steps.price("advance ares"))
     others = table().gods(1, aphrodite=3).wounds(0, "red").turn(0).play("end", chance=["die red", "die red", "die red"])
     assert ("OthersStep", 0) == (others.asked, others.price("advance aphrodite"))
+
+
+def test_the_end_says_how_many_dice_are_given_up() -> None:
+    assert {"number": 2} == table().dice(0, "red blue (red)").turn(0).facts("end")
+    assert {} == table().dice(0, "(red) (blue) (red)").cards(0, "red").turn(0).facts("end")

@@ -75,6 +75,13 @@ export class Speech extends Words {
     return this.attribute(key, 'price', { ...this.#choiceArguments(verb, slugs, names), ...this.#arguments(Object.entries(facts), names) })
   }
 
+  /** What would be lost by an offer that ends the turn now, as a question; empty where nothing is. */
+  left([choice, facts]: Offer, names: string[]): string {
+    const key = `choice-${choice.split(' ')[0] ?? ''}`
+    if (Object.keys(facts).length === 0 || !this.hasAttribute(key, 'left')) return ''
+    return this.attribute(key, 'left', this.#arguments(Object.entries(facts), names))
+  }
+
   /** One event as a sentence. */
   event(event: Happening, names: string[]): string {
     return this.text(`event-${event[0]}`, this.#eventArguments(event, names))

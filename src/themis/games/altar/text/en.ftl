@@ -364,6 +364,10 @@ choice-spend-adorer = Spend { $the-card }, who worships this god
     })
 choice-discard = Discard { $the-card }
 choice-end = End the turn
+    .left = { $number ->
+        [one] 1 main action is left.
+       *[other] { $number } main actions are left.
+    } End the turn all the same?
 choice-activate = Activate an altar of { $the-god }
 choice-discover = Discover an altar for { $the-god }
 choice-keep = Keep { $the-card }

@@ -366,6 +366,10 @@ choice-spend-adorer = Dépenser { $the-card }, qui adore ce dieu
     })
 choice-discard = Défausser { $the-card }
 choice-end = Terminer le tour
+    .left = { $number ->
+        [one] Il reste { $number } action principale.
+       *[other] Il reste { $number } actions principales.
+    } Terminer le tour quand même ?
 choice-activate = Activer un autel chez { $the-god }
 choice-discover = Découvrir un autel pour { $the-god }
 choice-keep = Garder { $the-card }

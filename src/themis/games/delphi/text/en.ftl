@@ -630,6 +630,10 @@ choice-return = Return the Zeus tile for { $task }
 choice-invoke = Invoke { $god }
 choice-trade = Trade { $god } for an oracle card
 choice-end = End the turn and consult the oracle
+    .left = { $number ->
+        [one] 1 die is left.
+       *[other] { $number } dice are left.
+    } End the turn all the same?
 choice-draw = Draw an oracle card
     .here = Draw { $number ->
         [one] an oracle card

@@ -638,6 +638,10 @@ choice-return = Rendre la tuile Zeus pour { $task }
 choice-invoke = Invoquer { $god }
 choice-trade = Troquer { $god } contre une carte Oracle
 choice-end = Terminer le tour et consulter l'oracle
+    .left = { $number ->
+        [one] Il reste { $number } dé.
+       *[other] Il reste { $number } dés.
+    } Terminer le tour quand même ?
 choice-draw = Piocher une carte Oracle
     .here = Piocher { $number ->
         [one] une carte Oracle
