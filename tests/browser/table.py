@@ -28,6 +28,8 @@ CLICKABLE = """() => {
 ASKED = "[data-asking]"
 OVER = "a[download$='.rec']"
 CURTAIN = "#curtain-title"
+LOST = "[data-lost]"
+DOUBLE_CLICK = 550
 
 
 Rank: TypeAlias = Callable[[str], int]
@@ -121,6 +123,7 @@ class Table:
         items = self.page.get_by_role("menuitem")
         if number := items.count():
             self.press(items.nth(random.randrange(number)))
+        self.confirm()
 
     def decide_on(self, verb: str) -> None:
         """Chooses the first option that begins so."""
@@ -130,6 +133,13 @@ class Table:
         if not self.option(choice).count():
             self.press(self.bar.locator("[data-fold]"))
         self.press(self.option(choice))
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Gives away what is left, if that is asked; nobody takes a double click for an answer."""
+        if self.bar.locator(LOST).count():
+            self.page.wait_for_timeout(DOUBLE_CLICK)
+            self.press(self.bar.locator(LOST))
 
     def play(self, random: Random, most: int = 300, rank: Rank = lambda _: 0, until: Callable[[], bool] = lambda: False) -> int:
         """Decides whatever is asked, until something is true or the game is over; at most this many times. Returns how often it decided."""

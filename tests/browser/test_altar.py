@@ -110,7 +110,7 @@ def test_a_whole_game_against_three_bots(guest: Guest) -> None:
     table.play(Random(2), rank=in_haste)
 
     assert table.is_over
-    expect(page.get_by_role("table", name="Points by source").get_by_role("row")).to_have_count(5)
+    expect(page.get_by_role("table", name="Progress by source").get_by_role("row")).to_have_count(5)
     page.get_by_role("button", name="Look at the board").click()
     expect(page.locator(".court")).to_have_count(3)
 
@@ -259,10 +259,10 @@ def test_gods_and_cards_are_enlarged_by_keyboard(sits: Sits) -> None:
     zoom = page.locator(".zoom")
 
     for selector, key in {
+        ".court .name": "Enter",
         "[data-target^='display:']": "Enter",
         ".mine .name": "i",
         "[data-target^='hand:']": "i",
-        ".court .name": "Enter",
     }.items():
         tab_to(page, selector)
         page.keyboard.press(key)
@@ -272,6 +272,16 @@ def test_gods_and_cards_are_enlarged_by_keyboard(sits: Sits) -> None:
         page.keyboard.press("Escape")
         expect(zoom).to_have_count(0)
         check_focus(page)
+
+
+def test_the_keyboard_goes_from_part_to_part_as_the_eye_does(sits: Sits) -> None:
+    table = sits(adas_turn()).until_asked()
+    parts = table.page.locator("#part-board, #part-mine, aside.others, .foot")
+    tops: list[float] = parts.evaluate_all("parts => parts.map((part) => part.getBoundingClientRect().top)")
+
+    assert 4 == len(tops)
+    assert tops == sorted(tops)
+    expect(table.page.get_by_role("button", name="Show everything about")).to_have_count(0)
 
 
 def test_an_altar_is_dark_unless_light_was_chosen(sits: Sits) -> None:

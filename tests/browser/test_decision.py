@@ -6,7 +6,7 @@ import re
 
 import pytest
 from browser.conftest import DESK, PHONE, Sits, Size
-from browser.table import Table, adas_turn, asks_ada
+from browser.table import DOUBLE_CLICK, Table, adas_turn, asks_ada
 from playwright.sync_api import expect
 from server.hosting import Shelved, found
 
@@ -77,7 +77,36 @@ def test_ending_has_one_place_and_one_key(sits: Sits) -> None:
 
     assert place == table.option("end").bounding_box()
     table.page.keyboard.press("0")
+    table.confirm()
     expect(table.option("end")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "lost"), [("uruk", "action"), ("delphi", "di"), ("altar", "main action")])
+def test_ending_with_something_left_is_asked_once_in_its_place(sits: Sits, game: str, lost: str) -> None:
+    shelved = found(lambda session: asks_ada(TURNS[game])(session) and gives_up(session) > 0, "Ada", "bot easy", game=game)
+    table = sits(shelved).until_asked()
+    question, place = table.question.inner_text(), table.option("end").bounding_box()
+    sentence = re.compile(f"{gives_up(shelved.session)} {lost}.+ left. End the turn all the same")
+
+    table.option("end").dblclick()
+    expect(table.question).to_have_text(sentence)
+    assert place == table.option("end").bounding_box()
+    assert [] == table.page.evaluate(CUT)
+    for key in ("Escape", ""):
+        table.page.keyboard.press(key) if key else table.question.click()
+        expect(table.question).to_have_text(question)
+        table.page.keyboard.press("0")
+        expect(table.question).to_have_text(sentence)
+    table.page.wait_for_timeout(DOUBLE_CLICK)
+    table.page.keyboard.press("0")
+    expect(table.question).not_to_have_text(sentence)
+    expect(table.page.locator("[data-lost]")).to_have_count(0)
+
+
+def gives_up(session: Session) -> int:
+    """How much Ada would leave unused by ending her turn now."""
+    end = next(option for option in session.options(0) if option.verb.closes)
+    return session.game.facts(session.state, 0, end).get("number", 0)
 
 
 def test_digits_run_in_reading_order(sits: Sits) -> None:

@@ -363,7 +363,7 @@ def test_the_return_to_zeus_ends_the_game(sits: Sits) -> None:
 
     assert table.is_over
     expect(page.get_by_text("The race to Zeus is over.")).to_be_visible()
-    expect(page.get_by_role("table", name="Points by source").get_by_role("row")).to_have_count(1 + len(game.row.seats))
+    expect(page.get_by_role("table", name="Tasks and return by source").get_by_role("row")).to_have_count(1 + len(game.row.seats))
     page.get_by_role("button", name="Look at the board").click()
     expect(page.locator("[data-target='hex:ring-zeus-4']")).to_have_attribute("aria-label", re.compile("ships:.*Ada"))
 

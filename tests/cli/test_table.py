@@ -131,4 +131,11 @@ def test_a_result_puts_the_winner_first_and_a_shared_victory_is_said() -> None:
 
     assert drawn(table.result(outcome, NAMES[:3], speech)).index("1. Ben") < drawn(table.result(outcome, NAMES[:3], speech)).index("2. Ada")
     assert "Ben, Chloé share the victory." == table.winners(outcome, NAMES[:3], speech)
+    assert "Points" in drawn(table.result(outcome, NAMES[:3], speech))
     assert "Ada wins." == table.winners(Outcome([1, 2], [3, 2], "stall", []), NAMES[:2], speech)
+
+
+def test_a_result_names_what_the_game_counts() -> None:
+    outcome = Outcome([1, 2], [13, 12], "returned", [("shrines", [3, 3])])
+
+    assert "Tasks and return" in drawn(table.result(outcome, NAMES[:2], Speech(find("delphi"), "en")))

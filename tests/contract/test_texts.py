@@ -22,6 +22,7 @@ NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve"]
 # What everything asked and offered is told for: the first decisions of a game, then one now and then.
 MOST_TOLD = 200
 SELDOM = 25
+SCORE = "game-score"
 FOLDERS = [HOUSE, *[find(game_id).meta.folder / "text" for game_id in PLAYED]]
 # What a language may say of a game in its own way; else it has the same messages with the same parts.
 FORMS = {domain for game_id in PLAYED for domain in find(game_id).slugs}
@@ -100,10 +101,11 @@ def test_all_languages_have_the_same_messages_in_the_same_order_with_the_same_pa
 
 @languages
 @each_game
-def test_nothing_of_the_house_but_the_names_of_bots_is_said_differently(game_id: str, language: str) -> None:
-    own = messages(find(game_id), language)
+def test_nothing_of_the_house_but_the_names_of_bots_and_what_is_counted_is_said_differently(game_id: str, language: str) -> None:
+    own, house = messages(find(game_id), language), messages_in(HOUSE, language)
 
-    assert [] == [key for key in messages_in(HOUSE, language) if key in own and not key.startswith("bot-")]
+    assert [] == [key for key in house if key in own and not key.startswith(("bot-", SCORE))]
+    assert attributes(house[SCORE]) == attributes(own.get(SCORE, house[SCORE]))
 
 
 @languages

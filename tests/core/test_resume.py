@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from core.sessions import EVERYWHERE, asked, begun, everything, finished, go_on, played_to, step
 from games.uruk.laying import GAME
@@ -74,6 +76,18 @@ def test_undo_survives_a_save() -> None:
     again = resume(GAME, session.saved())
 
     assert [session.undo_refusal(seat) for seat in range(2)] == [again.undo_refusal(seat) for seat in range(2)]
+
+
+def test_what_made_itself_is_known_after_a_resume_and_of_an_early_save_what_could_have() -> None:
+    session = played_to("PayCards", 2)
+    while (made := session.follow_up(is_undoable=True)) is None:
+        step(session, Seeded(1))
+    session.accept(made)
+    saved = json.loads(session.saved())
+
+    assert session.forced == resume(GAME, json.dumps(saved)).forced
+    assert [len(session.forced) - 1] == saved.pop("forced")
+    assert resume(GAME, json.dumps(saved)).forced[-1]
 
 
 def test_after_a_resume_several_choices_are_taken_back_one_by_one() -> None:

@@ -41,7 +41,7 @@ def test_what_was_forced_goes_back_together_with_the_choice_before_it() -> None:
     session.choose(0, "place road")
     before = everything(session)[:2]
     for text in ("new-slot", "copy"):
-        session.choose(0, text)
+        session.repeat(0, text)
 
     assert [False, False, True] == session.forced
     assert "new-slot" == session.undone()
@@ -50,10 +50,19 @@ def test_what_was_forced_goes_back_together_with_the_choice_before_it() -> None:
     assert [False] == session.forced and 4 == session.version
 
 
+def test_the_only_option_is_a_choice_of_whoever_made_it() -> None:
+    session = seated(table(2).hand(0, "road", "road").turn(0))
+    for text in ("place road", "new-slot", "copy"):
+        session.choose(0, text)
+
+    assert [False] * 3 == session.forced
+    assert "copy" == session.undone()
+
+
 def test_what_was_forced_after_a_draw_cannot_be_taken_back_by_itself() -> None:
     session = seated(table(2).hand(0, "road", "road").turn(0))
     for text in ("draw", "place road", "new-slot", "copy"):
-        session.choose(0, text)
+        session.repeat(0, text)
     session.undo(0)
     session.undo(0)
 

@@ -78,7 +78,7 @@ class Shelved:
         return self
 
     def choose(self, seat: int, choice: str) -> None:
-        self.session.choose(seat, choice)
+        self.session.repeat(seat, choice)
         line = self.session.record.lines[-1]
         version = int(self.session.version)
         self.entries.append(Entry(version, "choose", seat, line.text, braces(line.outcomes), len(self.session.record.lines), ""))

@@ -71,6 +71,25 @@ def test_whoever_wants_to_be_asked_is_asked(inn: Inn, stack: ExitStack, shelved:
     assert 1 == len(hers.offers)
 
 
+def test_the_only_option_is_a_choice_of_whoever_made_it(own_server: Server, stack: ExitStack, shelved: Shelved) -> None:
+    identity = shelved.shelve(own_server.folder / "themis.db")
+    own_server.start()
+    ada = shelved.guest("Ada", own_server.port, identity)
+    hers = stack.enter_context(ada.at(shelved.id))
+    hers.hello(wants_all=True)
+    hers.choose(leads_on(shelved.session))
+    [only] = hers.offers
+
+    hers.choose(only)
+
+    assert [False, False] == [move["forced"] for move in hers.log[-2:]]
+    assert only == hers.game["undo"]["choice"]
+    own_server.kill()
+    own_server.start()
+    again = stack.enter_context(ada.at(shelved.id))
+    assert hers.log == again.log and only == again.game["undo"]["choice"]
+
+
 def test_it_survives_a_restart(own_server: Server, stack: ExitStack, shelved: Shelved) -> None:
     identity = shelved.shelve(own_server.folder / "themis.db")
     own_server.start()

@@ -114,6 +114,16 @@ test('a choice may have to be confirmed', () => {
   expect(sent('choose')).toHaveLength(1)
 })
 
+test('what gives something away is asked once; a double click is no answer', () => {
+  controller.lostBy = (choice) => (choice === 'end' ? '2 actions are left.' : '')
+  controller.choose('end')
+  controller.choose('end')
+  expect([controller.armed, sent('choose')]).toEqual(['end', []])
+  vi.advanceTimersByTime(600)
+  controller.choose('end')
+  expect(sent('choose')).toMatchObject([{ choice: 'end' }])
+})
+
 test('the log is cut and continued', () => {
   hear({ ...update, version: 2, keep: 1, moves: [{ step: 1, seat: 0, events: [] }] })
   vi.advanceTimersByTime(10)

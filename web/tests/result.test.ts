@@ -1,10 +1,11 @@
 // The end of a game in words: how I did, and what decided it.
 
 import { describe, expect, test } from 'vitest'
-import type { Film, Result } from '../src/generated/protocol'
+import type { Film, GameInfo, Result } from '../src/generated/protocol'
 import { language } from '../src/speech/language.svelte'
 import { rankWords } from '../src/table/rank'
 import { scoresOf, turningPoints } from '../src/table/scores'
+import { speechOf } from './speaking'
 
 describe('the moments that decided a game', () => {
   const film = (ranks: number[], ...rows: [round: number, ...points: number[]][]): Film =>
@@ -43,18 +44,27 @@ describe('the moments that decided a game', () => {
 describe('how I did', () => {
   const result = (ranks: number[], scores: number[]): Result => ({ ranks, scores, reason: '', sources: [], secret: '' })
   const three = ['Ada', 'Ben', 'Cy']
+  const speech = (game: string, to = 'en') => speechOf({ id: game } as GameInfo, to)
 
   test('is said by rank and points, to me', async () => {
     await language.use('en')
-    expect(rankWords(result([2, 1, 3], [20, 23, 5]), 0, three)).toBe('You came 2nd of 3, 3 points behind Ben.')
-    expect(rankWords(result([2, 1, 3], [20, 21, 5]), 1, three)).toBe('You win, 1 point ahead of Ada.')
-    expect(rankWords(result([1, 1, 3], [20, 20, 5]), 1, three)).toBe('You share the victory with Ada.')
+    expect(rankWords(result([2, 1, 3], [20, 23, 5]), 0, three, speech('uruk'))).toBe('You came 2nd of 3, 3 points behind Ben.')
+    expect(rankWords(result([2, 1, 3], [20, 21, 5]), 1, three, speech('uruk'))).toBe('You win, 1 point ahead of Ada.')
+    expect(rankWords(result([1, 1, 3], [20, 20, 5]), 1, three, speech('uruk'))).toBe('You share the victory with Ada.')
+  })
+
+  test('is counted in what the game counts', async () => {
+    await language.use('en')
+    expect(rankWords(result([1, 2], [13, 12]), 0, ['Ada', 'Ben'], speech('delphi'))).toBe('You win, 1 step ahead of Ben.')
+    expect(rankWords(result([1, 2], [5, 3]), 1, ['Ada', 'Ben'], speech('altar'))).toBe('You came 2nd of 2, 2 steps of progress behind Ada.')
+    await language.use('fr')
+    expect(rankWords(result([1, 2], [13, 11]), 0, ['Ada', 'Ben'], speech('delphi', 'fr'))).toBe("Victoire, avec 2 étapes d'avance sur Ben.")
   })
 
   test('names no points where something else decided', async () => {
     await language.use('fr')
-    expect(rankWords(result([2, 1], [5, 5]), 0, ['Ada', 'Ben'])).toBe('Vous terminez 2e sur 2.')
+    expect(rankWords(result([2, 1], [5, 5]), 0, ['Ada', 'Ben'], speech('uruk', 'fr'))).toBe('Vous terminez 2e sur 2.')
     await language.use('en')
-    expect(rankWords(result([1, 2], [5, 6]), 0, ['Ada', 'Ben'])).toBe('You win.')
+    expect(rankWords(result([1, 2], [5, 6]), 0, ['Ada', 'Ben'], speech('uruk'))).toBe('You win.')
   })
 })

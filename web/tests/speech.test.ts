@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import type { GameInfo, Happening } from '../src/generated/protocol'
-import { Speech, cleanName } from '../src/speech/speech'
+import { cleanName, type Speech } from '../src/speech/speech'
+import { speechOf } from './speaking'
 
 interface Case {
   players: number
@@ -20,21 +21,13 @@ interface Fixture {
 }
 
 const fixtures = import.meta.glob<string>('./fixtures/speech/*.json', { query: '?raw', import: 'default', eager: true })
-// The same files that the server hands out.
-const house = import.meta.glob<string>('../../src/themis/speech/text/*.ftl', { query: '?raw', import: 'default', eager: true })
-const games = import.meta.glob<string>('../../src/themis/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 function fixture(game: string): Fixture {
   return JSON.parse(fixtures[`./fixtures/speech/${game}.json`] ?? '') as Fixture
 }
 
 function speechIn(language: string, info = fixture('uruk').info): Speech {
-  const texts = [house[`../../src/themis/speech/text/${language}.ftl`], games[`../../src/themis/games/${info.id}/text/${language}.ftl`]]
-  return new Speech(
-    info,
-    language,
-    texts.map((text) => text ?? ''),
-  )
+  return speechOf(info, language)
 }
 
 function said(speech: Speech, seats: string[], { events, view, choice, facts, players }: Case): string | string[] {
@@ -52,6 +45,20 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     const speech = speechIn(language, info)
     expect(cases.length).toBeGreaterThan(200)
     for (const one of cases) expect(said(speech, seats, one)).toEqual(one.said[language])
+  })
+
+  test.each(Object.keys(fixtures))('what is counted in %s has a word of its own, for a total and for a difference', (path) => {
+    const speech = speechOf((JSON.parse(fixtures[path] ?? '') as Fixture).info, language)
+    expect(speech.score(2)).toMatch(/^\p{Lu}[^{}]+:\s?2$/u)
+    expect(speech.text('view-points')).toBe(speech.text('game-score'))
+    expect(speech.amount(1)).not.toBe(speech.amount(2).replace('2', '1'))
+  })
+
+  test('what ending a turn gives away is told, and nothing where nothing is left', () => {
+    expect(speech.left(['end', { number: 1 }, ''], [])).toMatch(/1 action[^s].+\?$/)
+    expect(speech.left(['end', { number: 2 }, ''], [])).toContain('2 actions')
+    expect(speech.left(['end', {}, ''], [])).toBe('')
+    expect(speech.left(['pass', { number: 2 }, ''], [])).toBe('')
   })
 
   test('a thing without a name is called by its slug, and says nothing about itself', () => {

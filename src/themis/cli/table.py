@@ -114,7 +114,7 @@ def result(outcome: Outcome, names: list[str], speech: Speech) -> Table:
     """Where each player's points came from, the best first."""
     order = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
     drawn = Table(title=speech.text(f"end-{outcome.reason}"), title_style="bold", header_style="bold")
-    drawn.add_column(speech.text("result-points"))
+    drawn.add_column(speech.text("game-score"))
     for seat in order:
         drawn.add_column(f"{outcome.ranks[seat]}. {names[seat]}", justify="right")
     for source, points in outcome.sources:

@@ -62,7 +62,8 @@ class Meta:
     """What is said about a game. `rules` grows when behaviour changes; `stage` is draft, playable or complete.
 
     What is said of it in a reader's language is in its folder: the rulebook has the title, the texts have `game-world`, what it is
-    about in one sentence, `game-goal`, how it is won in one line, and `game-status` where it has no publisher.
+    about in one sentence, `game-goal`, how it is won in one line, `game-score` where something else than points is counted, and `game-status` where it has no
+    publisher.
     """
 
     __slots__ = ("id", "title", "prefix", "fewest", "most", "rules", "stage", "options", "folder", "makers", "sitting")

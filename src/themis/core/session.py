@@ -12,7 +12,7 @@ from themis.core.frame import StateBase, apply, explain, forced, options, settle
 from themis.core.game import Game
 from themis.core.native import i64
 from themis.core.record import Line, Record, check_header, clean_name, parse
-from themis.core.save import Plain, read_json
+from themis.core.save import Plain, read_json, whole
 from themis.core.story import Story
 from themis.errors import BadRecord, BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
 
@@ -31,7 +31,7 @@ class Change:
 
     def __init__(self, line: Line, is_forced: bool, state: StateBase, io: Io, chance: Chance) -> None:
         self.line: Final = line
-        # Nothing else could be chosen.
+        # It made itself, because nothing else could be chosen.
         self.is_forced: Final = is_forced
         self.state: Final = state
         self.events: Final = io.events
@@ -61,7 +61,7 @@ class Session:
         self.chance = chance
         self.version = version
         self.story: Final = Story(opening or [])
-        # For each line of the record, whether there was nothing else to choose.
+        # For each line of the record, whether it made itself.
         self.forced: Final = [False] * len(record.lines)
         # States before each choice since the last seal; all of them were made by the seat of the last line.
         self.past: list[StateBase] = []
@@ -95,15 +95,19 @@ class Session:
 
     def choose(self, seat: i64, text: str, version: i64 = -1) -> list[Event]:
         """Makes a choice and returns what happened. Refuses a stale version, a wrong seat and what is not offered; then nothing has changed."""
-        choice, is_forced = self._checked(seat, text, version)
-        change = self._change(seat, choice, is_forced, self.chance)
+        change = self._change(seat, self._checked(seat, text, version), False, self.chance)
         self.accept(change)
         return change.events
 
+    def repeat(self, seat: i64, text: str) -> None:
+        """Makes a choice of a record once more. Nothing there says who made it: where there was no other, it made itself."""
+        only = forced(self.state)
+        self.choose(seat, text)
+        self.forced[-1] = only is not None and only.text == text
+
     def tried(self, seat: i64, text: str) -> Change:
-        """What a choice would change, draws included; the game stays as it is, so that the change may still fail to be stored."""
-        choice, is_forced = self._checked(seat, text, -1)
-        return self._change(seat, choice, is_forced, self._chance_apart())
+        """What somebody's choice would change, draws included; the game stays as it is, so that the change may still fail to be stored."""
+        return self._change(seat, self._checked(seat, text, -1), False, self._chance_apart())
 
     def follow_up(self, is_undoable: bool) -> Change | None:
         """What happens next without anybody's choice; with `is_undoable`, nothing that would put an end to what can still be taken back."""
@@ -167,13 +171,13 @@ class Session:
             "themis save": 1,
             "version": int(self.version),
             "record": self.record.written(),
+            "forced": [line for line in range(len(self.forced)) if self.forced[line]],
             "state": self.game.save(self.state),
             "secret": chance.secret.hex(),
         }
         return json.dumps(plain, ensure_ascii=False, indent=1)
 
-    def _checked(self, seat: i64, text: str, version: i64) -> tuple[Choice, bool]:
-        """The choice, and whether there was no other."""
+    def _checked(self, seat: i64, text: str, version: i64) -> Choice:
         if version >= 0 and version != self.version:
             raise StaleVersion(f"this is version {self.version} of the game, the choice was made for version {version}")
         if self.state.over:
@@ -183,10 +187,9 @@ class Session:
         choice = self.parsed(text)
         if choice is None:
             raise IllegalChoice(f"'{text[:60]}' is no choice of {self.game.meta.id}", [])
-        offered = options(self.state, seat)
-        for option in offered:
+        for option in options(self.state, seat):
             if option is choice:
-                return choice, len(offered) == 1 and not self.state.stack[-1].asks_always()
+                return choice
         rules = explain(self.state, seat, choice)
         raise IllegalChoice(f"'{choice.text}' is not possible now" + (f" ({', '.join(rules)})" if rules else ""), rules)
 
@@ -262,7 +265,7 @@ def follow(game: Game, record: Record, secret: str) -> Session:
         raise BadRecord("the draws of the setup do not come from the secret")
     for line in record.lines:
         try:
-            session.choose(line.seat, line.text)
+            session.repeat(line.seat, line.text)
         except ThemisError as error:
             raise BadRecord(f"line {line.number}: {error}") from None
         if session.record.lines[-1].outcomes != line.outcomes:
@@ -282,6 +285,7 @@ def rewound(session: Session, lines: int) -> Session:
     if not isinstance(chance, Sealed):
         raise ThemisError("only a game with sealed chance can go back")
     again = follow(session.game, session.record.cut(lines), chance.secret.hex())
+    again.forced[:] = session.forced[:lines]
     again.version = session.version + 1
     return again
 
@@ -296,5 +300,10 @@ def resume(game: Game, text: str) -> Session:
         raise BadSave(f"the save's record does not fit: {error}") from None
     if game.save(game.load(plain.get("state"))) != game.save(session.state):
         raise BadSave("the saved state is not the one that the save's record leads to")
+    # Early saves do not tell what made itself.
+    if "forced" in plain.fields:
+        lines = len(session.forced)
+        made = [whole(line, 0, lines - 1, "the save.forced") for line in plain.items("forced", lines)]
+        session.forced[:] = [line in made for line in range(lines)]
     session.version = plain.number("version", 0, 1_000_000_000)
     return session

@@ -30,28 +30,33 @@ def restored(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Session:
     return session
 
 
-def lines_of(entries: list[Entry]) -> list[Line]:
-    """The record that the entries leave."""
-    lines: list[Line] = []
+def standing(entries: list[Entry]) -> list[Entry]:
+    """The choices that were not taken back."""
+    choices: list[Entry] = []
     for entry in entries:
         if entry.kind == "choose":
-            outcomes = read_outcomes(entry.outcomes, f"entry {entry.version}")
-            lines.append(Line(entry.seat, entry.choice, outcomes, len(lines) + 1))
-        del lines[entry.step :]
-    return lines
+            choices.append(entry)
+        del choices[entry.step :]
+    return choices
+
+
+def outcomes_of(entry: Entry) -> list[int]:
+    return read_outcomes(entry.outcomes, f"entry {entry.version}")
 
 
 def replayed(row: TableRow, entries: list[Entry]) -> Session:
     session = begun(row)
-    for line in lines_of(entries):
-        play(session, line)
+    for entry in standing(entries):
+        play(session, entry)
     return session
 
 
-def play(session: Session, line: Line) -> None:
-    session.choose(line.seat, line.text)
-    if session.record.lines[-1].outcomes != line.outcomes:
-        raise BadRecord(f"choice {line.number} drew something else than before")
+def play(session: Session, entry: Entry) -> None:
+    session.repeat(entry.seat, entry.choice)
+    # What a person sent has not made itself, even if there was nothing else to choose.
+    session.forced[-1] = session.forced[-1] and not entry.key
+    if session.record.lines[-1].outcomes != outcomes_of(entry):
+        raise BadRecord(f"choice {entry.step} drew something else than before")
 
 
 def from_snapshot(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Session:
@@ -70,12 +75,12 @@ def from_snapshot(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Sessi
     version = plain.number("version", 0, len(entries))
     if any(entry.kind != "choose" for entry in entries[version:]):
         raise BadSave("the snapshot is older than what was taken back")
-    lines = lines_of(entries)
-    later = len(lines) - (len(entries) - version)
-    for line in lines[:later]:
-        session.record.lines.append(line)
+    choices = standing(entries)
+    later = len(choices) - (len(entries) - version)
+    for entry in choices[:later]:
+        session.record.lines.append(Line(entry.seat, entry.choice, outcomes_of(entry), entry.step))
         session.forced.append(False)
         session.story.add([])
-    for line in lines[later:]:
-        play(session, line)
+    for entry in choices[later:]:
+        play(session, entry)
     return session

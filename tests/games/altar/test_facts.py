@@ -42,7 +42,7 @@ def test_a_target_says_its_toll_and_a_hand_its_size() -> None:
 def test_where_the_words_say_it_all_there_is_nothing_more() -> None:
     t = table(3).hand(0, "amazon").turn(0)
 
-    assert [{}, {}] == [t.facts("adore amazon old"), t.facts("end")]
+    assert {} == t.facts("adore amazon old")
 
 
 def made_at(t: Table) -> dict[str, str]:
@@ -72,3 +72,11 @@ def test_one_of_two_realms_is_activated_at_an_inactive_altar_and_grows_at_the_re
 
     assert {"activate old": "altars:old:inactive", "activate love": "altars:love:inactive"} == made_at(t.play("use priestess"))
     assert {"discover old": "altars:old", "discover love": "altars:love"} == made_at(t.play("activate old", "use pilgrim"))
+
+
+def test_the_end_says_how_many_main_actions_are_given_up() -> None:
+    t = table(3).hand(0, "pilgrim", "scout").turn(0)
+    assert {"number": t.state.actions} == t.facts("end")
+
+    # What costs no main action is no reason to stay.
+    assert {} == table(3).hand(0, "scout").turn(0).facts("end")

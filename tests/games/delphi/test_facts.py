@@ -133,3 +133,8 @@ def test_the_favours_of_the_bounty_are_told_beforehand() -> None:
 def test_of_a_monster_that_ares_defeats_it_is_told_that_no_roll_is_needed() -> None:
     t = table().gods(0, ares=6).at(0, "-4,4").monsters("-5,4", "red").monsters("-5,5", "black").turn(0).play("invoke ares")
     assert {"price": 0, "strength": 0, "odds": 100} == t.facts("fight -5,4 red")
+
+
+def test_the_end_says_how_many_dice_are_given_up() -> None:
+    assert {"number": 2} == table().dice(0, "red blue (red)").turn(0).facts("end")
+    assert {} == table().dice(0, "(red) (blue) (red)").cards(0, "red").turn(0).facts("end")

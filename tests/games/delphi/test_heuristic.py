@@ -11,7 +11,7 @@ from themis.core.chance import Seeded
 from themis.core.decisions import name_of
 from themis.core.event import Io
 from themis.core.frame import apply, options, waiting
-from themis.games.delphi import charts, content, course, heuristic, voyage
+from themis.games.delphi import charts, content, course, heuristic, rules, voyage
 from themis.games.delphi.frames import DECISIONS
 from themis.games.delphi.game import GAME
 
@@ -166,7 +166,7 @@ def test_greedy_does_not_end_its_turn_with_dice_to_use() -> None:
     for seed in range(3):
         t = new_game(2, seed)
         seat = t.waiting[0]
-        while t.asked == "Turn" and heuristic.unused(GAME.tables, t.state.sides[seat]):
+        while t.asked == "Turn" and rules.dice_left(GAME.tables, t.state.sides[seat]):
             choice = make("greedy", seed).choose(Knowledge(GAME, t.state, seat))
 
             assert "end" != choice.text

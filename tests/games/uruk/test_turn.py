@@ -46,6 +46,14 @@ def test_a_turn_has_three_actions() -> None:
     assert [3, 2, 1, 0] == left
 
 
+def test_the_end_says_how_many_actions_are_given_up() -> None:
+    t = all_actions()
+    assert {"number": 3} == t.facts("end")
+
+    t.play("draw", chance=["pulley"]).play("take road", "use kiln")
+    assert {} == t.facts("end")
+
+
 @rule("URU-TURN-02")
 def test_after_three_actions_nothing_is_left_but_the_end() -> None:
     t = all_actions().play("draw", chance=["pulley"]).play("take road", "use kiln")

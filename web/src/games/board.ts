@@ -55,6 +55,10 @@ export interface GameLook {
   Other: Component<BoardProps<never> & { seat: number; open: boolean }>
   /** Names the look's colours: the table gets the class `look-<theme>`. */
   theme: string
+  /** On a wide window the others sit in a row above the table, which shares its height with what is mine; else beside it. */
+  above?: true
+  /** `Other` always shows all that is public: there is nothing to unfold. */
+  whole?: true
   /** Its world is dark or light by itself, for those who have not chosen. */
   shade?: 'light' | 'dark'
   /** What is shown on the stage for a moment when it happens. */

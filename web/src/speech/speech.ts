@@ -75,6 +75,13 @@ export class Speech extends Words {
     return this.attribute(key, 'price', { ...this.#choiceArguments(verb, slugs, names), ...this.#arguments(Object.entries(facts), names) })
   }
 
+  /** What would be lost by an offer that ends the turn now, as a question; empty where nothing is. */
+  left([choice, facts]: Offer, names: string[]): string {
+    const key = `choice-${choice.split(' ')[0] ?? ''}`
+    if (Object.keys(facts).length === 0 || !this.hasAttribute(key, 'left')) return ''
+    return this.attribute(key, 'left', this.#arguments(Object.entries(facts), names))
+  }
+
   /** One event as a sentence. */
   event(event: Happening, names: string[]): string {
     return this.text(`event-${event[0]}`, this.#eventArguments(event, names))
@@ -126,6 +133,18 @@ export class Speech extends Words {
   refusal(ids: string[], book: Rulebook): string[] {
     if (ids.length === 0) return [this.text('refused-not-asked')]
     return ids.map((id) => this.text('refused-by-rule', { id, rule: this.rule(id, book) }))
+  }
+
+  // What is counted: points, or what the game has in their place
+
+  /** How many of them somebody has. */
+  score(number: number): string {
+    return this.text('label', { label: this.text('game-score'), value: number })
+  }
+
+  /** A difference in them. */
+  amount(number: number): string {
+    return this.attribute('game-score', 'amount', { number })
   }
 
   undoRefusal(code: string): string {

@@ -12,6 +12,7 @@ export interface Past {
 }
 
 const MOST_CHATS = 300
+export const DOUBLE_CLICK_MS = 500
 
 export class Controller {
   table = $state.raw<Table | null>(null)
@@ -47,6 +48,8 @@ export class Controller {
   /** Told when the picture is about to change and when it has: for motion, sound and the live region. */
   onshow: (update: Update, hurried: boolean) => void = () => {}
   onchat: (chat: Chat) => void = () => {}
+  /** What somebody gives away by a choice, as a question; empty where it is nothing. */
+  lostBy: (choice: string) => string = () => ''
 
   readonly #line: Line
   readonly #playback: Playback
@@ -54,6 +57,7 @@ export class Controller {
   #scene: Record<string, unknown> = {}
   #received = { version: -1, steps: -1, eyes: -1 }
   #tellAnew = false
+  #armedAt = 0
 
   constructor(id: string) {
     this.#playback = new Playback(
@@ -79,14 +83,16 @@ export class Controller {
 
   // What people do
 
-  /** Sends a choice; where choices are confirmed, the first call only arms it. */
+  /** Sends a choice; where choices are confirmed, or this one gives something away, the first call only arms it. */
   choose(choice: string): void {
     if (!this.asking || this.pending || this.table?.paused) return
-    if (settings.confirm && this.armed !== choice) {
+    const isCostly = this.lostBy(choice) !== ''
+    if (this.armed !== choice && (settings.confirm || isCostly)) {
       this.armed = choice
-      return
+      this.#armedAt = Date.now()
     }
-    void this.#choose(choice)
+    // The second half of a double click confirms nothing in the same place.
+    else if (!isCostly || Date.now() - this.#armedAt > DOUBLE_CLICK_MS) void this.#choose(choice)
   }
 
   undo(): void {

@@ -2,16 +2,18 @@
 
 import type { Result } from '../generated/protocol'
 import { t } from '../speech/language.svelte'
+import type { Speech } from '../speech/speech'
 
-export function rankWords(result: Result, seat: number, names: string[]): string {
+export function rankWords(result: Result, seat: number, names: string[], speech: Speech): string {
   const rank = result.ranks[seat] ?? 1
   const partners = names.filter((_, other) => other !== seat && result.ranks[other] === 1)
   if (rank === 1 && partners.length) return t('result-won-with', { players: partners.join(', ') })
   const rival = bestOfOthers(result, seat)
   const [better, worse] = rank === 1 ? [seat, rival] : [rival, seat]
-  // Something else than points may have decided.
+  // Something else than what is counted may have decided.
   const lead = Math.max(0, (result.scores[better] ?? 0) - (result.scores[worse] ?? 0))
-  return t(rank === 1 ? 'result-won' : 'result-placed', { rank, number: names.length, lead, player: names[rival] ?? '' })
+  const words = { rank, number: names.length, lead, amount: speech.amount(lead), player: names[rival] ?? '' }
+  return t(rank === 1 ? 'result-won' : 'result-placed', words)
 }
 
 function bestOfOthers(result: Result, seat: number): number {

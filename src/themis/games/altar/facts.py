@@ -6,6 +6,7 @@ Nothing is decided here: every number comes from the questions in `rules.py` tha
 from __future__ import annotations
 
 from themis.core.choice import Choice
+from themis.core.frame import options
 from themis.core.native import i64
 from themis.games.altar import rules
 from themis.games.altar.frames import DECISIONS
@@ -20,6 +21,8 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
         return {"main": 1 if rules.is_main(s.t, choice.a) else 0}
     if verb is s.t.moves.ritual:
         return {"number": int(s.sanctuaries[choice.a]) + 1}
+    if verb is s.t.moves.end:
+        return {"number": int(s.actions)} if can_act(s, seat) else {}
     if verb is s.t.moves.spend or verb is s.t.moves.spend_adorer:
         god = DECISIONS.numbers(s.stack[-1])["god"]
         value = rules.hand_value(s.t, god, choice.a) if verb is s.t.moves.spend else rules.adorer_value(s.t, choice.a)
@@ -30,6 +33,14 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb in s.t.moves.hostile:
         return {"toll": int(rules.toll_of(s, choice.a))}
     return {}
+
+
+def can_act(s: State, seat: i64) -> bool:
+    """Whether a main action is left that could be taken."""
+    for choice in options(s, seat):
+        if not choice.verb.closes and (choice.verb is not s.t.moves.use or rules.is_main(s.t, choice.a)):
+            return True
+    return False
 
 
 def target(s: State, choice: Choice) -> str:

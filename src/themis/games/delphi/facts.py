@@ -47,7 +47,10 @@ def favours_gained(s: State, side: Side, number: i64) -> int:
 def action_facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     """What an action costs at best, and what it gives or needs."""
     verb = choice.verb
-    if verb is s.t.moves.end or verb is s.t.moves.invoke or verb is s.t.moves.trade or verb is s.t.moves.sail:
+    if verb is s.t.moves.end:
+        dice = int(rules.dice_left(s.t, s.sides[seat]))
+        return {"number": dice} if dice else {}
+    if verb is s.t.moves.invoke or verb is s.t.moves.trade or verb is s.t.moves.sail:
         return {}
     side = s.sides[seat]
     found = {"price": int(prices.best_price(s, side, choice))}

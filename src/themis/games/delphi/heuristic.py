@@ -19,7 +19,7 @@ from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.fight import Fight
 from themis.games.delphi.frames.turn import Turn
 from themis.games.delphi.schema import TASKS
-from themis.games.delphi.state import NOT_ENDING, USED, Side, State, colours_in, open_of, total
+from themis.games.delphi.state import NOT_ENDING, Side, State, colours_in, open_of, total
 from themis.games.delphi.tables import Tables
 from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, islands_in, tiles_in
 
@@ -152,7 +152,7 @@ def actions_in_all(s: State, seat: i64, pieces: list[int]) -> i64:
     if side.home:
         return actions
     if is_acting(s, seat):
-        actions -= unused(s.t, side) * DIE
+        actions -= rules.dice_left(s.t, side) * DIE
     return actions + actions_left(s, seat, pieces)
 
 
@@ -160,14 +160,6 @@ def is_acting(s: State, seat: i64) -> bool:
     """Whether a seat is in phase 1 or 2 of its turn."""
     turn = s.stack[0]
     return isinstance(turn, Turn) and turn.seat == seat
-
-
-def unused(t: Tables, side: Side) -> i64:
-    found: i64 = 0
-    for k in range(t.dice):
-        if side.die(k) < USED:
-            found += 1
-    return found
 
 
 def actions_left(s: State, seat: i64, pieces: list[int]) -> i64:
@@ -202,7 +194,7 @@ def card_worth(s: State, seat: i64) -> i64:
     cards = total(side.cards)
     worth = cards * CARD if cards <= MANY_CARDS else MANY_CARDS * CARD + (cards - MANY_CARDS) * SPARE_CARD
     if s.played >= 0 and is_acting(s, seat):
-        worth -= PLAYED_EARLY if unused(s.t, side) else PLAYED
+        worth -= PLAYED_EARLY if rules.dice_left(s.t, side) else PLAYED
     return worth
 
 
@@ -335,7 +327,7 @@ def features(s: State, seat: i64) -> list[float]:
         float(total(side.cards)),
         float(side.shield),
         float(total(side.wounds)),
-        float(unused(s.t, side)),
+        float(rules.dice_left(s.t, side)),
         float(side.range),
         float(side.storage),
         float(islands_in(side.looked)),

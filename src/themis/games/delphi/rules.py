@@ -52,6 +52,15 @@ def unused_dice(t: Tables, side: Side) -> i64:
     return found
 
 
+def dice_left(t: Tables, side: Side) -> i64:
+    """How many dice are unused.  DEL-TURN-04"""
+    found: i64 = 0
+    for k in range(t.dice):
+        if side.die(k) < state.USED:
+            found += 1
+    return found
+
+
 def rolled_colours(t: Tables, side: Side) -> i64:
     """The colours of all dice, a bit each."""
     found: i64 = 0

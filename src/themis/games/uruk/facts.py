@@ -36,6 +36,9 @@ def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     if verb is s.t.moves.copy or verb is s.t.moves.discount:
         card = DECISIONS.numbers(s.stack[-1])["card"]
         return {"card": card if verb is s.t.moves.copy else int(s.t.discount_of[s.t.colour[card]])}
+    if verb is s.t.moves.end:
+        actions = DECISIONS.numbers(s.stack[-1])["actions"]
+        return {"number": actions} if actions else {}
     if verb is s.t.moves.reduce:
         return {"number": int(prices.price(s, side, DECISIONS.numbers(s.stack[-1])["place"], choice.a))}
     return {}

@@ -98,9 +98,16 @@ rules-unknown-ids = Named, but not in the rulebook: { $ids }
 rules-without-code = Known to no code: { $ids }
 rules-without-test = Tested nowhere: { $ids }
 
+## What is counted; a game that counts something else says so by the same key
+
+game-score = Points
+    .amount = { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+
 ## The end
 
-result-points = Points
 result-total = Total
 result-winner = { $player } wins.
 result-shared = { $players } share the victory.
@@ -157,4 +164,4 @@ view-ending = The end
 view-hand_size = Cards in hand
 view-hand = Hand
 view-known = Known to be in hand
-view-points = Points
+view-points = { game-score }

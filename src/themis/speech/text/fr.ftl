@@ -99,9 +99,16 @@ rules-unknown-ids = Citées, mais absentes du livret : { $ids }
 rules-without-code = Connues d'aucun code : { $ids }
 rules-without-test = Testées nulle part : { $ids }
 
+## Ce qui se compte ; un jeu qui compte autre chose le dit sous la même clé
+
+game-score = Points
+    .amount = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+
 ## La fin
 
-result-points = Points
 result-total = Total
 result-winner = Victoire : { $player }.
 result-shared = Victoire partagée : { $players }.
@@ -158,4 +165,4 @@ view-ending = La fin
 view-hand_size = Cartes en main
 view-hand = Main
 view-known = Cartes connues de la main
-view-points = Points
+view-points = { game-score }

@@ -7,6 +7,6 @@ import Other from './Other.svelte'
 import Scene from './Scene.svelte'
 import { concerns, script } from './scenes'
 
-const look: GameLook = { Board, Mine, Other, theme: 'altar', shade: 'dark', drama: { script, Scene }, concerns }
+const look: GameLook = { Board, Mine, Other, theme: 'altar', above: true, whole: true, shade: 'dark', drama: { script, Scene }, concerns }
 
 export default look

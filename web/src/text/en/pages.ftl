@@ -194,12 +194,8 @@ film-eyes = Seen by
 film-spectator = a spectator
 film-nothing-seen = Nothing that these eyes can see.
 film-log = The whole story
-film-scores = Points over time
+film-scores = { $score } over time
 film-table = The table
-film-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
 film-rule = Rule { $id }
 film-verified = Luck verified
 film-verified-about = Before the first move the server showed a seal: the fingerprint of a secret. After the end it showed the secret. Every draw of this game was just computed again from it, and all agree: nobody, not even the server, chose the luck once the game had begun.

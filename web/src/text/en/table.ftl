@@ -67,14 +67,6 @@ seat-you = you
 seat-open = Free seat
 seat-more = Show everything about { $player }
 seat-less = Show less about { $player }
-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
-points-word = { $number ->
-    [one] point
-   *[other] points
-}
 clock-left = { $time } left
 
 ## Parts
@@ -105,10 +97,7 @@ recap-about = { $number ->
    *[other] Meanwhile: { $number } things have changed for you
 }
 recap-title = What changed for you
-recap-standing = You have { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}{ $gained ->
+recap-standing = { $score }{ $gained ->
     [0] {""}
    *[other] {" "}({ $change })
 }, rank { $rank } of { $seats }.
@@ -201,8 +190,7 @@ refused-storage = The server cannot store anything at the moment, so nothing was
 
 result-won = You win{ $lead ->
     [0] .
-    [one] , 1 point ahead of { $player }.
-   *[other] , { $lead } points ahead of { $player }.
+   *[other] , { $amount } ahead of { $player }.
 }
 result-won-with = You share the victory with { $players }.
 result-placed = You came { $rank ->
@@ -211,17 +199,13 @@ result-placed = You came { $rank ->
    *[other] { $rank }th
 } of { $number }{ $lead ->
     [0] .
-    [one] , 1 point behind { $player }.
-   *[other] , { $lead } points behind { $player }.
+   *[other] , { $amount } behind { $player }.
 }
 turning-points = What decided the game
 turning-round = Round { $number }:
 turning-step = Choice { $number }:
 turning-lead = { $player } takes the lead.
-turning-gain = { $player } gains { $number ->
-    [one] 1 point
-   *[other] { $number } points
-} on { $other }.
+turning-gain = { $player } gains { $amount } on { $other }.
 share-title = Show this game to others
 share-link = Link to this game: whoever has it can watch every move
 share-copy = Copy link to this game
@@ -232,11 +216,11 @@ result-show = Show the result
 result-board = Look at the board
 result-watch = Watch it again
 result-record = Download the record
-result-table = Points by source
+result-table = { $score } by source
 result-rank = Rank
 result-player = Player
 result-total = Total
-result-chart = Points over the rounds
+result-chart = { $score } over the rounds
 result-verify = Was the luck honest?
 result-verify-about = Before the game the server published a commitment: the fingerprint of a secret. Every draw was made from that secret, which is told now. Anybody can recompute all of them from the record.
 result-commitment = Commitment:

@@ -197,12 +197,8 @@ film-eyes = Vu par
 film-spectator = un spectateur
 film-nothing-seen = Rien que ces yeux puissent voir.
 film-log = Toute l'histoire
-film-scores = Les points au fil de la partie
+film-scores = { $score } au fil de la partie
 film-table = La table
-film-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
 film-rule = Règle { $id }
 film-verified = Hasard vérifié
 film-verified-about = Avant le premier coup, le serveur a montré un sceau : l'empreinte d'un secret. Après la fin, il a montré le secret. Chaque tirage de cette partie vient d'être recalculé à partir de lui, et tous concordent : personne, pas même le serveur, n'a choisi le hasard une fois la partie commencée.

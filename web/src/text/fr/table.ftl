@@ -73,14 +73,6 @@ seat-you = vous
 seat-open = Place libre
 seat-more = Tout montrer : { $player }
 seat-less = Montrer moins : { $player }
-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
-points-word = { $number ->
-    [one] point
-   *[other] points
-}
 clock-left = reste { $time }
 
 ## Parties de la table
@@ -111,10 +103,7 @@ recap-about = { $number ->
    *[other] Entre-temps : { $number } choses ont changé pour vous
 }
 recap-title = Ce qui a changé pour vous
-recap-standing = Vous avez { $points } { $points ->
-    [one] point
-   *[other] points
-}{ $gained ->
+recap-standing = { $score }{ $gained ->
     [0] {""}
    *[other] {" "}({ $change })
 }, rang { $rank } sur { $seats }.
@@ -210,23 +199,18 @@ refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a d
 
 result-won = Victoire{ $lead ->
     [0] .
-    [one] , avec 1 point d'avance sur { $player }.
-   *[other] , avec { $lead } points d'avance sur { $player }.
+   *[other] , avec { $amount } d'avance sur { $player }.
 }
 result-won-with = Vous partagez la victoire avec { $players }.
 result-placed = Vous terminez { $rank }e sur { $number }{ $lead ->
     [0] .
-    [one] , 1 point derrière { $player }.
-   *[other] , { $lead } points derrière { $player }.
+   *[other] , { $amount } derrière { $player }.
 }
 turning-points = Ce qui a décidé la partie
 turning-round = Manche { $number } :
 turning-step = Choix { $number } :
 turning-lead = { $player } passe en tête.
-turning-gain = { $player } gagne { $number ->
-    [one] 1 point
-   *[other] { $number } points
-} sur { $other }.
+turning-gain = { $player } gagne { $amount } sur { $other }.
 share-title = Montrer cette partie
 share-link = Lien vers cette partie : qui l'a peut revoir chaque coup
 share-copy = Copier le lien de la partie
@@ -237,11 +221,11 @@ result-show = Montrer le résultat
 result-board = Voir le plateau
 result-watch = Revoir la partie
 result-record = Télécharger la partie
-result-table = Points par origine
+result-table = { $score } par origine
 result-rank = Rang
 result-player = Joueur
 result-total = Total
-result-chart = Les points au fil des manches
+result-chart = { $score } au fil des manches
 result-verify = Le hasard était-il honnête ?
 result-verify-about = Avant la partie, le serveur a publié un engagement : l'empreinte d'un secret. Tous les tirages viennent de ce secret, révélé maintenant. Chacun peut les recalculer à partir du fichier de la partie.
 result-commitment = Engagement :

@@ -9,6 +9,11 @@
 
 game-world = Rituals and followers; altars that burn, and sanctuaries that stay.
 game-goal = Be the first to complete the realm of your god: five sanctuaries and active altars together.
+game-score = Progress
+    .amount = { $number ->
+        [one] 1 step of progress
+       *[other] { $number } steps of progress
+    }
 game-status = work in progress; most cards and powers of gods are our reconstruction
 
 ## Cards: followers
@@ -359,6 +364,10 @@ choice-spend-adorer = Spend { $the-card }, who worships this god
     })
 choice-discard = Discard { $the-card }
 choice-end = End the turn
+    .left = { $number ->
+        [one] 1 main action is left.
+       *[other] { $number } main actions are left.
+    } End the turn all the same?
 choice-activate = Activate an altar of { $the-god }
 choice-discover = Discover an altar for { $the-god }
 choice-keep = Keep { $the-card }

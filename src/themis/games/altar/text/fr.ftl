@@ -10,6 +10,11 @@
 
 game-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
 game-goal = Complétez avant les autres le royaume de votre dieu : cinq sanctuaires et autels actifs en tout.
+game-score = Progression
+    .amount = { $number ->
+        [one] { $number } point de progression
+       *[other] { $number } points de progression
+    }
 game-status = travail en cours ; la plupart des cartes et des pouvoirs sont reconstitués par nous
 
 ## Cartes : fidèles
@@ -361,6 +366,10 @@ choice-spend-adorer = Dépenser { $the-card }, qui adore ce dieu
     })
 choice-discard = Défausser { $the-card }
 choice-end = Terminer le tour
+    .left = { $number ->
+        [one] Il reste { $number } action principale.
+       *[other] Il reste { $number } actions principales.
+    } Terminer le tour quand même ?
 choice-activate = Activer un autel chez { $the-god }
 choice-discover = Découvrir un autel pour { $the-god }
 choice-keep = Garder { $the-card }

@@ -10,6 +10,11 @@
 
 game-world = Twelve tasks of Zeus, three dice of the oracle, one race across the Aegean.
 game-goal = Complete your twelve tasks and be back with Zeus before the others.
+game-score = Tasks and return
+    .amount = { $number ->
+        [one] 1 step
+       *[other] { $number } steps
+    }
 
 ## Colours, and what is said by colour
 
@@ -625,6 +630,10 @@ choice-return = Return the Zeus tile for { $task }
 choice-invoke = Invoke { $god }
 choice-trade = Trade { $god } for an oracle card
 choice-end = End the turn and consult the oracle
+    .left = { $number ->
+        [one] 1 die is left.
+       *[other] { $number } dice are left.
+    } End the turn all the same?
 choice-draw = Draw an oracle card
     .here = Draw { $number ->
         [one] an oracle card

@@ -12,6 +12,11 @@
 
 game-world = Douze épreuves de Zeus, trois dés Oracle, une course à travers l'Égée.
 game-goal = Accomplissez vos douze épreuves et revenez chez Zeus avant les autres.
+game-score = Épreuves et retour
+    .amount = { $number ->
+        [one] { $number } étape
+       *[other] { $number } étapes
+    }
 
 ## Les couleurs, et ce qui se dit par couleur
 
@@ -633,6 +638,10 @@ choice-return = Rendre la tuile Zeus pour { $task }
 choice-invoke = Invoquer { $god }
 choice-trade = Troquer { $god } contre une carte Oracle
 choice-end = Terminer le tour et consulter l'oracle
+    .left = { $number ->
+        [one] Il reste { $number } dé.
+       *[other] Il reste { $number } dés.
+    } Terminer le tour quand même ?
 choice-draw = Piocher une carte Oracle
     .here = Piocher { $number ->
         [one] une carte Oracle

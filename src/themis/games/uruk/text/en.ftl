@@ -287,6 +287,10 @@ choice-disc = Place a disc in slot { $slot }
         }
     }
 choice-end = End the turn
+    .left = { $number ->
+        [one] 1 action is left.
+       *[other] { $number } actions are left.
+    } End the turn all the same?
 choice-new-slot = Open a new slot
 choice-replace = Replace the invention in slot { $slot }
     .here = Replace { $the-card } in slot { $slot }

@@ -293,6 +293,10 @@ choice-disc = Poser un disque à l'emplacement { $slot }
         }
     }
 choice-end = Terminer le tour
+    .left = { $number ->
+        [one] Il reste { $number } action.
+       *[other] Il reste { $number } actions.
+    } Terminer le tour quand même ?
 choice-new-slot = Ouvrir un nouvel emplacement
 choice-replace = Remplacer la découverte de l'emplacement { $slot }
     .here = Remplacer { $the-card } (emplacement { $slot })
