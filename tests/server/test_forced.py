@@ -45,7 +45,8 @@ def test_it_is_told_together_with_the_choice_before_it(inn: Inn, stack: ExitStac
     assert updates + 1 == len(hers.heard_of("update"))
     made = [(move["seat"], move["forced"]) for move in hers.log[steps:]]
     assert (0, False) == made[0] and len(made) > 1 and {(0, True)} == set(made[1:])
-    assert made == [(move["seat"], move["forced"]) for move in bens.log[steps:]]
+    # What hers could only be might tell him what she holds.
+    assert [(0, False)] * len(made) == [(move["seat"], move["forced"]) for move in bens.log[steps:]]
     assert choice == hers.game["undo"]["choice"]
 
 

@@ -31,10 +31,12 @@ def update(session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, l
 
 
 def moves(session: Session, eyes: int, first: int) -> list[Move]:
+    """The story from a move on. That a choice was forced is for the eyes of its seat: to others it might tell what a hand holds."""
     groups, lines = session.story.groups, session.record.lines
     opening = [Move(0, SPECTATOR, told(groups[0], eyes))] if first == 0 else []
     steps = range(max(first, 1), len(groups))
-    return opening + [Move(step, lines[step - 1].seat, told(groups[step], eyes), session.forced[step - 1]) for step in steps]
+    made = [(step, lines[step - 1].seat, session.forced[step - 1]) for step in steps]
+    return opening + [Move(step, seat, told(groups[step], eyes), is_forced and seat == eyes) for step, seat, is_forced in made]
 
 
 def told(events: list[Event], eyes: int) -> list[Happening]:

@@ -170,7 +170,7 @@ class Happening(Struct, array_like=True, frozen=True):
 
 class Move(Struct, frozen=True):
     """What one choice made happen, as one seat may know it. Step 0 is the set-up, and seat -1 its author.
-    It was `forced` if it made itself, because nothing else could be chosen."""
+    It was `forced` if it made itself, because nothing else could be chosen; only its own seat is told so."""
 
     step: int
     seat: int

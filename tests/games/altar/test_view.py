@@ -7,6 +7,7 @@ from typing import Any
 from games.altar.laying import GAME, T, Table, cards, god, rule, table
 
 from themis.core.chance import Seeded
+from themis.core.frame import forced
 from themis.core.session import Session, start
 from themis.games.altar.state import State
 
@@ -162,3 +163,15 @@ def a_session() -> Session:
     session = start(GAME, ["Ann", "Ben", "Cleo"], {"god_choice": "random", "oldest_player": "1"}, Seeded(1))
     session.state = table(3, "old", "love", "war").hand(0, "diviner").turn(0).state
     return session
+
+
+@rule("ALT-INFO-02")
+def test_no_end_without_a_pause_tells_that_a_hand_is_useless() -> None:
+    t = table(3).hand(0, "priestess").turn(0)
+    assert (["end"], None) == (t.options, forced(t.state))
+
+
+@rule("ALT-INFO-02", "ALT-GOD-10")
+def test_no_missing_pause_tells_that_cards_looked_at_are_the_same() -> None:
+    t = table(2, "light", "love", "old", "war").begin_turn(0).play("draw", chance=["thief", "thief"])
+    assert (["keep thief"], None) == (t.options, forced(t.state))

@@ -122,7 +122,7 @@ export interface Ping {
 /** One event: its kind, its numbers (their meaning: `GameInfo.events`) and the rule that made it happen. */
 export type Happening = [kind: string, values: number[], rule: string]
 
-/** What one choice made happen, as one seat may know it. Step 0 is the set-up, and seat -1 its author. It was `forced` if it made itself, because nothing else could be chosen. */
+/** What one choice made happen, as one seat may know it. Step 0 is the set-up, and seat -1 its author. It was `forced` if it made itself, because nothing else could be chosen; only its own seat is told so. */
 export interface Move {
   step: number
   seat: number

@@ -109,6 +109,10 @@ class Keep(Decision):
         super().__init__(seat)
         self.under: Final = under
 
+    def asks_always(self) -> bool:
+        # No pause would tell that the cards looked at are all the same.
+        return True
+
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.keep]
 
@@ -139,6 +143,10 @@ class PutBack(Decision):
         if s.aside_size == 1:
             effects.put_on_top(s, self.seat, s.aside[0], looking(s), io)
         return s.aside_size > 0
+
+    def asks_always(self) -> bool:
+        # No pause would tell that the cards looked at are all the same.
+        return True
 
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.put_back]

@@ -74,6 +74,10 @@ class Act(Decision):
 
     __slots__ = ()
 
+    def asks_always(self) -> bool:
+        # An end without a pause would tell that no card in hand is of use.
+        return True
+
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.use, s.t.moves.adore, s.t.moves.ritual, s.t.moves.end]
 

@@ -24,6 +24,10 @@ class LyreOffer(Decision):
         s.used = 0
         return s.sides[self.seat].has(s.t.lyre)
 
+    def asks_always(self) -> bool:
+        # An answer without a pause would tell that no card in hand can be placed.
+        return True
+
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.decline, s.t.moves.place]
 

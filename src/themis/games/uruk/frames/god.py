@@ -148,6 +148,10 @@ class FreeDiscovery(Decision):
 
     __slots__ = ()
 
+    def asks_always(self) -> bool:
+        # An answer without a pause would tell that no card in hand can be placed.
+        return True
+
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.decline, s.t.moves.place]
 
