@@ -11,16 +11,18 @@ from random import Random
 import pytest
 from browser.axe import violations
 from browser.conftest import DESK, PHONE, Guest, Sits, Size
-from browser.table import Table
+from browser.table import Table, asks_ada
 from browser.test_axe import Scheme
 from browser.test_french import WORDS
 from browser.test_keyboard import check_focus, decide, tab_to
 from browser.test_phone import TOO_SMALL, check_bar, check_width
 from browser.voyage import GAMES, Voyage, adas_next, adas_turn, before, calmly, carry_out, hex_of, in_haste
 from playwright.sync_api import Locator, Page, expect
+from server.hosting import found
 
 LAPTOP: Size = (1280, 720)
 TABLET: Size = (768, 1024)
+ENLARGED: Size = (720, 450)
 WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
 ENGLISH = re.compile(
     r"(?<!-)\b(round|sea|ship|space|island|shallows|offerings?|monsters?|shrines?|favours?|injur(?:y|ies)|shield|oracle cards?|storage|companions?|log|"
@@ -33,6 +35,19 @@ ENGLISH = re.compile(
 FILLED = """() => {
     const [room, board] = ['main', '#part-board'].map((part) => document.querySelector(part).getBoundingClientRect().height)
     return room - 25 <= board && board <= room
+}"""
+# A thing that neither a scroll bar nor the edge of the window hides.
+WHOLLY_IN_SIGHT = """(thing) => {
+    const box = thing.getBoundingClientRect()
+    const room = thing.closest('.tray').parentElement.getBoundingClientRect()
+    return box.top >= room.top - 1 && box.bottom <= room.bottom + 1 && box.right <= innerWidth
+}"""
+# How much of the sea the cards to choose from do not cover.
+SEA_IN_SIGHT = """() => {
+    const [sea, tray] = ['.window', '.tray'].map((part) => document.querySelector(part).getBoundingClientRect())
+    const across = Math.min(sea.right, tray.right) - Math.max(sea.left, tray.left)
+    const down = Math.min(sea.bottom, tray.bottom) - Math.max(sea.top, tray.top)
+    return 1 - (across > 0 && down > 0 ? across * down : 0) / (sea.width * sea.height)
 }"""
 # What is drawn and has nothing to say, neither itself nor as part of what does.
 SILENT = """drawn => drawn.filter((thing) => !thing.closest('[data-explains]') && !thing.querySelector('[data-explains]'))
@@ -239,6 +254,17 @@ def test_tasks_injuries_and_storage_are_in_sight_beside_the_ship(sits: Sits, lan
         assert shown.count()
         for piece in shown.all():
             expect(piece).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, ENLARGED])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_chosen_from_leaves_half_of_the_sea_in_sight(sits: Sits, size: Size, language: str) -> None:
+    table = sits(found(asks_ada("TakeEquipment"), "Ada", "bot easy", "bot easy", game="delphi"), size=size, language=language).until_asked()
+    tiles = table.page.locator("[data-target^='display:'].can")
+    expect(tiles).to_have_count(6)
+
+    assert 0 == sum(not tile.evaluate(WHOLLY_IN_SIGHT) for tile in tiles.all())
+    assert table.page.evaluate(SEA_IN_SIGHT) >= 0.5
 
 
 def test_every_symbol_answers(sits: Sits) -> None:

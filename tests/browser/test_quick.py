@@ -32,7 +32,7 @@ def test_every_paragraph_is_drawn_and_leads_to_its_rules(guest: Guest, game_id: 
     assert [] == violations(page)
 
     rule = speech.quick[-1].rules[-1]
-    page.get_by_role("link", name=rule, exact=True).first.click()
+    page.get_by_role("link", name=re.compile(f" {rule}$")).first.click()
     expect(page.locator(f"article[id={rule}]")).to_be_in_viewport()
 
 
@@ -90,10 +90,18 @@ def test_names_on_the_small_cards_of_a_phone_are_whole(guest: Guest) -> None:
 
 
 def test_help_at_the_table_leads_to_them_and_they_to_the_gallery_beside_the_game(sits: Sits) -> None:
-    page = sits(Shelved("Ada", "bot easy")).until_asked().page
+    table = sits(Shelved("Ada", "bot easy")).until_asked()
+    page = table.page
     page.keyboard.press("?")
     page.get_by_role("button", name="Quick rules").click()
     drawer = page.get_by_role("dialog", name="Rules of Uruk")
+    expect(drawer.get_by_role("heading", name="Goal")).to_be_in_viewport()
+
+    drawer.get_by_role("button", name="All rules by number").click()
+    expect(drawer.get_by_role("heading", name="Goal")).not_to_be_in_viewport()
+    table.question.click()
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Quick rules").click()
     expect(drawer.get_by_role("heading", name="Goal")).to_be_in_viewport()
 
     with page.expect_popup() as beside:

@@ -115,6 +115,14 @@ def test_a_choice_can_be_taken_back_until_something_is_drawn(themis: Themis) -> 
     assert 2 == told.out.count("what next? 3 actions left.")
 
 
+def test_what_can_only_be_chosen_in_one_way_makes_itself_and_says_so(themis: Themis) -> None:
+    by_itself, asked = themis(*ADA, forever=FIRST_OPTION), themis(*ADA, "--ask-all", forever=FIRST_OPTION)
+
+    assert "Nothing else to choose: End the turn." in by_itself.flat()
+    assert "Nothing else to choose" not in asked.flat()
+    assert by_itself.out.count("▸") < asked.out.count("▸")
+
+
 def test_cards_rules_log_table_and_help_are_there_to_be_read(themis: Themis) -> None:
     told = themis(*ADA, typed=["card kiln", "card", "rules inv-14", "rules half price", "rules xyzzy", "log", "table", "help"])
 

@@ -6,6 +6,7 @@ import english from '../../src/themis/speech/text/en.ftl?raw'
 import type { GameInfo, RuleInfo } from '../src/generated/protocol'
 import { OpenGame } from '../src/speech/language.svelte'
 import { Speech } from '../src/speech/speech'
+import { byChapter, numberOf } from '../src/table/rulebook'
 import RulebookText from '../src/table/RulebookText.svelte'
 import { info } from './fixtures/speech/altar.json'
 
@@ -40,4 +41,19 @@ it('says so when there is no such rule', () => {
 
   expect(document.querySelector('.at')).toBeNull()
   expect(document.querySelector('[role=alert]')?.textContent).toBe('There is no rule ALT-TURN-99.')
+})
+
+it('names rules by chapter and number', () => {
+  const rule = (id: string, chapter: string): RuleInfo => ({ ...RULE, id, chapter })
+  const rules = [rule('ALT-END-02', 'END'), rule('ALT-TURN-01', 'TURN'), rule('ALT-END-12', 'END')]
+  const chapters = [
+    { id: 'TURN', title: 'Turn' },
+    { id: 'END', title: 'The end' },
+  ]
+  const found = byChapter({ quick: [], chapters, rules }, ['ALT-END-12', 'ALT-TURN-01', 'ALT-END-02', 'ALT-GONE-01'])
+
+  expect(found.map((chapter) => [chapter.title, ...chapter.rules.map(({ id }) => numberOf(id))])).toEqual([
+    ['The end', '12', '2'],
+    ['Turn', '1'],
+  ])
 })

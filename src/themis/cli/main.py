@@ -102,6 +102,7 @@ def add_play(made: argparse.ArgumentParser) -> None:
         "--resume", type=Path, nargs="?", const=Path(), metavar="FILE", help="go on with a saved game (default: the last one)"
     )
     made.add_argument("--plain", action="store_true", help="tell the table in words instead of drawing it, as for a screen reader")
+    made.add_argument("--ask-all", action="store_true", help="ask also where there is only one option, which else is taken by itself")
     made.add_argument("--save", type=Path, metavar="FILE", help="where to keep the game (default: in your state folder)")
     add_language(made)
 

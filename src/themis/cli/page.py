@@ -14,7 +14,7 @@ from themis.cli.offers import Offers
 from themis.cli.screen import Screen
 from themis.core.session import Session
 from themis.speech.speech import Speech
-from themis.speech.telling import told
+from themis.speech.telling import paragraphs
 
 FEWEST_LOG_LINES: Final = 2
 MOST_LOG_LINES: Final = 5
@@ -59,7 +59,16 @@ class Page:
 
     def story(self, seat: int, last: int) -> RenderableType:
         """What happened in the last choices, or with 0 from the start."""
-        return Padding(Text("\n".join(told(self.session.story, seat, self.speech, self.names, last))), (0, 0, 0, 2))
+        groups = self.session.story.groups
+        steps = range(max(len(groups) - last, 0) if last else 0, len(groups))
+        return Padding(Text("\n".join(text for step in steps for text in self.told(seat, step))), (0, 0, 0, 2))
+
+    def told(self, seat: int, step: int) -> list[str]:
+        """What happened by one choice; its maker is told what made itself."""
+        events = paragraphs(self.session.story.groups[step], seat, self.speech, self.names)
+        line = self.session.record.lines[step - 1] if step else None
+        choice = self.session.parsed(line.text) if line is not None and line.seat == seat and self.session.forced[step - 1] else None
+        return events if choice is None else [self.speech.text("forced", choice=self.speech.choice(choice, self.names)), *events]
 
     def question(self, seat: int) -> RenderableType:
         asked = self.speech.question(self.session.view(seat), self.names)

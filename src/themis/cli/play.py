@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     session = resumed(game, args) if args.resume is not None else started(game, speech, args)
     bots = bots_of(session.record.names, args.seed)
     keeper = Keeper(*saving_place(game, args))
-    terminal = Terminal(session, speech, Screen(args.pace), bots, keeper, args.plain)
+    terminal = Terminal(session, speech, Screen(args.pace), bots, keeper, args.plain, args.ask_all)
     keeper.keep(session)
     return play(terminal, args.content)
 

@@ -27,7 +27,6 @@ from themis.core.choice import Choice
 from themis.core.session import Session
 from themis.errors import IllegalChoice, ThemisError
 from themis.speech.speech import LANGUAGES, Speech
-from themis.speech.telling import paragraphs
 
 SPECTATOR: Final = -1
 WORD: Final = re.compile(r"\w+")
@@ -42,12 +41,22 @@ class Leave(Exception):
 class Terminal:
     """One game at one keyboard."""
 
-    def __init__(self, session: Session, speech: Speech, screen: Screen, bots: dict[int, Bot], keeper: Keeper, plain: bool = False) -> None:
+    def __init__(
+        self,
+        session: Session,
+        speech: Speech,
+        screen: Screen,
+        bots: dict[int, Bot],
+        keeper: Keeper,
+        plain: bool = False,
+        asks_all: bool = False,
+    ) -> None:
         self.session: Final = session
         self.speech: Final = speech
         self.screen: Final = screen
         self.bots: Final = bots
         self.keeper: Final = keeper
+        self.asks_all: Final = asks_all
         self.names: Final = speech.names(session.record.names)
         self.page: Final = Page(session, speech, self.names, screen, plain)
         self.humans: Final = [seat for seat in range(len(self.names)) if seat not in bots]
@@ -61,7 +70,7 @@ class Terminal:
             seat = self.session.waiting()[0]
             if seat in self.bots:
                 self._let_bot_move(seat)
-            else:
+            elif not self._made_itself():
                 self._let_human_decide(seat)
         self.keeper.keep(self.session)
         self._tell_end()
@@ -74,11 +83,23 @@ class Terminal:
         self._carry_out(seat, choice)
         self.screen.pause()
 
+    def _made_itself(self) -> bool:
+        """Carries out what a person could only choose in one way, unless they want to be asked or could then take nothing back."""
+        change = None if self.asks_all else self.session.follow_up(is_undoable=True)
+        if change is None:
+            return False
+        self.session.accept(change)
+        self._tell(change.line.seat)
+        return True
+
     def _carry_out(self, seat: int, choice: Choice) -> None:
-        events = self.session.choose(seat, choice.text)
+        self.session.choose(seat, choice.text)
+        self._tell(seat)
+
+    def _tell(self, seat: int) -> None:
+        """What the last choice did, which was this seat's."""
         self._hide_hand(seat)
-        listener = self._listener()
-        for text in paragraphs(events, listener, self.speech, self.names):
+        for text in self.page.told(self._listener(), len(self.session.record.lines)):
             self.screen.show(Padding(Text(text), (0, 0, 0, 2)))
 
     def _listener(self) -> int:

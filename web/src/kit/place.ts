@@ -7,15 +7,16 @@ export interface Spot {
 
 const GAP = 8
 
-/** Below the thing if there is room, else above it, and never off the screen. */
+/** Below the thing if there is room, else above it, else beside it; never off the screen, and over the thing only if it leaves no other room. */
 export function beside(thing: DOMRect, width: number, height: number, screen: { width: number; height: number }): Spot {
   const below = thing.bottom + GAP
   const above = thing.top - GAP - height
   const top = below + height <= screen.height - GAP || above < GAP ? below : above
-  return {
+  const spot = {
     left: clamp(thing.left + thing.width / 2 - width / 2, GAP, screen.width - width - GAP),
     top: clamp(top, GAP, screen.height - height - GAP),
   }
+  return overlap(spot, { width, height }, thing) ? free(thing, { width, height }, screen, [thing]) : spot
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -21,6 +21,22 @@ export function found(book: Rulebook, search: string): Chapter[] {
     .filter((chapter) => chapter.rules.length > 0)
 }
 
+/** Some rules by their chapters, in the order in which they are named. */
+export function byChapter(book: Rulebook, ids: string[]): Chapter[] {
+  const rules = ids.flatMap((id) => book.rules.find((rule) => rule.id === id) ?? [])
+  const chapters = [...new Set(rules.map((rule) => rule.chapter))]
+  return chapters.map((id) => ({
+    id,
+    title: book.chapters.find((chapter) => chapter.id === id)?.title ?? '',
+    rules: rules.filter((rule) => rule.chapter === id),
+  }))
+}
+
+/** The number of a rule in its chapter. */
+export function numberOf(id: string): string {
+  return String(Number(id.split('-').at(-1)))
+}
+
 /** A text in pieces, those that name a rule of the book apart, so that they can be links. */
 export function pieces(text: string, prefix: string): { text: string; rule: boolean }[] {
   const id = new RegExp(`(${prefix}-[A-Z]+-\\d+)`)

@@ -36,6 +36,7 @@ prompt = >
 curtain = The screen now belongs to { $player }.
 curtain-prompt = { $player }, press Enter when nobody else is looking.
 say-something = A number or a few words, please; “help” says what else there is.
+forced = Nothing else to choose: { $choice }.
 options-more = … { $number } more: type words, or “table” to see all …
 ambiguous = That could mean several things: { $choices }
 not-understood = There is no such option: { $text }. Type “help” for what can be typed.

@@ -36,6 +36,7 @@ prompt = >
 curtain = L'écran est maintenant à { $player }.
 curtain-prompt = { $player }, appuyez sur Entrée quand personne d'autre ne regarde.
 say-something = Un numéro ou quelques mots, s'il vous plaît ; « aide » dit ce qu'il y a d'autre.
+forced = Seul choix possible : { $choice }.
 options-more = … encore { $number } : tapez des mots, ou « table » pour tout voir …
 ambiguous = Cela peut vouloir dire plusieurs choses : { $choices }
 not-understood = Pas d'option de ce genre : { $text }. Tapez « aide » pour savoir quoi taper.

@@ -4,11 +4,16 @@ import type { Attachment } from 'svelte/attachments'
 import { MediaQuery } from 'svelte/reactivity'
 
 const wide = new MediaQuery('min-width: 46rem')
+const short = new MediaQuery('max-height: 34rem')
 const tall = new MediaQuery('min-height: 50rem')
 
 export const room = {
   get isWide(): boolean {
     return wide.current
+  },
+  /** A page enlarged twice: words give way to the sea. */
+  get isShort(): boolean {
+    return short.current
   },
   /** How many pixels a hex is across at least, unless somebody wants to see it all; on a narrow screen a fingertip. */
   get hex(): number {
