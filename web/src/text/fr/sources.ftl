@@ -273,3 +273,19 @@ source-the-gods-are-published = les dieux sont publiés ailleurs
 source-the-letter-is-published = la lettre est publiée ailleurs
 source-the-rows-are-published = les rangées sont publiées ailleurs
 source-which-four-is-published = les quatre tuiles en question sont publiées ailleurs
+
+## Panthéon
+
+# Les règles de Panthéon
+source-mise-en-place-de-l-poque-variant = Mise en place de l'époque, variante
+source-les-dieux-du-panth-on-last-paragraph = Les dieux du Panthéon, dernier paragraphe
+source-d-placement-example = Déplacement, exemple
+source-d-compte-example = Décompte, exemple
+source-achat-examples = Achat, exemples
+source-culte-examples = Culte, exemples
+source-culte-example-2 = Culte, exemple 2
+source-brettspielwelt = BrettspielWelt
+source-ranks-2-and-4 = rangs 2 et 4
+source-the-printed-map-is-not-public = le plateau imprimé n'est publié nulle part
+source-the-tile-is-no-longer-there = la tuile n'est plus là
+source-a-booty-tile-is-taken-with-a-foot = une tuile du sac se prend avec un pied
