@@ -1184,6 +1184,74 @@ table-offering = { $offering }: { $rank ->
     [0] no tile
    *[other] rank { $rank }
 }
+table-offer = Deities and cards
+table-hand = Hand: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+table-steps = { $number ->
+    [0] no permanent step
+    [one] 1 permanent step
+   *[other] { $number } permanent steps
+}
+table-reserve = { $piece ->
+    [foot] { $number ->
+        [one] 1 foot
+       *[other] { $number } feet
+    }
+   *[column] { $number ->
+        [one] 1 column
+       *[other] { $number } columns
+    }
+} in the reserve
+table-supply = { $piece ->
+    [foot] { $number ->
+        [one] 1 foot
+       *[other] { $number } feet
+    }
+   *[column] { $number ->
+        [one] 1 column
+       *[other] { $number } columns
+    }
+} in the supply
+table-columns = { $number ->
+    [one] 1 column
+   *[other] { $number } columns
+} on the map
+table-own-demigods = Demigods: { $number }, known values: { $values }
+table-gained = Gained
+table-gained-none = No deity, no Steps tile and no demigod yet.
+table-big-foot = Move: { $number ->
+    [one] up to 1 step
+   *[other] up to { $number } steps
+}
+table-big-foot-brief = Move
+table-market = Buy: { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+table-market-brief = Buy
+table-again = Second action with Traitera
+table-again-brief = Again
+table-prices = What a Buy costs
+table-price-rank = Rank { $rank }: { $price }
+table-price-piece = Foot or column: { $price }
+table-price-place = Placing: { $price }, occupied: { $occupied }
+table-reconstructed = The map, most costs and the numbers of tiles and cards are reconstructed: no picture of the printed ones was found. The gallery says what and why.
+table-epoch-brief = epoch { $number } of { $all }: { $people }
+table-left = to the end: tiles { $tiles }, deities { $deities }
+table-pieces-brief = feet { $feet }, columns { $columns }
+table-reserve-brief = Reserve
+table-standing-brief = Columns on the map
+table-column-points = { $number } (points { $points })
+table-coins-brief = Coins
+table-legend =
+    ⌂ temple marker
+    I column space
+    + booty tile
+    ~ sea
+    △ foot of ▲
+    ▲ column
 
 ## What every symbol says of itself
 
@@ -1271,6 +1339,81 @@ about-money = { $card }
 about-meter = Columns: { $number }
     .text = With 1 to 3 columns each scores 1 point, with 4 to 7 each scores 2, with 8 to 11 each scores 3, and with all 12 each scores 4. They score after epochs 3 and 6.
     .rule = PAN-SCORE-04
+about-demigods = Demigods: { $number }
+    .text = Known values: { $values }. They are kept face down, score their value after epochs 3 and 6, and decide if points are equal.
+    .rule = PAN-SCORE-02
+about-big-foot = Move
+    .text = Place feet and columns, one for each step: the big foot gives 1 step, each movement card 2, and permanent steps are added. You have up to { $number ->
+        [one] 1 step
+       *[other] { $number } steps
+    }. Then everybody else moves too or draws a card.
+    .rule = PAN-MOVE-04
+about-market = Buy
+    .text = Buy offering tiles, feet and columns, or place pieces on the map. You have { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }, and nobody reacts to a Buy.
+    .rule = PAN-BUY-01
+about-again = Traitera
+    .text = Give it up for a second action at once, the same or another.
+    .rule = PAN-GOD-95
+about-reserve = { $piece ->
+        [foot] Feet in the reserve: { $number }
+       *[column] Columns in the reserve: { $number }
+    }
+    .text = Only pieces in the reserve can be placed. Feet return to it when the epoch ends, columns stay on the map.
+    .rule = PAN-MOVE-06
+about-supply = { $piece ->
+        [foot] Feet in the supply: { $number }
+       *[column] Columns in the supply: { $number }
+    }
+    .text = A piece of this supply costs 1 coin in a Buy and goes to the reserve. Some tiles bring them free of charge.
+    .rule = PAN-BUY-09
+about-prices = Prices
+    .text = An upgrade costs the difference of two ranks. The prices of ranks 2 and 4 are reconstructed.
+    .rule = PAN-BUY-04
+about-hand = Hand: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+    .text = Hands are secret and have no limit; only Germania and Graecia set them to 7 cards.
+    .rule = PAN-TURN-09
+about-steps = Permanent steps: { $number }
+    .text = Steps tiles and Vinthrad add these steps to every move and every reaction, without a card.
+    .rule = PAN-MOVE-03
+about-deity-surparit = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-10
+about-deity-plaesiris = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-20
+about-deity-taksator = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-30
+about-deity-depraccus = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-40
+about-deity-vinthrad = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-50
+about-deity-gaiviles = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-60
+about-deity-stonkus-1 = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-70
+about-deity-stonkus-2 = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-70
+about-deity-gadicea = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-80
+about-deity-pietalte = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-90
+about-deity-traitera = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-95
 
 ## The gallery: groups of what is printed
 

@@ -1170,6 +1170,71 @@ table-offering = { $offering } : { $rank ->
     [0] pas de tuile
    *[other] rang { $rank }
 }
+table-offer = Divinités et cartes
+table-hand = Main : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+table-steps = { $number ->
+    [0] aucun pas permanent
+    [one] 1 pas permanent
+   *[other] { $number } pas permanents
+}
+table-reserve = { $piece ->
+    [foot] { $number ->
+        [one] { $number } pied
+       *[other] { $number } pieds
+    }
+   *[column] { $number ->
+        [one] { $number } colonne
+       *[other] { $number } colonnes
+    }
+} en réserve
+table-supply = { $piece ->
+    [foot] { $number ->
+        [one] { $number } pied
+       *[other] { $number } pieds
+    }
+   *[column] { $number ->
+        [one] { $number } colonne
+       *[other] { $number } colonnes
+    }
+} dans la réserve générale
+table-columns = { $number ->
+    [one] { $number } colonne
+   *[other] { $number } colonnes
+} sur le plateau
+table-own-demigods = Demi-dieux : { $number }, valeurs connues : { $values }
+table-gained = Acquis
+table-gained-none = Pas encore de divinité, de tuile Pas ni de demi-dieu.
+table-big-foot = Déplacement : jusqu'à { $number } pas
+table-big-foot-brief = Se déplacer
+table-market = Achat : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
+table-market-brief = Acheter
+table-again = Seconde action avec Traitera
+table-again-brief = Rejouer
+table-prices = Les prix d'un Achat
+table-price-rank = Rang { $rank } : { $price }
+table-price-piece = Pied ou colonne : { $price }
+table-price-place = Placer : { $price }, case occupée : { $occupied }
+table-reconstructed = Le plateau, la plupart des coûts et le nombre des tuiles et des cartes sont reconstitués : aucune image de l'original n'a été trouvée. La galerie dit quoi et pourquoi.
+table-epoch-brief = époque { $number } sur { $all } : { $people }
+table-left = avant la fin : tuiles { $tiles }, divinités { $deities }
+table-pieces-brief = pieds { $feet }, colonnes { $columns }
+table-reserve-brief = Réserve
+table-standing-brief = Colonnes sur le plateau
+table-column-points = { $number } (points { $points })
+table-coins-brief = Pièces
+table-legend =
+    ⌂ pion Temple
+    I case Colonne
+    + tuile du sac
+    ~ eau
+    △ pied de ▲
+    ▲ colonne
 
 ## Ce que chaque symbole dit de lui-même
 
@@ -1257,6 +1322,78 @@ about-money = { $card }
 about-meter = Colonnes : { $number }
     .text = De 1 à 3 colonnes, chacune vaut 1 point ; de 4 à 7, 2 points ; de 8 à 11, 3 points ; avec les 12, 4 points. Elles rapportent après les époques 3 et 6.
     .rule = PAN-SCORE-04
+about-demigods = Demi-dieux : { $number }
+    .text = Valeurs connues : { $values }. Ils se gardent face cachée, rapportent leur valeur après les époques 3 et 6 et départagent les égalités de points.
+    .rule = PAN-SCORE-02
+about-big-foot = Déplacement
+    .text = Placez pieds et colonnes, un par pas : le grand pied donne 1 pas, chaque carte Déplacement 2, et les pas permanents s'ajoutent. Vous avez jusqu'à { $number } pas. Ensuite, tous les autres se déplacent aussi ou piochent une carte.
+    .rule = PAN-MOVE-04
+about-market = Achat
+    .text = Achetez des tuiles Offrande, des pieds et des colonnes, ou placez des pions sur le plateau. Vous avez { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }, et personne ne réagit à un Achat.
+    .rule = PAN-BUY-01
+about-again = Traitera
+    .text = Rendez-la pour faire aussitôt une seconde action, la même ou une autre.
+    .rule = PAN-GOD-95
+about-reserve = { $piece ->
+        [foot] Pieds en réserve : { $number }
+       *[column] Colonnes en réserve : { $number }
+    }
+    .text = Seuls les pions de la réserve peuvent être placés. Les pieds y reviennent à la fin de l'époque, les colonnes restent sur le plateau.
+    .rule = PAN-MOVE-06
+about-supply = { $piece ->
+        [foot] Pieds dans la réserve générale : { $number }
+       *[column] Colonnes dans la réserve générale : { $number }
+    }
+    .text = Un pion de cette réserve générale coûte 1 pièce lors d'un Achat et passe dans la réserve. Certaines tuiles en apportent gratuitement.
+    .rule = PAN-BUY-09
+about-prices = Prix
+    .text = Une amélioration coûte la différence de deux rangs. Les prix des rangs 2 et 4 sont reconstitués.
+    .rule = PAN-BUY-04
+about-hand = Main : { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+    .text = Les mains sont secrètes et sans limite ; seules Germania et Graecia les ramènent à 7 cartes.
+    .rule = PAN-TURN-09
+about-steps = Pas permanents : { $number }
+    .text = Les tuiles Pas et Vinthrad ajoutent ces pas à chaque déplacement et à chaque réaction, sans carte.
+    .rule = PAN-MOVE-03
+about-deity-surparit = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-10
+about-deity-plaesiris = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-20
+about-deity-taksator = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-30
+about-deity-depraccus = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-40
+about-deity-vinthrad = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-50
+about-deity-gaiviles = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-60
+about-deity-stonkus-1 = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-70
+about-deity-stonkus-2 = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-70
+about-deity-gadicea = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-80
+about-deity-pietalte = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-90
+about-deity-traitera = { $deity }
+    .text = { $function }
+    .rule = PAN-GOD-95
 
 ## La galerie : ce qui est imprimé, par groupes
 
