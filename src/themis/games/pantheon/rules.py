@@ -119,7 +119,7 @@ def can_move(s: State, seat: i64) -> bool:
 
 
 def purse(s: State, seat: i64) -> i64:
-    """All that can be spent in a Buy.  PAN-BUY-16, PAN-GOD-70"""
+    """All that can be spent in a Buy: the money cards, and what each Stonkus shows.  PAN-BUY-16, PAN-GOD-70, PAN-RUL-39"""
     return money_in(s, seat) + s.sides[seat].money
 
 
