@@ -200,8 +200,6 @@ def place_free_column(s: State, seat: i64, space: i64, io: Io) -> None:
     side.spare_columns -= 1
     side.standing += 1
     s.pieces[space] |= bit(seat)
-    if rules.is_linked(s, seat, space):
-        s.link(seat, space)
     io.tell(moves.COLUMN_GIVEN, seat, space)
 
 

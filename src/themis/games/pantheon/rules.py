@@ -6,7 +6,17 @@ from typing import Final
 
 from themis.core.native import i64, vec
 from themis.games.pantheon import options
-from themis.games.pantheon.content import COLUMN, FIRST_MONEY, FIRST_OFFERING, FOOT, MOVEMENT, OFFERING_COUNT, PEOPLE_SPACE, RANKS
+from themis.games.pantheon.content import (
+    COLUMN,
+    FIRST_MONEY,
+    FIRST_OFFERING,
+    FOOT,
+    MOVEMENT,
+    NUMBERS_OF_COST,
+    OFFERING_COUNT,
+    PEOPLE_SPACE,
+    RANKS,
+)
 from themis.games.pantheon.land import SIDES
 from themis.games.pantheon.moves import OFFER_START, OFFER_TYPES
 from themis.games.pantheon.state import FOOTED, SEAT_BITS, SPECIAL, TOUCHED, Side, State, money_in
@@ -162,6 +172,11 @@ def can_pay_with(s: State, seat: i64, due: i64, money: i64, card: i64) -> bool:
 # Deities
 
 
+def cost(s: State, deity: i64, place: i64) -> i64:
+    """A number of a deity's cost, the topmost first.  PAN-CULT-02"""
+    return s.t.deity_cost[deity * NUMBERS_OF_COST + place]
+
+
 def offerings_of(s: State, seat: i64, deity: i64, offering: i64) -> i64:
     """Offerings of a type that count for a deity: cards, and the rank of the tile.  PAN-CULT-04, PAN-CULT-05, PAN-CULT-12, PAN-CULT-13"""
     cards = s.hand(seat, FIRST_OFFERING + offering)
@@ -176,7 +191,7 @@ def can_worship(s: State, seat: i64, deity: i64) -> bool:
         for offering in range(OFFERING_COUNT):
             if most[offering] > most[best]:
                 best = offering
-        if most[best] < s.t.cost(deity, place):
+        if most[best] < cost(s, deity, place):
             return False
         most[best] = -1
     return True
@@ -186,8 +201,8 @@ def price_of_offer(s: State, seat: i64, deity: i64, offer: i64, places: i64) -> 
     """The cards that an offer for the first numbers of a cost takes, a byte for each type; tiles count in full, and for one number only.  PAN-CULT-03, PAN-CULT-06, PAN-CULT-08, PAN-RUL-28"""
     price: i64 = 0
     for place in range(places):
-        offering = OFFER_TYPES[offer * OFFERING_COUNT + place]
-        due = s.t.cost(deity, place)
+        offering = OFFER_TYPES[offer * NUMBERS_OF_COST + place]
+        due = cost(s, deity, place)
         if not s.t.deity_cards_only[deity]:
             due -= s.sides[seat].rank(offering)
         if due > s.hand(seat, FIRST_OFFERING + offering):

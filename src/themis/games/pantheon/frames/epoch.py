@@ -69,6 +69,7 @@ class BeginEpoch(Frame):
         s.ended = False
         s.idle = 0
         s.turn = s.first
+        s.again = 0
         call_people(s, io)
         reveal_deities(s, io)
         lay_tiles(s, io)
