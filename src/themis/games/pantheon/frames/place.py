@@ -50,7 +50,9 @@ def why_not_there(s: State, seat: i64, space: i64, left: i64, budget_rule: str) 
 
 
 def why_not_place(s: State, seat: i64, space: i64, left: i64, budget_rule: str) -> list[str]:
-    """PAN-MOVE-09, PAN-MOVE-10, PAN-MOVE-11, PAN-MOVE-12, PAN-MOVE-18"""
+    """PAN-MAP-04, PAN-MOVE-09, PAN-MOVE-10, PAN-MOVE-11, PAN-MOVE-12, PAN-MOVE-18"""
+    if rules.is_temple(s, space):
+        return ["PAN-MAP-04"]
     reasons = why_not_there(s, seat, space, left, budget_rule)
     if rules.is_linked(s, seat, space):
         return reasons
