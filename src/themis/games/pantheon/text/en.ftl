@@ -1244,7 +1244,11 @@ table-pieces-brief = feet { $feet }, columns { $columns }
 table-reserve-brief = Reserve
 table-standing-brief = Columns on the map
 table-column-points = { $number } (points { $points })
-table-coins-brief = Coins
+table-special-brief = Special money
+table-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
 table-legend =
     ⌂ temple marker
     I column space

@@ -1227,7 +1227,11 @@ table-pieces-brief = pieds { $feet }, colonnes { $columns }
 table-reserve-brief = Réserve
 table-standing-brief = Colonnes sur le plateau
 table-column-points = { $number } (points { $points })
-table-coins-brief = Pièces
+table-special-brief = Argent spécial
+table-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 table-legend =
     ⌂ pion Temple
     I case Colonne
