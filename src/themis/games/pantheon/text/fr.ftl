@@ -912,7 +912,7 @@ event-paid-by-deity = Stonkus paie { $number ->
    *[other] { $number } pièces
 } pour { $player }.
 event-offered = { $player } offre { some-cards } { $card }.
-    .next = { $number } { $card }.
+    .next = { some-cards } { $card }.
 event-took = { $player } prend { $the-card } parmi les cartes visibles.
     .next = { $the-card }.
 event-reshuffled = La défausse est mélangée : { $number ->
