@@ -150,3 +150,9 @@ export const RANKS = [1, 2, 3, 4] as const
 export function rankPrice(info: GameInfo, rank: number): number {
   return numberOf(info, `rank_${rank}_price`)
 }
+
+/** Things in the order of their table. */
+export function inContent(info: GameInfo, table: string, slugs: string[]): string[] {
+  const order = rowsOf(info, table).map((row) => row['id'])
+  return [...slugs].sort((one, other) => order.indexOf(one) - order.indexOf(other))
+}

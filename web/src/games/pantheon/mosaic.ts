@@ -13,7 +13,7 @@ const ACROSS: Place[] = [
 ]
 
 export interface Ground extends Place {
-  sea: boolean
+  terrain: 'land' | 'sea'
 }
 
 /** Paths of the drawing. */
@@ -31,12 +31,12 @@ export function floorOf(spaces: Ground[]): Floor {
   const at = new Map(spaces.map((space) => [`${space.q} ${space.r}`, space]))
   const floor: Floor = { land: '', sea: '', grid: '', coast: '', rim: '' }
   for (const space of spaces) {
-    floor[space.sea ? 'sea' : 'land'] += outline(space)
+    floor[space.terrain] += outline(space)
     ACROSS.forEach((way, side) => {
       const other = at.get(`${space.q + way.q} ${space.r + way.r}`)
       // A line between two spaces is drawn once.
       if (other && side >= 3) return
-      floor[!other ? 'rim' : other.sea === space.sea ? 'grid' : 'coast'] += line(space, side)
+      floor[!other ? 'rim' : other.terrain === space.terrain ? 'grid' : 'coast'] += line(space, side)
     })
   }
   return floor
