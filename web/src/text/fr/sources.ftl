@@ -273,3 +273,54 @@ source-the-gods-are-published = les dieux sont publiés ailleurs
 source-the-letter-is-published = la lettre est publiée ailleurs
 source-the-rows-are-published = les rangées sont publiées ailleurs
 source-which-four-is-published = les quatre tuiles en question sont publiées ailleurs
+
+## Panthéon
+
+source-the-printed-map-is-lost = le plateau imprimé est perdu
+source-review-on-members-chello-at-topolino = critique sur members.chello.at/topolino
+source-48-in-four-colours-in-the-rulebook-components = 48 en quatre couleurs dans le livret, matériel
+source-set-up-step-10 = mise en place, étape 10
+source-help-of-brettspielwelt = aide de BrettspielWelt
+source-set-up-step-9 = mise en place, étape 9
+source-preparation-of-an-epoch = mise en place de l'époque
+source-one-more-than-there-are-players = un de plus qu'il y a de joueurs
+source-action-i-move = action I, déplacement
+source-action-ii-buy = action II, achat
+source-action-ii-buy-first-example = action II, achat, premier exemple
+source-1-3-6-10-is-the-one-simple-series-that-has-the-two-known-prices = 1, 3, 6, 10 est la seule suite simple qui contienne les deux prix connus
+source-from-rank-1-to-rank-3-costs-5 = du rang 1 au rang 3, cela coûte 5
+source-action-iv-draw = action IV, pioche
+source-end-of-the-phase = fin de la phase
+source-course-of-play = déroulement de la partie
+source-epoch-track = échelle des époques
+source-scoring = décompte
+source-the-peoples = les peuples
+source-set-up-step-7 = mise en place, étape 7
+source-44-offering-cards-the-same-number-of-each-of-the-four-types = 44 cartes Offrande, autant de chacun des quatre types
+source-annex-the-gods-of-the-pantheon = annexe, les dieux du Panthéon
+source-4-to-6-offerings-in-all-in-varied-patterns = 4 à 6 offrandes en tout, réparties de diverses façons
+source-40-deities-the-same-number-of-each-of-the-ten-names = 40 divinités, autant de chacun des dix noms
+source-the-rulebook-shows-a-deity-that-costs-4-and-1-without-naming-it = le livret montre une divinité qui coûte 4 et 1, sans la nommer
+source-the-rulebook-gives-5-as-the-topmost-number = le livret donne 5 comme nombre du haut
+source-annex-pietalte = annexe, Pietalte
+source-the-rulebook-shows-a-deity-that-costs-four-types-without-naming-it = le livret montre une divinité qui coûte quatre types, sans la nommer
+source-set-up-step-4 = mise en place, étape 4
+source-21-demigods-as-many-as-the-tiles-and-deities-can-ever-claim = 21 demi-dieux, autant que tuiles et divinités peuvent jamais en demander
+source-bonus-tiles-and-bag-tiles = tuiles Bonus et tuiles du sac
+source-40-tiles = 40 tuiles
+source-the-12-demigods-follow-from-21-demigods-4-plaesiris-and-1-bonus-tile = les 12 Demi-dieux découlent de 21 demi-dieux, 4 Plaesiris et 1 tuile Bonus
+source-the-picture-is-lost = l'image est perdue
+
+# Les règles de Panthéon
+source-mise-en-place-de-l-poque-variant = Mise en place de l'époque, variante
+source-les-dieux-du-panth-on-last-paragraph = Les dieux du Panthéon, dernier paragraphe
+source-d-placement-example = Déplacement, exemple
+source-d-compte-example = Décompte, exemple
+source-achat-examples = Achat, exemples
+source-culte-examples = Culte, exemples
+source-culte-example-2 = Culte, exemple 2
+source-brettspielwelt = BrettspielWelt
+source-ranks-2-and-4 = rangs 2 et 4
+source-the-printed-map-is-not-public = le plateau imprimé n'est publié nulle part
+source-the-tile-is-no-longer-there = la tuile n'est plus là
+source-a-booty-tile-is-taken-with-a-foot = une tuile du sac se prend avec un pied
