@@ -11,6 +11,12 @@ export function functionOf(speech: Speech, domain: string, slug: string): string
   return speech.has(key) ? speech.text(key) : ''
 }
 
+/** What a deity does, in as few words as fit on its tile. */
+export function deityBrief(speech: Speech, slug: string): string {
+  const key = `table-does-${slug}`
+  return speech.has(key) ? speech.text(key) : functionOf(speech, 'deity', slug)
+}
+
 /** "Vinthrad. Costs 4, 1. 1 step more …" */
 export function deityLabel(speech: Speech, info: GameInfo, slug: string, count = 1): string {
   const { cost, cardsOnly } = deityOf(info, slug)

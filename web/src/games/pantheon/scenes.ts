@@ -1,7 +1,8 @@
-// What is shown of Pantheon while it happens: the people and deities of an epoch, a deity that joins somebody, a move and who follows it, the end of an epoch and the scorings.
+// What is shown of Pantheon while it happens: the people and deities of an epoch, a deity that is gained, who follows a move, what a
+// booty tile gives, the end of an epoch and the scoring.
 
 import type { PantheonEvents } from '../../generated/pantheon'
-import { begun, DRAWN, last, type Before, type Scene, type Script } from '../scenes'
+import { begun, DRAWN, last, type Scene, type Script } from '../scenes'
 import type { PantheonView } from './view'
 
 /** An epoch begins: its people, and what is revealed for it. */
@@ -13,7 +14,7 @@ export interface Dawn extends Scene {
   demigods: number[]
 }
 
-/** A deity is gained, or revealed by Gallia and refused. */
+/** A deity is gained; or revealed for Gallia, when nobody knows yet whether it will be. */
 export interface Favour extends Scene {
   kind: 'favour'
   seat: number
@@ -21,37 +22,41 @@ export interface Favour extends Scene {
   points: number | null
 }
 
-/** A move: what was placed and taken, by the one who moves or follows. */
-export interface March extends Scene {
-  kind: 'march'
+/** Somebody moves because somebody else did. */
+export interface Follow extends Scene {
+  kind: 'follow'
   seat: number
-  /** Somebody else's move made it possible. */
-  following: boolean
-  feet: number
-  columns: number
-  tiles: string[]
 }
 
-/** An epoch ends, and whoever ended it scores. */
+/** A booty or bonus tile gives what is on it. */
+export interface Booty extends Scene {
+  kind: 'booty'
+  seat: number
+  tile: string
+}
+
+/** What demigods, columns and Pietaltes bring somebody. */
+export interface Scored {
+  seat: number
+  demigods: number
+  columns: number
+  ranks: number
+}
+
+/** An epoch ends, and whoever ended it scores; after some epochs everybody does. */
 export interface Dusk extends Scene {
   kind: 'dusk'
+  /** -1 if it ended by itself. */
   seat: number
   points: number
+  scored: Scored[]
 }
 
-/** A scoring: what demigods, columns and Pietaltes bring everybody. */
-export interface Scoring extends Scene {
-  kind: 'scoring'
-  rows: { seat: number; demigods: number; columns: number; standing: number; ranks: number }[]
-}
-
-export type PantheonScene = Dawn | Favour | March | Dusk | Scoring
-
-type Table = Before<PantheonView>
+export type PantheonScene = Dawn | Favour | Follow | Booty | Dusk
 
 export const script: Script<PantheonEvents, PantheonScene, PantheonView> = {
   'epoch-began': ({ number, people }, scenes) => {
-    begun<Dawn>(scenes, { kind: 'dawn', at: [`space:home-${people}`], number, people, deities: [], demigods: [] })
+    begun<Dawn>(scenes, { kind: 'dawn', at: [], number, people, deities: [], demigods: [] })
   },
   'deity-revealed': ({ deity }, scenes) => {
     last(scenes, 'dawn')?.deities.push(deity)
@@ -61,6 +66,10 @@ export const script: Script<PantheonEvents, PantheonScene, PantheonView> = {
     last(scenes, 'dawn')?.demigods.push(value)
     return DRAWN
   },
+  'people-gives': (_, scenes) => {
+    // Its words are the caption of what has just been drawn.
+    if (!last(scenes, 'dawn')) return DRAWN
+  },
   'revealed-for': ({ seat, deity }, scenes) => {
     begun<Favour>(scenes, { kind: 'favour', at: ['deity-stack'], seat, deity, points: null })
   },
@@ -68,28 +77,29 @@ export const script: Script<PantheonEvents, PantheonScene, PantheonView> = {
     begun<Favour>(scenes, { kind: 'favour', at: [`deity:${deity}`], seat, deity, points: number })
   },
   'deity-gained': ({ seat, deity, number }, scenes) => {
-    const shown = last(scenes, 'favour')
-    if (shown?.deity === deity && shown.points === null) shown.points = number
-    else begun<Favour>(scenes, { kind: 'favour', at: ['deity-stack'], seat, deity, points: number })
+    begun<Favour>(scenes, { kind: 'favour', at: ['deity-stack'], seat, deity, points: number })
   },
-  'big-foot-taken': ({ seat }, scenes) => void begun<March>(scenes, march(seat, false)),
-  followed: ({ seat }, scenes) => void begun<March>(scenes, march(seat, true)),
-  'foot-placed': ({ seat, space }, scenes, table) => placed(scenes, table, seat, space, 'feet'),
-  'column-placed': ({ seat, space }, scenes, table) => placed(scenes, table, seat, space, 'columns'),
-  'tile-taken': ({ seat, tile, space }, scenes, table) => {
-    placed(scenes, table, seat, space).tiles.push(tile)
+  followed: ({ seat }, scenes) => {
+    begun<Follow>(scenes, { kind: 'follow', at: [`seat:${seat}`], seat })
   },
-  'epoch-ended': ({ seat, number }, scenes) => void begun<Dusk>(scenes, { kind: 'dusk', at: [`seat:${seat}`], seat, points: number }),
-  'demigods-scored': ({ seat, number }, scenes) => {
-    rowOf(scenes, seat).demigods = number
-    return DRAWN
+  'tile-used': ({ seat, tile }, scenes) => {
+    begun<Booty>(scenes, { kind: 'booty', at: [`seat:${seat}`], seat, tile })
   },
-  'columns-scored': ({ seat, columns, number }, scenes) => {
-    Object.assign(rowOf(scenes, seat), { columns: number, standing: columns })
-    return DRAWN
+  'epoch-ended': ({ seat, number }, scenes) => {
+    begun<Dusk>(scenes, { kind: 'dusk', at: [], seat, points: number, scored: [] })
   },
-  'ranks-scored': ({ seat, number }, scenes) => {
-    rowOf(scenes, seat).ranks = number
-    return DRAWN
+  'epoch-stalled': (_, scenes) => {
+    begun<Dusk>(scenes, { kind: 'dusk', at: [], seat: -1, points: 0, scored: [] })
   },
+  'demigods-scored': ({ seat, number }, scenes) => score(scenes, seat, { demigods: number }),
+  'columns-scored': ({ seat, number }, scenes) => score(scenes, seat, { columns: number }),
+  'ranks-scored': ({ seat, number }, scenes) => score(scenes, seat, { ranks: number }),
+}
+
+function score(scenes: PantheonScene[], seat: number, part: Partial<Scored>): typeof DRAWN {
+  const { scored } = last(scenes, 'dusk') ?? begun<Dusk>(scenes, { kind: 'dusk', at: [], seat: -1, points: 0, scored: [] })
+  const found = scored.find((row) => row.seat === seat)
+  if (found) Object.assign(found, part)
+  else scored.push({ seat, demigods: 0, columns: 0, ranks: 0, ...part })
+  return DRAWN
 }

@@ -964,7 +964,7 @@ event-finished = { $player } finishes with { some-points }.
 
 ## What is asked
 
-ask-Turn = { $player }: it is your turn. Which action do you take?
+ask-Turn = { $player }: which action do you take?
     .others = { $player } is choosing an action.
 ask-Again = { $player }: your action is done. Do you give up Traitera for a second one?
     .others = { $player } may use Traitera for a second action.
@@ -1148,7 +1148,18 @@ table-points-brief = { $number ->
     [one] 1 pt
    *[other] { $number } pts
 }
-table-next = { $number } → { $points }
+table-next = with { $number }: { $points }
+table-does-surparit = 1 more deity from the stack
+table-does-plaesiris = 2 demigods
+table-does-taksator = 1 special money card
+table-does-depraccus = 2 cards in every epoch
+table-does-vinthrad = 1 more step in every move
+table-does-gaiviles = 1 jump in every move
+table-does-stonkus-1 = 1 more coin in every Buy
+table-does-stonkus-2 = 2 more coins in every Buy
+table-does-gadicea = 1 more card in every Draw
+table-does-pietalte = Scores the rank of a tile
+table-does-traitera = 1 more action, once
 table-bonuses = Bonus tiles
 table-row = Deities
 table-deity = { $deity }{ $number ->
@@ -1245,6 +1256,8 @@ table-reserve-brief = Reserve
 table-standing-brief = Columns on the map
 table-column-points = { $number } (points { $points })
 table-coins-brief = Coins
+table-legend-cost = price
+table-legend-left = left
 table-legend =
     ⌂ temple marker
     I column space
@@ -1381,6 +1394,12 @@ about-hand = Hand: { $number ->
 about-steps = Permanent steps: { $number }
     .text = Steps tiles and Vinthrad add these steps to every move and every reaction, without a card.
     .rule = PAN-MOVE-03
+about-cost = What it costs
+    .text = All pieces on the cheapest way to the space, in steps or coins. A space with a piece of somebody else costs 1 more.
+    .rule = PAN-MOVE-13
+about-left = What is left
+    .text = The steps or coins that are left then.
+    .rule = PAN-MOVE-22
 about-deity-surparit = { $deity }
     .text = { $function }
     .rule = PAN-GOD-10

@@ -955,7 +955,7 @@ event-finished = { $player } termine avec { some-points }.
 
 ## Ce qui est demandé
 
-ask-Turn = { $player } : c'est à vous. Quelle action faire ?
+ask-Turn = { $player } : quelle action choisissez-vous ?
     .others = { $player } choisit une action.
 ask-Again = { $player } : votre action est terminée. Rendre Traitera pour en faire une seconde ?
     .others = { $player } peut utiliser Traitera pour une seconde action.
@@ -1134,7 +1134,18 @@ table-points-brief = { $number ->
     [one] { $number } pt
    *[other] { $number } pts
 }
-table-next = { $number } → { $points }
+table-next = avec { $number } : { $points }
+table-does-surparit = 1 divinité de plus de la pile
+table-does-plaesiris = 2 demi-dieux
+table-does-taksator = 1 carte Argent spéciale
+table-does-depraccus = 2 cartes à chaque époque
+table-does-vinthrad = 1 pas de plus par déplacement
+table-does-gaiviles = 1 saut par déplacement
+table-does-stonkus-1 = 1 pièce de plus par achat
+table-does-stonkus-2 = 2 pièces de plus par achat
+table-does-gadicea = 1 carte de plus par pioche
+table-does-pietalte = Compte le rang d'une tuile
+table-does-traitera = 1 action de plus, une fois
 table-bonuses = Tuiles Bonus
 table-row = Divinités
 table-deity = { $deity }{ $number ->
@@ -1228,6 +1239,8 @@ table-reserve-brief = Réserve
 table-standing-brief = Colonnes sur le plateau
 table-column-points = { $number } (points { $points })
 table-coins-brief = Pièces
+table-legend-cost = coût
+table-legend-left = reste
 table-legend =
     ⌂ pion Temple
     I case Colonne
@@ -1361,6 +1374,12 @@ about-hand = Main : { $number ->
 about-steps = Pas permanents : { $number }
     .text = Les tuiles Pas et Vinthrad ajoutent ces pas à chaque déplacement et à chaque réaction, sans carte.
     .rule = PAN-MOVE-03
+about-cost = Ce que cela coûte
+    .text = Toutes les pièces sur le chemin le moins cher vers la case, en pas ou en argent. Une case occupée par quelqu'un d'autre coûte 1 de plus.
+    .rule = PAN-MOVE-13
+about-left = Ce qui reste
+    .text = Les pas ou l'argent qui restent ensuite.
+    .rule = PAN-MOVE-22
 about-deity-surparit = { $deity }
     .text = { $function }
     .rule = PAN-GOD-10
