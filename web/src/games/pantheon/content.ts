@@ -1,8 +1,9 @@
 // What is printed on cards, tiles and the map, from the game's content, and the icon that stands for each.
 
+import type { SpaceView } from '../../generated/pantheon'
 import type { GameInfo } from '../../generated/protocol'
 import { icons, type Icon, type IconName } from '../../generated/icons-pantheon'
-import { rowSources, type Source } from '../../pages/provenance'
+import { rowSources, type Row, type Source } from '../../pages/provenance'
 import { numberOf, rowOf, rowsOf } from '../content'
 
 const ICONS: Record<string, IconName> = {
@@ -68,12 +69,17 @@ export interface DeityFacts {
 
 const IMMEDIATE = ['draw_deity', 'take_demigods', 'special_money']
 
+/** Whether a deity acts at once. */
+export function isImmediate(row: Row): boolean {
+  return IMMEDIATE.includes(String(row['effect']))
+}
+
 export function deityOf(info: GameInfo, slug: string): DeityFacts {
   const row = rowOf(info, 'deity', slug)
   return {
     slug,
     icon: iconOf(slug),
-    immediate: IMMEDIATE.includes(String(row['effect'])),
+    immediate: isImmediate(row),
     amount: Number(row['amount'] ?? 0),
     cost: ['first', 'second', 'third', 'fourth'].map((column) => Number(row[column] ?? 0)).filter(Boolean),
     cardsOnly: row['cards_only'] === true,
@@ -141,6 +147,19 @@ export interface Rate {
 /** From how many columns on each is worth how much, in their order. */
 export function ratesOf(info: GameInfo): Rate[] {
   return rowsOf(info, 'rate').map((row) => ({ columns: Number(row['columns']), points: Number(row['points']) }))
+}
+
+/** The map as it is printed. */
+export function spacesOf(info: GameInfo): SpaceView[] {
+  return rowsOf(info, 'space').map((row) => ({
+    space: String(row['id']),
+    q: Number(row['q']),
+    r: Number(row['r']),
+    terrain: row['terrain'] as SpaceView['terrain'],
+    kind: row['kind'] as SpaceView['kind'],
+    people: (row['people'] as string | undefined) ?? null,
+    players: Number(row['players'] ?? 0),
+  }))
 }
 
 export const OFFERINGS = ['gift', 'priest', 'dancer', 'temple'] as const

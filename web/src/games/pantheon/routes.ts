@@ -12,16 +12,20 @@ export interface Line {
   over?: Point
 }
 
+/** Where the roads run. */
+export type Roads = Pick<PantheonView, 'spaces' | 'pieces' | 'temple'>
+
 /** How far the lines of two seats lie apart that run side by side. */
 const LANE = 5.5
 
 /** The roads of all seats, as far as they are linked to the temple marker. */
-export function roadsOf(view: Pick<PantheonView, 'spaces' | 'pieces' | 'temple' | 'sides'>): Line[] {
+export function roadsOf(view: Roads): Line[] {
   const home = view.spaces.find(({ space }) => space === view.temple)
-  return home ? view.sides.flatMap((_, seat) => roadOf(view, home, seat)) : []
+  const seats = [...new Set(Object.values(view.pieces).flat())].sort()
+  return home ? seats.flatMap((seat) => roadOf(view, home, seat)) : []
 }
 
-function roadOf({ spaces, pieces }: Pick<PantheonView, 'spaces' | 'pieces'>, home: SpaceView, seat: number): Line[] {
+function roadOf({ spaces, pieces }: Roads, home: SpaceView, seat: number): Line[] {
   const held = spaces.filter(({ space }) => pieces[space]?.includes(seat))
   const linked = [home]
   const lines: Line[] = []

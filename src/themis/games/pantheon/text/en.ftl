@@ -782,10 +782,10 @@ choice-jump = Jump with Gaiviles and land { $the-space }
     .drawn = Jump with Gaiviles to the space with this number on the map
 choice-offering = Buy the { $offering } tile of rank { $rank }
     .here = Buy the { $offering } tile of rank { $rank } ({ some-coins }, { coins-left })
-    .price = { some-coins }
+    .price = −{ $price }
 choice-piece = Buy { $the-piece }
     .here = Buy { $the-piece } ({ some-coins }, { coins-left })
-    .price = { some-coins }
+    .price = −{ $price }
 choice-pay = Pay with { $the-card }
     .here = Pay with { $the-card } ({ $due ->
         [0] all is paid then
@@ -1437,7 +1437,7 @@ about-deity-traitera = { $deity }
 ## The gallery: groups of what is printed
 
 gallery-peoples = Peoples
-    .about = Six of the eight are active in a game, one in each epoch.
+    .about = Six of the eight are active in a game, one in each epoch. The printed map is lost: this one keeps to everything that the rules tell about it.
 gallery-deities-once = Deities that act at once
     .about = Yellow: they act when they are gained and go to the box. How many there are and most of what they cost is reconstructed.
 gallery-deities-lasting = Deities that stay
@@ -1450,8 +1450,14 @@ gallery-cards = Action cards
     .about = 75 cards, and 7 special money cards.
 gallery-demigods = Demigods
     .about = They score their value in both scorings. How often each occurs is reconstructed.
-gallery-map = The map
-    .about = The printed map is lost. This one is ours: it keeps to everything that the rules tell about it.
+gallery-epoch = Epochs
+gallery-rate = What columns are worth
+gallery-cost = Costs { $cost }
+gallery-demigod = Scores its value in every scoring.
+gallery-from = From { $number ->
+    [one] 1 column
+   *[other] { $number } columns
+} on
 
 ## The quick rules, with a heading each; several lines are a list
 

@@ -779,10 +779,10 @@ choice-jump = Sauter avec Gaiviles et arriver { $the-space }
     .drawn = Sauter avec Gaiviles jusqu'à la case qui porte ce numéro sur le plateau
 choice-offering = Acheter la tuile { $offering } de rang { $rank }
     .here = Acheter la tuile { $offering } de rang { $rank } ({ some-coins }, { coins-left })
-    .price = { some-coins }
+    .price = −{ $price }
 choice-piece = Acheter { $the-piece }
     .here = Acheter { $the-piece } ({ some-coins }, { coins-left })
-    .price = { some-coins }
+    .price = −{ $price }
 choice-pay = Payer avec { $the-card }
     .here = Payer avec { $the-card } ({ $due ->
         [0] tout est alors payé
@@ -1417,7 +1417,7 @@ about-deity-traitera = { $deity }
 ## La galerie : ce qui est imprimé, par groupes
 
 gallery-peoples = Les peuples
-    .about = Six des huit sont actifs dans une partie, un par époque.
+    .about = Six des huit sont actifs dans une partie, un par époque. La carte imprimée est perdue : celle-ci respecte tout ce que la règle en dit.
 gallery-deities-once = Les divinités à effet immédiat
     .about = Jaunes : elles agissent quand on les obtient et vont dans la boîte. Leur nombre et la plupart de leurs coûts sont reconstitués.
 gallery-deities-lasting = Les divinités qui restent
@@ -1430,8 +1430,14 @@ gallery-cards = Les cartes Action
     .about = 75 cartes, et 7 cartes Argent spéciales.
 gallery-demigods = Les demi-dieux
     .about = Ils rapportent leur valeur aux deux décomptes. Leur répartition est reconstituée.
-gallery-map = Le plateau
-    .about = Le plateau imprimé est perdu. Celui-ci est de nous : il respecte tout ce que les règles en disent.
+gallery-epoch = Époques
+gallery-rate = Ce que valent les colonnes
+gallery-cost = Coût : { $cost }
+gallery-demigod = Rapporte sa valeur à chaque décompte.
+gallery-from = À partir de { $number ->
+    [one] { $number } colonne
+   *[other] { $number } colonnes
+}
 
 ## Les règles en bref, chacune avec un titre ; plusieurs lignes font une liste
 
