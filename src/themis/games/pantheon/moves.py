@@ -47,17 +47,15 @@ class Drawing:
         self.drew_hidden: Final = EventKind("drew-hidden", ["seat"], rule)
 
 
-DRAW_AT_SETUP: Final = Drawing("PAN-SETUP-17")
 DRAW_BY_ACTION: Final = Drawing("PAN-DRAW-01")
+DREW_AT_SETUP: Final = DRAW_BY_ACTION.drew.by("PAN-SETUP-17")
 DRAW_AS_REACTION: Final = Drawing("PAN-REACT-07")
 DRAW_BY_GALLIA: Final = Drawing("PAN-PEOPLE-01")
 DRAW_TO_SIZE: Final = Drawing("PAN-PEOPLE-06")
 DRAW_BY_PEOPLE: Final = Drawing("PAN-PEOPLE-12")
 DRAW_BY_TILE: Final = Drawing("PAN-TILE-14")
 DRAW_BY_DEITY: Final = Drawing("PAN-GOD-40")
-DRAWINGS: Final = [
-    DRAW_AT_SETUP, DRAW_BY_ACTION, DRAW_AS_REACTION, DRAW_BY_GALLIA, DRAW_TO_SIZE, DRAW_BY_PEOPLE, DRAW_BY_TILE, DRAW_BY_DEITY,
-]  # fmt: skip
+DRAWINGS: Final = [DRAW_BY_ACTION, DRAW_AS_REACTION, DRAW_BY_GALLIA, DRAW_TO_SIZE, DRAW_BY_PEOPLE, DRAW_BY_TILE, DRAW_BY_DEITY]
 
 # Set-up. Field names: seat, card, tile, deity, people, space, piece, offering, rank, value (of a demigod), number.
 STARTED: Final = EventKind("started", ["seat"], "PAN-SETUP-20")
@@ -143,7 +141,7 @@ FINISHED: Final = EventKind("finished", ["seat", "number"], "PAN-END-01")
 
 # What can be told whatever is printed; what peoples do is told in `Moves`.
 TOLD: Final = [
-    STARTED, REFILLED_AT_SETUP, REFILLED, BONUS_DEALT, BONUS_CHOSEN, EPOCH_BEGAN, DEITY_REVEALED, TILE_LAID, DEMIGOD_FOR_DEITY,
+    STARTED, DREW_AT_SETUP, REFILLED_AT_SETUP, REFILLED, BONUS_DEALT, BONUS_CHOSEN, EPOCH_BEGAN, DEITY_REVEALED, TILE_LAID, DEMIGOD_FOR_DEITY,
     DEMIGOD_FOR_TILE, TEMPLE_PLACED, GALLIA_REVEALED, GALLIA_REFUSED, DISCARDED_TO_SIZE, SWAPPED, TURN_BEGAN, AGAIN, BIG_FOOT_TAKEN,
     FOLLOWED, FOOT_PLACED, FOOT_BOUGHT, COLUMN_PLACED, COLUMN_BOUGHT, COLUMN_GIVEN, JUMPED, TILE_TAKEN, STEPS_PAID,
     STEPS_PAID_IN_REACTION, PIECE_BOUGHT, PIECE_GIVEN, PIECES_GAINED, STEPS_GAINED, OFFERING_BOUGHT, OFFERING_RAISED, OFFERING_GIVEN,
@@ -196,8 +194,8 @@ class Moves:
         self.offering: Final = verb("offering", "offering", offering, numbers("rank", 1, RANKS))
         self.piece: Final = verb("piece", "supply", piece)
         self.pay: Final = verb("pay", "hand", Domain("card", cards[FIRST_MONEY:]))
-        # A single offering stands for itself; of several types none stands for all.
-        things = [OFFERINGS[place] if place < OFFERING_COUNT else "" for place in range(len(OFFER_SLUGS))]
+        # A single offering stands for itself; several are laid out as a way to pay.
+        things = [OFFERINGS[place] if place < OFFERING_COUNT else OFFER_SLUGS[place] for place in range(len(OFFER_SLUGS))]
         self.offer: Final = verb("offer", "hand", Domain("offerings", OFFER_SLUGS, things))
         # Peoples and tiles.
         self.take_cards: Final = verb("take-cards", "pile")

@@ -6,7 +6,17 @@ from typing import Final
 
 from themis.core.native import i64, vec
 from themis.games.pantheon import options
-from themis.games.pantheon.content import COLUMN, FIRST_MONEY, FIRST_OFFERING, FOOT, MOVEMENT, OFFERING_COUNT, PEOPLE_SPACE, RANKS
+from themis.games.pantheon.content import (
+    COLUMN,
+    FIRST_MONEY,
+    FIRST_OFFERING,
+    FOOT,
+    MOVEMENT,
+    NUMBERS_OF_COST,
+    OFFERING_COUNT,
+    PEOPLE_SPACE,
+    RANKS,
+)
 from themis.games.pantheon.land import SIDES
 from themis.games.pantheon.moves import OFFER_START, OFFER_TYPES
 from themis.games.pantheon.state import FOOTED, SEAT_BITS, SPECIAL, TOUCHED, Side, State, money_in
@@ -59,23 +69,23 @@ def is_open(s: State, seat: i64, space: i64) -> bool:
 
 def has_piece_for(s: State, side: Side, space: i64) -> bool:
     """Columns go on column spaces and feet on all others, both from the reserve.  PAN-MOVE-06, PAN-MOVE-07, PAN-MOVE-08, PAN-RUL-19"""
-    return side.feet > 0 if s.t.foot_choice[space] else side.columns > 0
+    return side.feet > 0 if s.t.takes_foot[space] else side.columns > 0
 
 
 def is_linked(s: State, seat: i64, space: i64) -> bool:
     """A foot touches the temple marker or the own road, a column a foot of it.  PAN-MOVE-09, PAN-MOVE-10, PAN-MOVE-11, PAN-MOVE-12, PAN-RUL-17, PAN-RUL-18, PAN-RUL-47"""
-    touched = TOUCHED if s.t.foot_choice[space] else FOOTED
+    touched = TOUCHED if s.t.takes_foot[space] else FOOTED
     return s.reach[space] >> (touched + seat) & 1 == 1
 
 
 def jumped_over(s: State, seat: i64, space: i64) -> i64:
     """The space over which a jump lands here, or -1: beside the marker or the own road, with opponents' pieces and no own; for a column, with a foot.  PAN-GOD-60, PAN-GOD-61, PAN-GOD-62, PAN-GOD-64, PAN-GOD-65, PAN-RUL-35"""
-    takes_foot = s.t.foot_choice[space] == 1
+    takes_foot = s.t.takes_foot[space] == 1
     for k in range(space * SIDES, space * SIDES + SIDES):
         over = s.t.land.neighbours[k]
         if over >= 0 and s.reach[over] >> (TOUCHED + seat) & 1:
             there = s.pieces[over] & SEAT_BITS
-            if there and there >> seat & 1 == 0 and (takes_foot or s.t.foot_choice[over]):
+            if there and there >> seat & 1 == 0 and (takes_foot or s.t.takes_foot[over]):
                 return over
     return -1
 
@@ -119,7 +129,7 @@ def can_move(s: State, seat: i64) -> bool:
 
 
 def purse(s: State, seat: i64) -> i64:
-    """All that can be spent in a Buy.  PAN-BUY-16, PAN-GOD-70"""
+    """All that can be spent in a Buy: the money cards, and what each Stonkus shows.  PAN-BUY-16, PAN-GOD-70, PAN-RUL-39"""
     return money_in(s, seat) + s.sides[seat].money
 
 
@@ -162,6 +172,11 @@ def can_pay_with(s: State, seat: i64, due: i64, money: i64, card: i64) -> bool:
 # Deities
 
 
+def cost(s: State, deity: i64, place: i64) -> i64:
+    """A number of a deity's cost, the topmost first.  PAN-CULT-02"""
+    return s.t.deity_cost[deity * NUMBERS_OF_COST + place]
+
+
 def offerings_of(s: State, seat: i64, deity: i64, offering: i64) -> i64:
     """Offerings of a type that count for a deity: cards, and the rank of the tile.  PAN-CULT-04, PAN-CULT-05, PAN-CULT-12, PAN-CULT-13"""
     cards = s.hand(seat, FIRST_OFFERING + offering)
@@ -176,7 +191,7 @@ def can_worship(s: State, seat: i64, deity: i64) -> bool:
         for offering in range(OFFERING_COUNT):
             if most[offering] > most[best]:
                 best = offering
-        if most[best] < s.t.cost(deity, place):
+        if most[best] < cost(s, deity, place):
             return False
         most[best] = -1
     return True
@@ -186,8 +201,8 @@ def price_of_offer(s: State, seat: i64, deity: i64, offer: i64, places: i64) -> 
     """The cards that an offer for the first numbers of a cost takes, a byte for each type; tiles count in full, and for one number only.  PAN-CULT-03, PAN-CULT-06, PAN-CULT-08, PAN-RUL-28"""
     price: i64 = 0
     for place in range(places):
-        offering = OFFER_TYPES[offer * OFFERING_COUNT + place]
-        due = s.t.cost(deity, place)
+        offering = OFFER_TYPES[offer * NUMBERS_OF_COST + place]
+        due = cost(s, deity, place)
         if not s.t.deity_cards_only[deity]:
             due -= s.sides[seat].rank(offering)
         if due > s.hand(seat, FIRST_OFFERING + offering):

@@ -9,7 +9,7 @@ from themis.core.fields import Fields
 from themis.core.native import i64
 from themis.core.shape import Filled, Shape, counted, counted_row, each, flag, number, of_every_state, options, packed, row
 from themis.games.pantheon import rules, state
-from themis.games.pantheon.content import FIRST_LASTING, MOST_LAID, OFFERING_COUNT, RANKS, STEPS
+from themis.games.pantheon.content import FIRST_LASTING, MORE_ACTIONS, MOST_LAID, OFFERING_COUNT, RANKS, RESERVE_CHOICE, STEPS
 from themis.games.pantheon.frames import DECISIONS
 from themis.games.pantheon.frames.buy import Buy
 from themis.games.pantheon.frames.cult import PayDeity
@@ -85,6 +85,8 @@ def broken_track(s: State) -> str:
     called = [int(people) for people in s.track if people >= 0]
     if called != [int(people) for people in s.track][: s.epoch] or len(set(called)) != len(called) or len(called) != s.epoch:
         return "the peoples on the epoch track do not go with the epoch"
+    if s.again > s.effect_of(s.turn, MORE_ACTIONS):
+        return "more actions are left than there are deities for them"
     if s.has_temple and s.epoch == 0:
         return "there is a temple marker before the first epoch"
     return "the game is over, but something is still to be decided" if s.over and s.stack else ""
@@ -193,7 +195,7 @@ def broken_sides(s: State) -> str:
 
 def on_map(s: State, seat: i64, feet: i64) -> i64:
     """Feet or columns of a seat on the map."""
-    return sum([1 for space in range(s.t.land.spaces) if s.t.foot_choice[space] == feet and s.pieces[space] >> seat & 1])
+    return sum([1 for space in range(s.t.land.spaces) if s.t.takes_foot[space] == feet and s.pieces[space] >> seat & 1])
 
 
 def broken_map(s: State) -> str:
@@ -205,7 +207,7 @@ def broken_map(s: State) -> str:
             return f"there are too many pieces on {s.t.land.slugs[space]}"
         if there >> LANDED & ~there & SEAT_BITS:
             return f"somebody landed on {s.t.land.slugs[space]} without a piece"
-        if there and (rules.is_temple(s, space) or (not s.has_temple and (s.t.foot_choice[space] or there >> LANDED))):
+        if there and (rules.is_temple(s, space) or (not s.has_temple and (s.t.takes_foot[space] or there >> LANDED))):
             return f"a piece is on {s.t.land.slugs[space]}, where none can be now"
     return ""
 
@@ -215,15 +217,24 @@ def broken_map(s: State) -> str:
 
 def misplaced(s: State) -> str:
     """Why what lies on the stack cannot be asked here: it is about something that is not there."""
-    for frame in s.stack:
-        if isinstance(frame, ReserveChoice) and not s.t.tile_feet[frame.tile] + s.t.tile_columns[frame.tile]:
-            return f"the tile {frame.tile} gives no pieces"
+    if not s.stack or name_of(s.stack[0]) != "BeginEpoch":
+        return "no epoch follows"
     frame = s.stack[-1]
     if s.epoch == 0 and name_of(frame) not in ("Upgrade", "ReserveChoice"):
         return f"{name_of(frame)} is asked before the first epoch"
+    if isinstance(frame, ReserveChoice) and s.t.tile_effect[frame.tile] != RESERVE_CHOICE:
+        return f"the tile {frame.tile} gives no pieces to choose from"
     if isinstance(frame, PayDeity) and not rules.is_in_row(s, frame.deity):
         return f"the deity {frame.deity} is to be paid, but is not in the row"
-    placing = isinstance(frame, Move) or isinstance(frame, Buy)
-    if placing and not s.has_temple:
-        return "pieces are to be placed, but there is no temple marker"
+    if isinstance(frame, Move) or isinstance(frame, Buy):
+        return misplaced_pieces(s, frame)
     return ""
+
+
+def misplaced_pieces(s: State, frame: Move | Buy) -> str:
+    """Pieces are placed beside a temple marker, for no more than the hand can pay."""
+    if not s.has_temple:
+        return "pieces are to be placed, but there is no temple marker"
+    if frame.left(s) < 0:
+        return f"seat {frame.seat} cannot pay what it has spent"
+    return "there are not so many jumps" if isinstance(frame, Move) and frame.jumps > s.sides[frame.seat].jumps else ""

@@ -186,6 +186,8 @@ def check_rows(found: Content) -> list[Finding]:
         cost = [row.number(name) for name in COSTS]
         if cost != sorted(cost, reverse=True):
             faults.append(broken("deity", row.id, "first", "the numbers of a cost must not rise from the top", "PAN-CULT-02"))
+        if row.text("effect") == "more_actions" and row.number("amount") != 1:
+            faults.append(broken("deity", row.id, "amount", "a deity is given up for one action", "PAN-GOD-95"))
     rates = [row.number("columns") for row in found.rows("rate")]
     if rates != sorted(set(rates)) or rates[0] != 1:
         faults.append(broken("rate", "", "columns", "the rates begin with 1 column and rise", "PAN-SCORE-04"))

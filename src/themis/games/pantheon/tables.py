@@ -9,7 +9,7 @@ from typing import Final, final
 
 from themis.books.content import Content, Row
 from themis.core.native import i64, vec
-from themis.games.pantheon.content import COLUMN_SPACE, FEWEST_SEATS, MOST_SEATS, NUMBERS_OF_COST, RANKS
+from themis.games.pantheon.content import COLUMN_SPACE, FEWEST_SEATS, MOST_SEATS, RANKS
 from themis.games.pantheon.land import Land
 from themis.games.pantheon.moves import Moves
 from themis.games.pantheon.schema import ABILITIES, COSTS, EFFECTS, TILE_EFFECTS
@@ -20,12 +20,12 @@ class Tables:
     """What is printed, and the numbers of the rules; never changed, and shared by all states of a game."""
 
     __slots__ = (
-        "moves", "land", "foot_choice", "place_of",
+        "moves", "land", "takes_foot", "place_of",
         "epochs", "epoch_points", "epoch_scored", "column_points",
         "peoples", "people_slugs", "ability", "people_amount",
         "cards", "card_slugs", "card_copies", "card_special", "card_value", "movement_steps",
         "deities", "deity_slugs", "deity_effect", "deity_amount", "deity_copies", "deity_cost", "deity_numbers", "deity_cards_only",
-        "values", "value_copies", "top_values", "demigod_slugs",
+        "values", "value_copies", "top_values",
         "tiles", "tile_slugs", "tile_effect", "tile_amount", "tile_feet", "tile_columns", "tile_copies", "tile_is_bonus",
         "feet", "columns", "start_feet", "start_columns", "printed_feet", "printed_columns", "hand_start", "display", "more_deities",
         "big_foot_steps", "place_price", "occupied_price", "piece_price", "rank_price", "draw_cards", "react_cards", "ending_points",
@@ -50,7 +50,7 @@ class Tables:
         self.land: Final = land
         # By space: the place of its choice in `foot`, or in `column`, and which of the two it is.
         self.place_of: Final = vec[i64](places)
-        self.foot_choice: Final = vec[i64]([0 if kind == COLUMN_SPACE else 1 for kind in land.kind])
+        self.takes_foot: Final = vec[i64]([0 if kind == COLUMN_SPACE else 1 for kind in land.kind])
 
         self.epochs: Final[i64] = len(epochs)
         self.epoch_points: Final = numbers(epochs, "points")
@@ -78,13 +78,12 @@ class Tables:
         self.deity_effect: Final = vec[i64]([EFFECTS.index(row.text("effect")) for row in deities])
         self.deity_amount: Final = numbers(deities, "amount")
         self.deity_copies: Final = numbers(deities, "copies")
-        # NUMBERS_OF_COST numbers a deity, the topmost first, 0 for none; and how many there are.
+        # As many numbers as a cost can have, the topmost first, 0 for none; and how many there are.
         self.deity_cost: Final = vec[i64]([row.number(name) for row in deities for name in COSTS])
         self.deity_numbers: Final = vec[i64]([len([name for name in COSTS if row.number(name)]) for row in deities])
         self.deity_cards_only: Final = flags(deities, "cards_only")
 
         # By demigod: they are counted by row.
-        self.demigod_slugs: Final = ids(demigods)
         self.values: Final = numbers(demigods, "value")
         self.value_copies: Final = numbers(demigods, "copies")
         self.top_values: Final = vec[i64]([1 if row.text("part") == "top" else 0 for row in demigods])
@@ -117,10 +116,6 @@ class Tables:
         self.draw_cards: Final[i64] = found.number("draw_cards")
         self.react_cards: Final[i64] = found.number("react_cards")
         self.ending_points: Final[i64] = found.number("ending_points")
-
-    def cost(self, deity: i64, place: i64) -> i64:
-        """A number of a deity's cost; 0 where there is none.  PAN-CULT-02"""
-        return self.deity_cost[deity * NUMBERS_OF_COST + place]
 
 
 def ids(rows: list[Row]) -> list[str]:

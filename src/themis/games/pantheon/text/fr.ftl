@@ -912,7 +912,7 @@ event-paid-by-deity = Stonkus paie { $number ->
    *[other] { $number } pièces
 } pour { $player }.
 event-offered = { $player } offre { some-cards } { $card }.
-    .next = { $number } { $card }.
+    .next = { some-cards } { $card }.
 event-took = { $player } prend { $the-card } parmi les cartes visibles.
     .next = { $the-card }.
 event-reshuffled = La défausse est mélangée : { $number ->
@@ -1238,7 +1238,11 @@ table-pieces-brief = pieds { $feet }, colonnes { $columns }
 table-reserve-brief = Réserve
 table-standing-brief = Colonnes sur le plateau
 table-column-points = { $number } (points { $points })
-table-coins-brief = Pièces
+table-special-brief = Argent spécial
+table-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 table-legend-cost = coût
 table-legend-left = reste
 table-legend =
