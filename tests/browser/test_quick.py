@@ -48,6 +48,13 @@ def test_what_a_figure_shows_leads_to_its_place_in_the_gallery(guest: Guest, gam
     assert [] == [way for way in ways if page.locator(f"[id='{way[1:]}']").count() != 1]
 
 
+def test_without_motion_a_page_has_its_new_size_at_once(guest: Guest) -> None:
+    page = guest("/rules/uruk", motion="reduce")
+    expect(page.locator(".page h1")).to_be_visible()
+
+    assert 300 == page.locator(".page").evaluate("page => { page.style.width = '300px'; return page.offsetWidth }")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_they_are_printed_on_one_sheet_without_the_law(guest: Guest, game_id: str, language: str) -> None:
