@@ -1177,7 +1177,6 @@ table-pile = Draw pile: { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-table-discards-title = Discards
 table-discards = Discard pile: { $number ->
     [one] 1 card
    *[other] { $number } cards

@@ -1166,7 +1166,6 @@ table-pile = Pioche : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-table-discards-title = Défausse
 table-discards = Défausse : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
