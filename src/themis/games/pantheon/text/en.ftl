@@ -946,7 +946,10 @@ event-demigod-hidden = { $player } takes a demigod from the stack.
 event-last-tile = { $player } has taken the last booty tile: the epoch ends with this action.
 event-last-deity = { $player } has gained the last deity of the row: the epoch ends with this action.
 event-epoch-ended = The epoch ends on { $player }'s turn: { some-points } for { $player }.
-event-epoch-stalled = Nobody takes a tile or a deity any more: the program ends epoch { $number }.
+event-epoch-stalled = Nobody has taken a tile or a deity for { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+}: the program ends the epoch.
 event-feet-returned = { $player } takes back { $number ->
     [one] 1 foot
    *[other] { $number } feet

@@ -940,7 +940,10 @@ event-demigod-hidden = { $player } prend un demi-dieu sur la pile.
 event-last-tile = { $player } a pris la dernière tuile du sac : l'époque se termine avec cette action.
 event-last-deity = { $player } a obtenu la dernière divinité de la rangée : l'époque se termine avec cette action.
 event-epoch-ended = L'époque se termine : { $player }, dont c'est le tour, marque { some-points }.
-event-epoch-stalled = Plus personne ne prend de tuile ni de divinité : le programme termine l'époque { $number }.
+event-epoch-stalled = Personne n'a pris de tuile ni de divinité depuis { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+} : le programme termine l'époque.
 event-feet-returned = { $player } reprend { $number ->
     [one] { $number } pied
    *[other] { $number } pieds
