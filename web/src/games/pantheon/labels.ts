@@ -17,11 +17,11 @@ export function deityBrief(speech: Speech, slug: string): string {
   return speech.has(key) ? speech.text(key) : functionOf(speech, 'deity', slug)
 }
 
-/** "Vinthrad. Costs 4, 1. 1 step more …" */
+/** What is seen of a deity comes first, so that it can be asked for by voice: "Vinthrad, 1 more step in every move. Costs 4, 1. 1 step more …" */
 export function deityLabel(speech: Speech, info: GameInfo, slug: string, count = 1): string {
   const { cost, cardsOnly } = deityOf(info, slug)
   return speech.text('table-deity', {
-    deity: speech.thing('deity', slug),
+    deity: `${speech.thing('deity', slug)}, ${deityBrief(speech, slug)}`,
     number: count,
     cost: cost.join(', '),
     cards: cardsOnly ? 'yes' : 'no',

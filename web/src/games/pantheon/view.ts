@@ -1,6 +1,7 @@
 // The view of Pantheon as src/themis/games/pantheon/view.py declares it.
 
-import type { GameInfo } from '../../generated/protocol'
+import type { GameInfo, Offer } from '../../generated/protocol'
+import type { Things } from '../board'
 import { numberOf, rowOf } from '../content'
 import type { PantheonScene, PantheonView as Seen, SideView, SpaceView } from '../../generated/pantheon'
 
@@ -69,4 +70,39 @@ export function coinsOf(view: PantheonView, info: GameInfo, seat: number): numbe
   if (view.decision?.name === 'Buy' && view.decision.left !== undefined) return view.decision.left
   const worth = (slug: string): number => (rowOf(info, 'card', slug)['kind'] === 'money' ? Number(rowOf(info, 'card', slug)['value']) : 0)
   return Object.entries(side.hand ?? {}).reduce((sum, [slug, count]) => sum + worth(slug) * count, side.money)
+}
+
+/** A way to pay a deity: the type for each of its numbers, and how many cards it takes. */
+export interface Payment {
+  target: string
+  offer: Offer
+  types: string[]
+  cards: number
+}
+
+/** The ways to pay so many numbers that are offered now, the fewest cards first. */
+export function waysToPay(info: GameInfo, things: Things, numbers: number): Payment[] {
+  const ways = orders(info.slugs['offering'] ?? [], numbers).flatMap((types) => {
+    const slug = types.map((type) => type[0]).join('')
+    const target = `hand:${numbers > 1 ? slug : types[0]}`
+    const offer = things.offersAt(target).find(([choice]) => choice === `offer ${slug}`)
+    return offer ? [{ target, offer, types, cards: types.reduce((sum, type) => sum + (offer[1][type] ?? 0), 0) }] : []
+  })
+  return ways.sort((one, other) => one.cards - other.cards)
+}
+
+/** Every order in which so many of the types can stand. */
+function orders(types: string[], length: number): string[][] {
+  if (length === 0) return [[]]
+  return types.flatMap((type) =>
+    orders(
+      types.filter((other) => other !== type),
+      length - 1,
+    ).map((rest) => [type, ...rest]),
+  )
+}
+
+/** The deity that somebody pays for now, if these eyes may know it. */
+export function deityPaid({ decision }: PantheonView, info: GameInfo): string | undefined {
+  return info.slugs['deity']?.[decision?.deity ?? -1]
 }
