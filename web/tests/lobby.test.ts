@@ -73,9 +73,14 @@ describe('the shelf', () => {
   })
 
   it('says of a game to come what the page knows', () => {
-    const door = doors([]).find((one) => one.id === 'pantheon')!
+    const door = doors([]).find((one) => one.id === 'pantheon_proto')!
 
-    expect(coverOf(door, new Words('en', ['game-pantheon = Panthéon\n']))).toEqual({ title: 'Panthéon', world: '', goal: '', status: '' })
+    expect(coverOf(door, new Words('en', ['game-pantheon_proto = Panthéon\n']))).toEqual({
+      title: 'Panthéon',
+      world: '',
+      goal: '',
+      status: '',
+    })
   })
 })
 

@@ -7,7 +7,6 @@ import type { Words } from '../speech/words'
 export type Shelf = Pick<GameInfo, 'id' | 'fewest' | 'most' | 'designers' | 'publisher' | 'year'>
 
 export const COMING: readonly Shelf[] = [
-  { id: 'pantheon', fewest: 2, most: 4, designers: ['Michael Tummelhofer'], publisher: 'Hans im Glück', year: 2011 },
   { id: 'pantheon_proto', fewest: 2, most: 6, designers: ['Guerric Fritzen'], publisher: '', year: 0 },
 ]
 

@@ -194,8 +194,8 @@ class Moves:
         self.offering: Final = verb("offering", "offering", offering, numbers("rank", 1, RANKS))
         self.piece: Final = verb("piece", "supply", piece)
         self.pay: Final = verb("pay", "hand", Domain("card", cards[FIRST_MONEY:]))
-        # A single offering stands for itself; of several types none stands for all.
-        things = [OFFERINGS[place] if place < OFFERING_COUNT else "" for place in range(len(OFFER_SLUGS))]
+        # A single offering stands for itself; several are laid out as a way to pay.
+        things = [OFFERINGS[place] if place < OFFERING_COUNT else OFFER_SLUGS[place] for place in range(len(OFFER_SLUGS))]
         self.offer: Final = verb("offer", "hand", Domain("offerings", OFFER_SLUGS, things))
         # Peoples and tiles.
         self.take_cards: Final = verb("take-cards", "pile")

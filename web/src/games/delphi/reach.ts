@@ -1,7 +1,7 @@
 // Which hexes a player would expect to use now: what cannot be done there is then dimmed and says why. Whether it can be done is the server's affair.
 
 import type { GameInfo } from '../../generated/protocol'
-import { distance } from './hexes'
+import { distance } from '../hexes'
 import { isAsked, PLACES, type DelphiView, type HexView } from './view'
 
 /** As far as a player looks when choosing a course. */

@@ -39,8 +39,6 @@ start-no-server = The server does not answer. What you see may be old.
 
 ## The games to come
 
-game-pantheon = Panthéon
-game-pantheon-world = Six epochs, eight peoples, and roads of columns across the ancient world.
 game-pantheon_proto = Panthéon, the prototype
 game-pantheon_proto-status = unpublished prototype, 2018
 game-pantheon_proto-world = Gods send disciples in secret, for the light or for the dark.

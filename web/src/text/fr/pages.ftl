@@ -39,8 +39,6 @@ start-no-server = Le serveur ne répond pas. Ce que vous voyez date peut-être.
 
 ## Les jeux à venir
 
-game-pantheon = Panthéon
-game-pantheon-world = Six époques, huit peuples, et des routes de colonnes à travers le monde antique.
 game-pantheon_proto = Panthéon, le prototype
 game-pantheon_proto-status = prototype inédit, 2018
 game-pantheon_proto-world = Des dieux envoient leurs disciples en secret, pour la lumière ou pour l'ombre.

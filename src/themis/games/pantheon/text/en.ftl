@@ -776,10 +776,10 @@ choice-jump = Jump with Gaiviles and land { $the-space }
     .drawn = Jump with Gaiviles to the space with this number on the map
 choice-offering = Buy the { $offering } tile of rank { $rank }
     .here = Buy the { $offering } tile of rank { $rank } ({ some-coins }, { coins-left })
-    .price = { some-coins }
+    .price = −{ $price }
 choice-piece = Buy { $the-piece }
     .here = Buy { $the-piece } ({ some-coins }, { coins-left })
-    .price = { some-coins }
+    .price = −{ $price }
 choice-pay = Pay with { $the-card }
     .here = Pay with { $the-card } ({ $due ->
         [0] all is paid then
@@ -946,7 +946,10 @@ event-demigod-hidden = { $player } takes a demigod from the stack.
 event-last-tile = { $player } has taken the last booty tile: the epoch ends with this action.
 event-last-deity = { $player } has gained the last deity of the row: the epoch ends with this action.
 event-epoch-ended = The epoch ends on { $player }'s turn: { some-points } for { $player }.
-event-epoch-stalled = Nobody takes a tile or a deity any more: the program ends epoch { $number }.
+event-epoch-stalled = Nobody has taken a tile or a deity for { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+}: the program ends the epoch.
 event-feet-returned = { $player } takes back { $number ->
     [one] 1 foot
    *[other] { $number } feet
@@ -961,7 +964,7 @@ event-finished = { $player } finishes with { some-points }.
 
 ## What is asked
 
-ask-Turn = { $player }: it is your turn. Which action do you take?
+ask-Turn = { $player }: which action do you take?
     .others = { $player } is choosing an action.
 ask-Again = { $player }: your action is done. Do you give up Traitera for a second one?
     .others = { $player } may use Traitera for a second action.
@@ -1145,7 +1148,20 @@ table-points-brief = { $number ->
     [one] 1 pt
    *[other] { $number } pts
 }
-table-next = { $number } → { $points }
+table-next = with { $number }: { $points }
+table-does-surparit = 1 more deity from the stack
+table-does-plaesiris = 2 demigods
+table-does-taksator = 1 special money card
+table-does-depraccus = 2 cards in every epoch
+table-does-vinthrad = 1 more step in every move
+table-does-gaiviles = 1 jump in every move
+table-does-stonkus-1 = 1 more coin in every Buy
+table-does-stonkus-2 = 2 more coins in every Buy
+table-does-gadicea = 1 more card in every Draw
+table-does-pietalte = Scores your best rank
+table-does-traitera = 1 more action, once
+table-pay = Ways to pay
+table-revealed = Revealed
 table-bonuses = Bonus tiles
 table-row = Deities
 table-deity = { $deity }{ $number ->
@@ -1166,7 +1182,6 @@ table-pile = Draw pile: { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-table-discards-title = Discards
 table-discards = Discard pile: { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -1246,6 +1261,8 @@ table-points = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+table-legend-cost = price
+table-legend-left = left
 table-legend =
     ⌂ temple marker
     I column space
@@ -1382,6 +1399,12 @@ about-hand = Hand: { $number ->
 about-steps = Permanent steps: { $number }
     .text = Steps tiles and Vinthrad add these steps to every move and every reaction, without a card.
     .rule = PAN-MOVE-03
+about-cost = What it costs
+    .text = All pieces to be placed on the cheapest way to the space, in steps or coins. A space with a piece of somebody else costs 1 more.
+    .rule = PAN-MOVE-13
+about-left = What is left
+    .text = The steps or coins that are left then. Steps that are not used are lost.
+    .rule = PAN-MOVE-22
 about-deity-surparit = { $deity }
     .text = { $function }
     .rule = PAN-GOD-10
@@ -1419,7 +1442,7 @@ about-deity-traitera = { $deity }
 ## The gallery: groups of what is printed
 
 gallery-peoples = Peoples
-    .about = Six of the eight are active in a game, one in each epoch.
+    .about = Six of the eight are active in a game, one in each epoch. The printed map is lost: this one keeps to everything that the rules tell about it.
 gallery-deities-once = Deities that act at once
     .about = Yellow: they act when they are gained and go to the box. How many there are and most of what they cost is reconstructed.
 gallery-deities-lasting = Deities that stay
@@ -1432,8 +1455,14 @@ gallery-cards = Action cards
     .about = 75 cards, and 7 special money cards.
 gallery-demigods = Demigods
     .about = They score their value in both scorings. How often each occurs is reconstructed.
-gallery-map = The map
-    .about = The printed map is lost. This one is ours: it keeps to everything that the rules tell about it.
+gallery-epoch = Epochs
+gallery-rate = What columns are worth
+gallery-cost = Costs { $cost }
+gallery-demigod = Scores its value in every scoring.
+gallery-from = From { $number ->
+    [one] 1 column
+   *[other] { $number } columns
+} on
 
 ## The quick rules, with a heading each; several lines are a list
 

@@ -779,10 +779,10 @@ choice-jump = Sauter avec Gaiviles et arriver { $the-space }
     .drawn = Sauter avec Gaiviles jusqu'à la case qui porte ce numéro sur le plateau
 choice-offering = Acheter la tuile { $offering } de rang { $rank }
     .here = Acheter la tuile { $offering } de rang { $rank } ({ some-coins }, { coins-left })
-    .price = { some-coins }
+    .price = −{ $price }
 choice-piece = Acheter { $the-piece }
     .here = Acheter { $the-piece } ({ some-coins }, { coins-left })
-    .price = { some-coins }
+    .price = −{ $price }
 choice-pay = Payer avec { $the-card }
     .here = Payer avec { $the-card } ({ $due ->
         [0] tout est alors payé
@@ -940,7 +940,10 @@ event-demigod-hidden = { $player } prend un demi-dieu sur la pile.
 event-last-tile = { $player } a pris la dernière tuile du sac : l'époque se termine avec cette action.
 event-last-deity = { $player } a obtenu la dernière divinité de la rangée : l'époque se termine avec cette action.
 event-epoch-ended = L'époque se termine : { $player }, dont c'est le tour, marque { some-points }.
-event-epoch-stalled = Plus personne ne prend de tuile ni de divinité : le programme termine l'époque { $number }.
+event-epoch-stalled = Personne n'a pris de tuile ni de divinité depuis { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+} : le programme termine l'époque.
 event-feet-returned = { $player } reprend { $number ->
     [one] { $number } pied
    *[other] { $number } pieds
@@ -955,7 +958,7 @@ event-finished = { $player } termine avec { some-points }.
 
 ## Ce qui est demandé
 
-ask-Turn = { $player } : c'est à vous. Quelle action faire ?
+ask-Turn = { $player } : quelle action faire ?
     .others = { $player } choisit une action.
 ask-Again = { $player } : votre action est terminée. Défausser Traitera pour en faire une seconde ?
     .others = { $player } peut utiliser Traitera pour une seconde action.
@@ -1134,7 +1137,20 @@ table-points-brief = { $number ->
     [one] { $number } pt
    *[other] { $number } pts
 }
-table-next = { $number } → { $points }
+table-next = avec { $number } : { $points }
+table-does-surparit = 1 divinité de plus de la pile
+table-does-plaesiris = 2 demi-dieux
+table-does-taksator = 1 carte Argent spéciale
+table-does-depraccus = 2 cartes à chaque époque
+table-does-vinthrad = 1 pas de plus par déplacement
+table-does-gaiviles = 1 saut par déplacement
+table-does-stonkus-1 = 1 pièce de plus par Achat
+table-does-stonkus-2 = 2 pièces de plus par Achat
+table-does-gadicea = 1 carte de plus par Pioche
+table-does-pietalte = Rapporte votre meilleur rang
+table-does-traitera = 1 action de plus, une fois
+table-pay = Moyens de payer
+table-revealed = Révélée
 table-bonuses = Tuiles Bonus
 table-row = Divinités
 table-deity = { $deity }{ $number ->
@@ -1155,7 +1171,6 @@ table-pile = Pioche : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-table-discards-title = Défausse
 table-discards = Défausse : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -1232,6 +1247,8 @@ table-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+table-legend-cost = coût
+table-legend-left = reste
 table-legend =
     ⌂ pion Temple
     I case Colonne
@@ -1365,6 +1382,12 @@ about-hand = Main : { $number ->
 about-steps = Pas permanents : { $number }
     .text = Les tuiles Pas et Vinthrad ajoutent ces pas à chaque déplacement et à chaque réaction, sans carte.
     .rule = PAN-MOVE-03
+about-cost = Ce que cela coûte
+    .text = Tous les pions à placer sur la route la moins chère jusqu'à la case, en pas ou en pièces. Une case occupée par quelqu'un d'autre coûte 1 de plus.
+    .rule = PAN-MOVE-13
+about-left = Ce qui reste
+    .text = Les pas ou les pièces qui restent ensuite. Les pas inutilisés sont perdus.
+    .rule = PAN-MOVE-22
 about-deity-surparit = { $deity }
     .text = { $function }
     .rule = PAN-GOD-10
@@ -1402,7 +1425,7 @@ about-deity-traitera = { $deity }
 ## La galerie : ce qui est imprimé, par groupes
 
 gallery-peoples = Les peuples
-    .about = Six des huit sont actifs dans une partie, un par époque.
+    .about = Six des huit sont actifs dans une partie, un par époque. Le plateau imprimé est perdu : celui-ci respecte tout ce que les règles en disent.
 gallery-deities-once = Les divinités à effet immédiat
     .about = Jaunes : elles agissent quand on les obtient et vont dans la boîte. Leur nombre et la plupart de leurs coûts sont reconstitués.
 gallery-deities-lasting = Les divinités qui restent
@@ -1415,8 +1438,14 @@ gallery-cards = Les cartes Action
     .about = 75 cartes, et 7 cartes Argent spéciales.
 gallery-demigods = Les demi-dieux
     .about = Ils rapportent leur valeur aux deux décomptes. Leur répartition est reconstituée.
-gallery-map = Le plateau
-    .about = Le plateau imprimé est perdu. Celui-ci est de nous : il respecte tout ce que les règles en disent.
+gallery-epoch = Époques
+gallery-rate = Ce que valent les colonnes
+gallery-cost = Coût : { $cost }
+gallery-demigod = Rapporte sa valeur à chaque décompte.
+gallery-from = À partir de { $number ->
+    [one] { $number } colonne
+   *[other] { $number } colonnes
+}
 
 ## Les règles en bref, chacune avec un titre ; plusieurs lignes font une liste
 

@@ -1,4 +1,4 @@
-// How much room there is: beside a wide sea lies what one steers with; on a narrow screen it lies below.
+// How much room a map has: beside a wide one lies what one plays with; on a narrow screen it lies below.
 
 import type { Attachment } from 'svelte/attachments'
 import { MediaQuery } from 'svelte/reactivity'
