@@ -13,10 +13,12 @@ from themis.games import GAMES, find
 
 Scheme: TypeAlias = Literal["light", "dark"]
 WINDOWS: list[tuple[Size, str, Scheme]] = [(DESK, "en", "light"), (PHONE, "fr", "dark")]
-# Tables of which nothing lies on the table by itself: numbers by players or kind, and where the tiles of the sea lie and what is on them.
+# Tables of which nothing lies on the table by itself: numbers by players or kind, where the tiles of the sea lie and what is on them, the
+# spaces of a map.
 UNPRINTED = {
     "altar": {"setup"},
     "delphi": {"task", "letter", "passenger_kind", "hex", "slot", "placement"},
+    "pantheon": {"epoch", "rate", "space"},
     "uruk": set(),
 }
 

@@ -106,3 +106,8 @@ function orders(types: string[], length: number): string[][] {
 export function deityPaid({ decision }: PantheonView, info: GameInfo): string | undefined {
   return info.slugs['deity']?.[decision?.deity ?? -1]
 }
+
+/** Whether a seat has anything that it keeps. */
+export function hasGained({ demigods, deities, step_tiles }: SideView): boolean {
+  return demigods + total(deities) + total(step_tiles) > 0
+}

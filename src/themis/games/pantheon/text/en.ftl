@@ -1162,6 +1162,11 @@ table-does-pietalte = Scores your best rank
 table-does-traitera = 1 more action, once
 table-pay = Ways to pay
 table-revealed = Revealed
+table-unknown-cards = { $number ->
+    [one] 1 unknown card
+   *[other] { $number } unknown cards
+}
+table-hand-brief = Hand: { $number }
 table-bonuses = Bonus tiles
 table-row = Deities
 table-deity = { $deity }{ $number ->

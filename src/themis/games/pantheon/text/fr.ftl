@@ -1090,7 +1090,7 @@ view-sources = Points jusqu'ici
 
 ## Le plateau : ce qui y est dessiné, en mots
 
-table-goal = Pour gagner : avoir le plus de points après l'époque 6. Les divinités rapportent aussitôt, les colonnes et demi-dieux après les époques 3 et 6.
+table-goal = Pour gagner : le plus de points après l'époque 6 (divinités aussitôt, colonnes et demi-dieux après 3 et 6).
 table-map = Plateau du monde antique
 table-find-temple = Montrer le pion Temple
 table-space = { $kind ->
@@ -1151,6 +1151,11 @@ table-does-pietalte = Rapporte votre meilleur rang
 table-does-traitera = 1 action de plus, une fois
 table-pay = Moyens de payer
 table-revealed = Révélée
+table-unknown-cards = { $number ->
+    [one] { $number } carte inconnue
+   *[other] { $number } cartes inconnues
+}
+table-hand-brief = Main : { $number }
 table-bonuses = Tuiles Bonus
 table-row = Divinités
 table-deity = { $deity }{ $number ->
