@@ -38,7 +38,7 @@ class TurnSearch:
     def best(self, iterations: i64, seconds: float) -> Choice:
         """The option with the best turn; the budget is a number of playouts, or time."""
         deadline = time.perf_counter() + seconds
-        offered = self.known.options()
+        offered = self.known.promising()
         offered = finalists(offered, worths(self.known, offered, FIRST_WORLDS, self.chance))
         worth = [0.0] * len(offered)
         worlds: i64 = 0
@@ -73,7 +73,7 @@ class TurnSearch:
     def greedy_choice(self, s: StateBase, chance: Seeded) -> Choice:
         """What looks best in this one world."""
         luck = chance.below(0, LUCK)
-        offered = options(s, self.known.seat)
+        offered = self.known.game.promising(s, self.known.seat) or options(s, self.known.seat)
         best = offered[0]
         best_worth = 0.0
         for i in range(len(offered)):
