@@ -41,6 +41,8 @@ from themis.games.pantheon.state import (
     TILE_BOX,
     State,
     bit,
+    plus,
+    put,
     sum_at,
 )
 
@@ -59,7 +61,7 @@ def taken_from(counted: vec[i64], place: i64, kinds: i64, number: i64) -> i64:
 
 def score(s: State, seat: i64, source: i64, number: i64) -> None:
     """Points have no upper limit.  PAN-SCORE-10"""
-    s.points[seat * POINTS + source] += number
+    s.points = plus(s.points, seat * POINTS + source, number)
 
 
 # Cards
@@ -176,7 +178,7 @@ def place_piece(s: State, seat: i64, space: i64, told_foot: EventKind, told_colu
     price = rules.price_of(s, space)
     side = s.sides[seat]
     s.pieces[space] |= bit(seat)
-    if s.t.foot_choice[space]:
+    if s.t.takes_foot[space]:
         side.feet -= 1
         io.tell(told_foot, seat, space, price)
     else:
@@ -211,8 +213,8 @@ def take_tile(s: State, seat: i64, space: i64, io: Io) -> None:
     symbols = s.t.land.symbols[s.people()]
     for place in range(len(s.laid)):
         if s.laid[place] >= 0 and symbols[place] == space:
-            s.laid[place] = -1
-    s.taken[s.taken_size] = tile
+            s.laid = put(s.laid, place, -1)
+    s.taken = put(s.taken, s.taken_size, tile)
     s.taken_size += 1
     s.idle = 0
     io.tell(moves.TILE_TAKEN, seat, tile, space)
@@ -224,10 +226,12 @@ def take_tile(s: State, seat: i64, space: i64, io: Io) -> None:
 def next_taken(s: State) -> i64:
     """The first of the tiles taken in a move, which leaves the queue.  PAN-MOVE-25"""
     tile = s.taken[0]
+    left = s.taken[:]
     s.taken_size -= 1
     for place in range(s.taken_size):
-        s.taken[place] = s.taken[place + 1]
-    s.taken[s.taken_size] = -1
+        left[place] = left[place + 1]
+    left[s.taken_size] = -1
+    s.taken = left
     return tile
 
 
@@ -299,27 +303,29 @@ def pay_offer(s: State, seat: i64, price: i64, told: EventKind, io: Io) -> None:
 def drawn_deity(s: State, io: Io) -> i64:
     """The top deity of the stack, or -1; an empty stack is made again from the box.  PAN-GOD-06, PAN-RUL-32"""
     kinds = s.t.deities
-    left = sum_at(s.deities, DEITY_STACK, kinds)
+    deities = s.deities[:]
+    s.deities = deities
+    left = sum_at(deities, DEITY_STACK, kinds)
     if left == 0:
         for deity in range(kinds):
-            s.deities[DEITY_STACK * kinds + deity] = s.deities[DEITY_BOX * kinds + deity]
-            s.deities[DEITY_BOX * kinds + deity] = 0
-        left = sum_at(s.deities, DEITY_STACK, kinds)
+            deities[DEITY_STACK * kinds + deity] = deities[DEITY_BOX * kinds + deity]
+            deities[DEITY_BOX * kinds + deity] = 0
+        left = sum_at(deities, DEITY_STACK, kinds)
         if left == 0:
             return -1
         io.tell(moves.DEITIES_RESHUFFLED, left)
-    return taken_from(s.deities, DEITY_STACK, kinds, io.below(moves.DEITIES_STREAM, left))
+    return taken_from(deities, DEITY_STACK, kinds, io.below(moves.DEITIES_STREAM, left))
 
 
 def box_deity(s: State, deity: i64) -> None:
-    s.deities[DEITY_BOX * s.t.deities + deity] += 1
+    s.deities = plus(s.deities, DEITY_BOX * s.t.deities + deity, 1)
 
 
 def take_from_row(s: State, seat: i64, deity: i64, io: Io) -> None:
     """A deity leaves the row, which is not refilled.  PAN-CULT-11, PAN-PHASE-02, PAN-RUL-30"""
     for place in range(len(s.row)):
         if s.row[place] == deity:
-            s.row[place] = -1
+            s.row = put(s.row, place, -1)
             break
     s.idle = 0
     if rules.deities_left(s) == 0:
@@ -340,7 +346,7 @@ def gain_deity(s: State, seat: i64, deity: i64, told: EventKind, from_row: bool,
     io.tell(told, seat, deity, points)
     effect = s.t.deity_effect[deity]
     if effect >= FIRST_LASTING:
-        s.deities[(OWN_DEITIES + seat) * s.t.deities + deity] += 1
+        s.deities = plus(s.deities, (OWN_DEITIES + seat) * s.t.deities + deity, 1)
         s.recount_side(seat)
         return
     if effect == DRAW_DEITY and told is not moves.DEITY_BY_DEITY:
@@ -369,7 +375,7 @@ def spend_action_deity(s: State, seat: i64, io: Io) -> None:
     """A Traitera is used and goes to the box.  PAN-GOD-95, PAN-GOD-99"""
     for deity in range(s.t.deities):
         if s.t.deity_effect[deity] == MORE_ACTIONS and s.own_deities(seat, deity):
-            s.deities[(OWN_DEITIES + seat) * s.t.deities + deity] -= 1
+            s.deities = plus(s.deities, (OWN_DEITIES + seat) * s.t.deities + deity, -1)
             box_deity(s, deity)
             s.again -= 1
             io.tell(moves.AGAIN, seat)
@@ -397,7 +403,7 @@ def stack_demigod_of(s: State, part: i64, number: i64) -> i64:
         if s.t.top_values[value] == part:
             number -= s.demigods[DEMIGOD_STACK * len(s.t.values) + value]
             if number < 0:
-                s.demigods[DEMIGOD_STACK * len(s.t.values) + value] -= 1
+                s.demigods = plus(s.demigods, DEMIGOD_STACK * len(s.t.values) + value, -1)
                 return value
     raise IndexError("place beyond the stack")
 
@@ -406,7 +412,7 @@ def reveal_demigod(s: State, told: EventKind, io: Io) -> None:
     """Into the demigod row.  PAN-EPOCH-15, PAN-EPOCH-16"""
     value = stack_demigod(s, io)
     if value >= 0:
-        s.demigods[DEMIGOD_ROW * len(s.t.values) + value] += 1
+        s.demigods = plus(s.demigods, DEMIGOD_ROW * len(s.t.values) + value, 1)
         io.tell(told, s.t.values[value])
 
 
@@ -418,9 +424,11 @@ def take_demigod(s: State, seat: i64, told: EventKind, io: Io) -> None:
         if s.demigods[DEMIGOD_ROW * kinds + value] and (best < 0 or s.t.values[value] > s.t.values[best]):
             best = value
     if best >= 0:
-        s.demigods[DEMIGOD_ROW * kinds + best] -= 1
-        s.demigods[(OWN_DEMIGODS + seat) * kinds + best] += 1
-        s.demigods[(OWN_DEMIGODS + s.seats + seat) * kinds + best] += 1
+        demigods = s.demigods[:]
+        demigods[DEMIGOD_ROW * kinds + best] -= 1
+        demigods[(OWN_DEMIGODS + seat) * kinds + best] += 1
+        demigods[(OWN_DEMIGODS + s.seats + seat) * kinds + best] += 1
+        s.demigods = demigods
         io.tell(told, seat, s.t.values[best])
 
 
@@ -429,7 +437,7 @@ def draw_demigod(s: State, seat: i64, told: EventKind, told_hidden: EventKind, i
     value = stack_demigod(s, io)
     if value < 0:
         return
-    s.demigods[(OWN_DEMIGODS + seat) * len(s.t.values) + value] += 1
+    s.demigods = plus(s.demigods, (OWN_DEMIGODS + seat) * len(s.t.values) + value, 1)
     if options.demigods_are_shown(s):
         io.tell(told, seat, s.t.values[value])
         return
@@ -444,13 +452,14 @@ def use_up(s: State, seat: i64, tile: i64, io: Io) -> None:
     """A tile is carried out: step tiles stay with their owner, all others go to the box.  PAN-TILE-16, PAN-TILE-19, PAN-RUL-36"""
     io.tell(s.t.moves.tile_used[tile], seat, tile)
     if s.t.tile_effect[tile] == STEPS:
-        s.tiles[(KEPT_TILES + seat) * s.t.tiles + tile] += 1
+        s.tiles = plus(s.tiles, (KEPT_TILES + seat) * s.t.tiles + tile, 1)
         s.sides[seat].steps += s.t.tile_amount[tile]
         io.tell(moves.STEPS_GAINED, seat, s.t.tile_amount[tile])
     else:
-        s.tiles[TILE_BOX * s.t.tiles + tile] += 1
+        s.tiles = plus(s.tiles, TILE_BOX * s.t.tiles + tile, 1)
 
 
 def drawn_tile(s: State, io: Io) -> i64:
     """A booty tile from the bag.  PAN-EPOCH-08"""
+    s.tiles = s.tiles[:]
     return taken_from(s.tiles, BAG, s.t.tiles, io.below(moves.BAG_STREAM, sum_at(s.tiles, BAG, s.t.tiles)))

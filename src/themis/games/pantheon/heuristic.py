@@ -292,7 +292,7 @@ def targets(s: State, seat: i64) -> list[int]:
 
 def target_worth(s: State, seat: i64, space: i64) -> float:
     """What a piece on a space brings at once."""
-    if s.t.foot_choice[space] == 0:
+    if s.t.takes_foot[space] == 0:
         return column_worth(s, s.sides[seat].standing) - COLUMN * 0.5
     tile = rules.tile_on(s, space)
     return tile_worth(s, seat, tile) if tile >= 0 else 0.0

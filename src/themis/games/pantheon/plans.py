@@ -133,7 +133,7 @@ def walked(s: State, seat: i64, path: list[int]) -> State:
 
 
 def choice_at(s: State, space: i64) -> Choice:
-    return (s.t.moves.foot if s.t.foot_choice[space] else s.t.moves.column).of(s.t.place_of[space])
+    return (s.t.moves.foot if s.t.takes_foot[space] else s.t.moves.column).of(s.t.place_of[space])
 
 
 def approaches(s: State, seat: i64) -> list[Thought]:

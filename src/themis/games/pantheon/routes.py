@@ -33,13 +33,13 @@ class Ways:
         for space in range(land.spaces):
             if rules.is_linked(s, seat, space) and rules.is_open(s, seat, space):
                 cost[space] = rules.price_of(s, space)
-                feet[space] = s.t.foot_choice[space]
+                feet[space] = s.t.takes_foot[space]
         for reached in range(1, most + 1):
             wave: list[int] = [space for space in range(land.spaces) if cost[space] == reached and feet[space] <= side.feet]
             # The wave grows while it is read: an own column carries the road on at no cost.
             for space in wave:
                 own = s.pieces[space] >> seat & 1 == 1
-                if s.t.foot_choice[space] == 0 and not own:
+                if s.t.takes_foot[space] == 0 and not own:
                     continue
                 for k in range(space * SIDES, space * SIDES + SIDES):
                     beside = land.neighbours[k]
@@ -51,14 +51,14 @@ class Ways:
                             before[beside] = space
                             feet[beside] = feet[space]
                             wave.append(beside)
-                    elif rules.is_open(s, seat, beside) and (s.t.foot_choice[beside] or not own):
+                    elif rules.is_open(s, seat, beside) and (s.t.takes_foot[beside] or not own):
                         price = reached + rules.price_of(s, beside)
                         if price < cost[beside]:
                             cost[beside] = price
                             before[beside] = space
-                            feet[beside] = feet[space] + s.t.foot_choice[beside]
+                            feet[beside] = feet[space] + s.t.takes_foot[beside]
         for space in range(land.spaces):
-            lacks = feet[space] > side.feet or (s.t.foot_choice[space] == 0 and side.columns == 0)
+            lacks = feet[space] > side.feet or (s.t.takes_foot[space] == 0 and side.columns == 0)
             if cost[space] > most or lacks or s.pieces[space] >> seat & 1:
                 cost[space] = FAR
         self.cost: Final = cost

@@ -114,5 +114,4 @@ def deal_side(s: State, seat: i64, io: Io) -> None:
     for _ in range(s.t.hand_start):
         card = effects.drawn_from_pile(s, moves.DEAL_STREAM, io)
         effects.add_card(s, seat, card)
-        io.tell_only(seat, moves.DRAW_AT_SETUP.drew, seat, card)
-        io.tell_others(seat, moves.DRAW_AT_SETUP.drew_hidden, seat)
+        io.tell_only(seat, moves.DREW_AT_SETUP, seat, card)

@@ -2,6 +2,7 @@
 
 Cards, deities, demigods and tiles are counted by kind and by where they are: each has one vector with a stretch of numbers, one per kind,
 for every place such as the pile, the box or a hand. What everybody owns at a seat comes after the common places.
+Copies of a state share the vectors that seldom change: these are replaced (`put`, `plus`) and never changed in place.
 """
 
 from __future__ import annotations
@@ -183,7 +184,7 @@ class State(StateBase):
         self.first = first  # the first player of the epoch
         self.turn = turn  # the active player
         self.epoch = epoch  # counted from 1; 0 during set-up
-        self.track = track  # the people of each epoch, -1 where there is none yet
+        self.track = track  # shared: the people of each epoch, -1 where there is none yet
         self.has_temple = has_temple  # the temple marker stands on the home of the active people
         self.sides = sides
         self.cards = cards  # by place and kind
@@ -191,17 +192,17 @@ class State(StateBase):
         self.discarded = discarded
         self.display = display  # kinds of cards, -1 where empty
         self.descending = descending  # the special money has its highest card on top
-        self.deities = deities  # by place and kind
-        self.row = row  # the deity row: kinds, -1 where empty
-        self.demigods = demigods  # by place and row of the content
-        self.tiles = tiles  # by place and kind
-        self.laid = laid  # tiles on the people spaces of the active people, -1 where there is none
-        self.taken = taken  # tiles taken in the move that is being made, in order
+        self.deities = deities  # shared: by place and kind
+        self.row = row  # shared: the deity row, kinds, -1 where empty
+        self.demigods = demigods  # shared: by place and row of the content
+        self.tiles = tiles  # shared: by place and kind
+        self.laid = laid  # shared: tiles on the people spaces of the active people, -1 where there is none
+        self.taken = taken  # shared: tiles taken in the move that is being made, in order
         self.taken_size = taken_size
         self.bonuses = bonuses  # bonus tiles to choose from, a bit each
         self.pieces = pieces  # by space, a bit per seat: pieces, and landings of this epoch
         self.reach = reach  # by space, a bit per seat: links, and what they touch
-        self.points = points  # by seat and source
+        self.points = points  # shared: by seat and source
         self.again = again  # Traiteras that may still be used in this turn
         self.ended = ended  # the last tile or deity is gone: the phase ends with the action
         self.idle = idle  # turns since a tile or deity was taken
@@ -216,7 +217,7 @@ class State(StateBase):
             self.first,
             self.turn,
             self.epoch,
-            self.track[:],
+            self.track,
             self.has_temple,
             [side.clone() for side in self.sides],
             self.cards[:],
@@ -224,17 +225,17 @@ class State(StateBase):
             self.discarded,
             self.display[:],
             self.descending,
-            self.deities[:],
-            self.row[:],
-            self.demigods[:],
-            self.tiles[:],
-            self.laid[:],
-            self.taken[:],
+            self.deities,
+            self.row,
+            self.demigods,
+            self.tiles,
+            self.laid,
+            self.taken,
             self.taken_size,
             self.bonuses,
             self.pieces[:],
             self.reach[:],
-            self.points[:],
+            self.points,
             self.again,
             self.ended,
             self.idle,
@@ -317,7 +318,7 @@ class State(StateBase):
         far = self.t.land.distance(self.people(), space)
         if far > side.extent:
             side.extent = far
-        if self.t.foot_choice[space]:
+        if self.t.takes_foot[space]:
             self.touch_around(seat, space, FOOTED)
         self.touch_around(seat, space, TOUCHED)
 
@@ -335,6 +336,18 @@ def bit(place: i64) -> i64:
     """A bit of a small mask: a seat, a people, a tile."""
     one: i64 = 1
     return one << place
+
+
+def put(shared: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The same numbers but for one."""
+    changed = shared[:]
+    changed[place] = number
+    return changed
+
+
+def plus(shared: vec[i64], place: i64, number: i64) -> vec[i64]:
+    """The same numbers with more of one."""
+    return put(shared, place, shared[place] + number)
 
 
 def sum_at(counted: vec[i64], place: i64, kinds: i64) -> i64:

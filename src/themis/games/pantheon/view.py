@@ -18,7 +18,7 @@ from themis.games.pantheon.frames.move import Move
 from themis.games.pantheon.frames.peoples import ToSize
 from themis.games.pantheon.routes import FAR, Ways
 from themis.games.pantheon.schema import OFFERINGS, SPACE_KINDS, SpaceKind, Terrain
-from themis.games.pantheon.state import POINTS, SEAT_BITS, State, bit, sum_at
+from themis.games.pantheon.state import POINTS, SEAT_BITS, State, bit, plus, sum_at
 from themis.games.pantheon.tables import Tables
 
 
@@ -323,6 +323,7 @@ def redeal_demigods(world: State, seat: i64, chance: Chance) -> None:
 
 def redeal_part(world: State, seat: i64, part: i64, chance: Chance) -> None:
     kinds = len(world.t.values)
+    world.demigods = world.demigods[:]
     due = [0] * world.seats
     left: i64 = 0
     for value in range(kinds):
@@ -337,5 +338,5 @@ def redeal_part(world: State, seat: i64, part: i64, chance: Chance) -> None:
     for other in range(world.seats):
         for _ in range(due[other]):
             value = stack_demigod_of(world, part, chance.below(0, left))
-            world.demigods[(state.OWN_DEMIGODS + other) * kinds + value] += 1
+            world.demigods = plus(world.demigods, (state.OWN_DEMIGODS + other) * kinds + value, 1)
             left -= 1

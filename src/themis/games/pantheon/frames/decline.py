@@ -14,6 +14,8 @@ from themis.games.pantheon.state import (
     SEAT_BITS,
     TILE_BOX,
     State,
+    plus,
+    put,
     seats_from,
 )
 
@@ -44,7 +46,7 @@ def bring_feet_home(s: State, io: Io) -> None:
     returned = [0] * s.seats
     for space in range(s.t.land.spaces):
         there = s.pieces[space] & SEAT_BITS
-        if s.t.foot_choice[space]:
+        if s.t.takes_foot[space]:
             for seat in range(s.seats):
                 if there >> seat & 1:
                     returned[seat] += 1
@@ -63,12 +65,14 @@ def clear_rows(s: State) -> None:
     for place in range(len(s.row)):
         if s.row[place] >= 0:
             box_deity(s, s.row[place])
-            s.row[place] = -1
+            s.row = put(s.row, place, -1)
     kinds = len(s.t.values)
+    demigods = s.demigods[:]
     for value in range(kinds):
-        s.demigods[DEMIGOD_BOX * kinds + value] += s.demigods[DEMIGOD_ROW * kinds + value]
-        s.demigods[DEMIGOD_ROW * kinds + value] = 0
+        demigods[DEMIGOD_BOX * kinds + value] += demigods[DEMIGOD_ROW * kinds + value]
+        demigods[DEMIGOD_ROW * kinds + value] = 0
+    s.demigods = demigods
     for place in range(len(s.laid)):
         if s.laid[place] >= 0:
-            s.tiles[TILE_BOX * s.t.tiles + s.laid[place]] += 1
-            s.laid[place] = -1
+            s.tiles = plus(s.tiles, TILE_BOX * s.t.tiles + s.laid[place], 1)
+            s.laid = put(s.laid, place, -1)

@@ -13,7 +13,7 @@ from themis.games.pantheon.content import FREE_COLUMN, PREPARE_CARDS, ROW_DEMIGO
 from themis.games.pantheon.frames.peoples import gifts
 from themis.games.pantheon.frames.tiles import BonusColumn, carry_out
 from themis.games.pantheon.frames.turn import BeginTurn
-from themis.games.pantheon.state import TOUCHED, State, bit, seats_from
+from themis.games.pantheon.state import TOUCHED, State, bit, put, seats_from
 
 
 @final
@@ -83,7 +83,7 @@ class BeginEpoch(Frame):
 def call_people(s: State, io: Io) -> None:
     """A people that was not active before, by lot.  PAN-EPOCH-04, PAN-EPOCH-05, PAN-EPOCH-06, PAN-SETUP-08, PAN-SETUP-09"""
     left = [people for people in range(s.t.peoples) if people not in s.track]
-    s.track[s.epoch] = left[io.below(moves.PEOPLES_STREAM, len(left))]
+    s.track = put(s.track, s.epoch, left[io.below(moves.PEOPLES_STREAM, len(left))])
     s.epoch += 1
     io.tell(moves.EPOCH_BEGAN, s.epoch, s.people())
 
@@ -91,7 +91,7 @@ def call_people(s: State, io: Io) -> None:
 def reveal_deities(s: State, io: Io) -> None:
     """One more than there are players.  PAN-EPOCH-07, PAN-SETUP-05"""
     for place in range(len(s.row)):
-        s.row[place] = effects.drawn_deity(s, io)
+        s.row = put(s.row, place, effects.drawn_deity(s, io))
         if s.row[place] >= 0:
             io.tell(moves.DEITY_REVEALED, s.row[place])
 
@@ -100,7 +100,7 @@ def lay_tiles(s: State, io: Io) -> None:
     """Booty tiles from the bag, face up, one on each people space that is used.  PAN-EPOCH-08, PAN-EPOCH-09, PAN-EPOCH-11, PAN-EPOCH-12, PAN-EPOCH-13, PAN-EPOCH-14, PAN-RUL-06"""
     people = s.people()
     for place in range(s.t.land.symbols_of[people][s.seats]):
-        s.laid[place] = effects.drawn_tile(s, io)
+        s.laid = put(s.laid, place, effects.drawn_tile(s, io))
         io.tell(moves.TILE_LAID, s.laid[place], s.t.land.symbols[people][place])
 
 

@@ -662,10 +662,7 @@ some-coins = { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }
-coins-left = { $left ->
-    [0] none left
-   *[other] { $left } left
-}
+coins-left = { $left } left
 movement-cards = { $movement ->
     [0] no movement card
     [one] 1 movement card
@@ -685,10 +682,7 @@ placement = { $movement ->
 placement-steps = { $price ->
     [one] 1 step
    *[other] { $price } steps
-}, { $left ->
-    [0] none left
-   *[other] { $left } left
-}; { movement-cards }
+}, { $left } left; { movement-cards }
 
 # The cards that an offering takes, type by type.
 offered-cards = { $gift ->
@@ -921,7 +915,10 @@ event-offered = { $player } offers { $number } { $card } { $number ->
     [one] card
    *[other] cards
 }.
-    .next = { $number } { $card }.
+    .next = { $number } { $card } { $number ->
+        [one] card
+       *[other] cards
+    }.
 event-took = { $player } takes { $the-card } from the display.
     .next = { $the-card }.
 event-reshuffled = The discard pile is shuffled: { $number ->
@@ -1013,7 +1010,7 @@ ask-Swap = { $player }: how many feet or columns do you exchange with the supply
 ask-Gift = { $player }: what do you buy with the coins of Cartago? { $left ->
         [one] 1 coin
        *[other] { $left } coins
-    } left, and none can be saved.
+    } left; they cannot be kept.
     .others = { $player } is spending coins from Cartago.
 ask-Upgrade = { $player }: { $cause ->
         [1] your tile upgrades an offering
@@ -1244,7 +1241,11 @@ table-pieces-brief = feet { $feet }, columns { $columns }
 table-reserve-brief = Reserve
 table-standing-brief = Columns on the map
 table-column-points = { $number } (points { $points })
-table-coins-brief = Coins
+table-special-brief = Special money
+table-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
 table-legend =
     ⌂ temple marker
     I column space

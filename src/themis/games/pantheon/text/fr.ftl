@@ -912,7 +912,7 @@ event-paid-by-deity = Stonkus paie { $number ->
    *[other] { $number } pièces
 } pour { $player }.
 event-offered = { $player } offre { some-cards } { $card }.
-    .next = { $number } { $card }.
+    .next = { some-cards } { $card }.
 event-took = { $player } prend { $the-card } parmi les cartes visibles.
     .next = { $the-card }.
 event-reshuffled = La défausse est mélangée : { $number ->
@@ -1227,7 +1227,11 @@ table-pieces-brief = pieds { $feet }, colonnes { $columns }
 table-reserve-brief = Réserve
 table-standing-brief = Colonnes sur le plateau
 table-column-points = { $number } (points { $points })
-table-coins-brief = Pièces
+table-special-brief = Argent spécial
+table-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 table-legend =
     ⌂ pion Temple
     I case Colonne
