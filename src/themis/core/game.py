@@ -228,6 +228,14 @@ class Game:
         """How many choices at random a search makes before it trusts the prospects; 0 where they lead nowhere and whole turns must be planned."""
         return 60
 
+    def foresight(self, seats: i64) -> i64:
+        """How many turns after its own a search that plans whole turns plays on before it trusts the prospects."""
+        return 0
+
+    def turn_of(self, s: StateBase) -> i64:
+        """Whose turn it is, whoever is asked; for games with foresight."""
+        raise NotImplementedError
+
     def decisive_lead(self) -> float:
         """How many points ahead of the best other a seat wins three games of four."""
         return 5.0

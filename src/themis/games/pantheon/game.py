@@ -81,6 +81,12 @@ class Pantheon(Game):
     def playout(self) -> i64:
         return heuristic.PLAYOUT
 
+    def foresight(self, seats: i64) -> i64:
+        return seats - 1
+
+    def turn_of(self, s: StateBase) -> i64:
+        return self._own(s).turn
+
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
         return facts.facts(self._own(s), seat, choice)
 
