@@ -28,6 +28,10 @@ class Knowledge:
     def options(self) -> list[Choice]:
         return options(self._state, self.seat)
 
+    def promising(self) -> list[Choice]:
+        """The options worth a thought: those that the game advises, or all."""
+        return self.game.promising(self._state, self.seat) or self.options()
+
     def imagine(self, chance: Chance) -> StateBase:
         """A world of the bot's own, dealt with the bot's own chance; it may play in it as it likes."""
         return self.game.determinise(self._state, self.seat, chance)

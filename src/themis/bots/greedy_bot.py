@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         self.chance = Seeded(seed)
 
     def choose(self, known: Knowledge) -> Choice:
-        offered = known.options()
+        offered = known.promising()
         if len(offered) == 1:
             return offered[0]
         offered = finalists(offered, worths(known, offered, WORLDS, self.chance))
@@ -62,8 +62,12 @@ def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Ch
 
 
 def complete(game: Game, after: StateBase, seat: i64, io: Io) -> StateBase:
-    """The position when the action that a seat has begun is done."""
+    """The position when the action that a seat has begun is done: as the game advises, or with what is best at once."""
     while not after.over and after.stack[-1].is_part_of_action() and after.stack[-1].waiting(after)[0] == seat:
+        advised = game.promising(after, seat)
+        if advised:
+            apply(after, seat, advised[0], io)
+            continue
         offered = options(after, seat)
         best: StateBase | None = None
         best_worth = 0.0

@@ -38,7 +38,7 @@ class TurnSearch:
     def best(self, iterations: i64, seconds: float) -> Choice:
         """The option with the best turn; the budget is a number of playouts, or time."""
         deadline = time.perf_counter() + seconds
-        offered = self.known.options()
+        offered = self.known.promising()
         offered = finalists(offered, worths(self.known, offered, FIRST_WORLDS, self.chance))
         worth = [0.0] * len(offered)
         worlds: i64 = 0
@@ -47,8 +47,9 @@ class TurnSearch:
         ):
             world = self.known.imagine(self.chance)
             luck = self.chance.below(0, LUCK)
+            turns = self.known.game.foresight(world.seats)
             for i in range(len(offered)):
-                worth[i] += self.turn(world, offered[i], Seeded(luck))
+                worth[i] += self.round(world, offered[i], Seeded(luck), turns) if turns else self.turn(world, offered[i], Seeded(luck))
             worlds += 1
         return offered[best_of(worth, self.chance)]
 
@@ -64,20 +65,42 @@ class TurnSearch:
             if s.over or waiting(s)[0] != seat:
                 break
             following = s.clone()
-            apply(following, seat, self.greedy_choice(s, chance), io)
+            apply(following, seat, self.greedy_choice(s, seat, chance), io)
             if not following.over and waiting(following)[0] != seat:
                 break
             s = complete(game, following, seat, io)
         return lead(game.prospects(s), seat)
 
-    def greedy_choice(self, s: StateBase, chance: Seeded) -> Choice:
+    def round(self, world: StateBase, choice: Choice, chance: Seeded, turns: i64) -> float:
+        """The prospects after a choice, the rest of the turn and some turns of others, answers to them included."""
+        game = self.known.game
+        io = Io(chance, True)
+        s = world.clone()
+        whose = game.turn_of(s)
+        apply(s, self.known.seat, choice, io)
+        for _ in range(LONGEST_TURN * (turns + 1)):
+            if game.turn_of(s) != whose:
+                whose = game.turn_of(s)
+                turns -= 1
+            if s.over or turns < 0:
+                break
+            asked = waiting(s)[0]
+            apply(s, asked, self.greedy_choice(s, asked, chance), io)
+        return lead(game.prospects(s), self.known.seat)
+
+    def greedy_choice(self, s: StateBase, seat: i64, chance: Seeded) -> Choice:
         """What looks best in this one world."""
+        offered = self.known.game.promising(s, seat)
+        if offered and s.stack[-1].is_part_of_action():
+            return offered[0]
         luck = chance.below(0, LUCK)
-        offered = options(s, self.known.seat)
+        offered = options(s, seat)
+        if len(offered) == 1:
+            return offered[0]
         best = offered[0]
         best_worth = 0.0
         for i in range(len(offered)):
-            worth = worth_of(self.known.game, s, self.known.seat, offered[i], Seeded(luck))
+            worth = worth_of(self.known.game, s, seat, offered[i], Seeded(luck))
             if i == 0 or worth > best_worth:
                 best = offered[i]
                 best_worth = worth

@@ -218,9 +218,24 @@ class Game:
         """What a seat plays and others do not, such as its god: known to all, and worth counting victories by."""
         return []
 
+    def promising(self, s: StateBase, seat: i64) -> list[Choice]:
+        """The options that a seat should think about, the best first, where trying each of them would miss the point; empty where all are worth a try.
+
+        Follows from what the seat knows.
+        """
+        return []
+
     def playout(self) -> i64:
         """How many choices at random a search makes before it trusts the prospects; 0 where they lead nowhere and whole turns must be planned."""
         return 60
+
+    def foresight(self, seats: i64) -> i64:
+        """How many turns after its own a search that plans whole turns plays on before it trusts the prospects."""
+        return 0
+
+    def turn_of(self, s: StateBase) -> i64:
+        """Whose turn it is, whoever is asked; for games with foresight."""
+        raise NotImplementedError
 
     def decisive_lead(self) -> float:
         """How many points ahead of the best other a seat wins three games of four."""

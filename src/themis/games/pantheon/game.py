@@ -13,7 +13,7 @@ from themis.core.game import Game, Makers, Meta, Sitting
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.core.shape import Shape
-from themis.games.pantheon import facts, heuristic, save, scoring, setup, view
+from themis.games.pantheon import facts, heuristic, plans, save, scoring, setup, view
 from themis.games.pantheon.content import FEWEST_SEATS, MOST_SEATS
 from themis.games.pantheon.fields import fields_of
 from themis.games.pantheon.moves import STREAMS
@@ -74,6 +74,18 @@ class Pantheon(Game):
 
     def feature_names(self) -> list[str]:
         return heuristic.FEATURES
+
+    def promising(self, s: StateBase, seat: i64) -> list[Choice]:
+        return plans.promising(self._own(s), seat)
+
+    def playout(self) -> i64:
+        return heuristic.PLAYOUT
+
+    def foresight(self, seats: i64) -> i64:
+        return seats - 1
+
+    def turn_of(self, s: StateBase) -> i64:
+        return self._own(s).turn
 
     def facts(self, s: StateBase, seat: i64, choice: Choice) -> dict[str, int]:
         return facts.facts(self._own(s), seat, choice)

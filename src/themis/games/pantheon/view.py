@@ -16,7 +16,7 @@ from themis.games.pantheon.frames import DECISIONS
 from themis.games.pantheon.frames.buy import Buy
 from themis.games.pantheon.frames.move import Move
 from themis.games.pantheon.frames.peoples import ToSize
-from themis.games.pantheon.routes import FAR, costs
+from themis.games.pantheon.routes import FAR, Ways
 from themis.games.pantheon.schema import OFFERINGS, SPACE_KINDS, SpaceKind, Terrain
 from themis.games.pantheon.state import POINTS, SEAT_BITS, State, bit, plus, sum_at
 from themis.games.pantheon.tables import Tables
@@ -229,7 +229,7 @@ def ways(s: State, seat: i64) -> dict[str, int]:
     frame = s.stack[-1] if s.stack else None
     if s.over or not (isinstance(frame, Move) or isinstance(frame, Buy)) or frame.seat != seat:
         return {}
-    found = costs(s, seat, frame.left(s))
+    found = Ways(s, seat, frame.left(s)).cost
     return {s.t.land.slugs[space]: int(found[space]) for space in range(s.t.land.spaces) if found[space] != FAR}
 
 
