@@ -219,6 +219,13 @@ class Table(kit.Table[state.State]):
             self.state.bonuses &= ~(1 << tile(name))
         return self
 
+    def dealt(self, seat: int, name: str) -> Self:
+        """A bonus tile that was dealt in the set-up and is in the box since."""
+        self.state.sides[seat].bonus = tile(name)
+        self.state.bonuses &= ~(1 << tile(name))
+        self.state.tiles[state.TILE_BOX * T.tiles + tile(name)] += 1
+        return self
+
     def points(self, seat: int, number: int) -> Self:
         self.state.points[seat * state.POINTS + FROM_DEITIES] = number
         return self
