@@ -369,6 +369,10 @@ class Table(kit.Table[state.State]):
         found: dict[str, Any] = self.view(seat)["sides"][seat]
         return found
 
+    def scene(self) -> dict[str, Any]:
+        """What no choice changes."""
+        return self.game.scene(self.state)
+
     def hand_of(self, seat: int) -> list[str]:
         return [T.card_slugs[k] for k in range(T.cards) for _ in range(self.state.hand(seat, k))]
 

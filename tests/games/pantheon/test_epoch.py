@@ -122,7 +122,7 @@ def test_one_deity_and_one_tile_more_than_players_are_laid_out(people: str, seat
 
 @rule("PAN-EPOCH-09", "PAN-RUL-06")
 def test_tiles_are_distributed_at_random() -> None:
-    found: Counter[str] = Counter()
+    found: Counter[int] = Counter()
     for seed in range(60):
         t = new_game(2, seed, bonus_tiles="chosen")
         symbols = [LAND.slugs[space] for space in LAND.symbols[t.state.people()]]
@@ -134,7 +134,7 @@ def test_tiles_are_distributed_at_random() -> None:
 @rule("PAN-EPOCH-10", "PAN-RUL-05")
 @pytest.mark.parametrize("people", T.people_slugs)
 def test_every_people_has_three_spaces_without_number_one_with_3_and_one_with_4(people: str) -> None:
-    spaces = {space["space"]: space["players"] for space in GAME.scene(new_game().state)["spaces"] if space["people"] == people}
+    spaces = {space["space"]: space["players"] for space in new_game().scene()["spaces"] if space["people"] == people}
     expected = dict(zip([SLUG_AT[place] for place in SYMBOLS[people].split()], [2, 2, 2, 3, 4], strict=True))
     assert {**expected, f"home-{people}": 0} == spaces
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.pantheon.laying import GAME, LAND, SLUG_AT, Table, new_game, rule, table
+from games.pantheon.laying import LAND, SLUG_AT, Table, new_game, rule, table
 
-SPACES = {space["space"]: space for space in GAME.scene(new_game().state)["spaces"]}
+SPACES = {space["space"]: space for space in new_game().scene()["spaces"]}
 ROWS = {
     0: (3, "O~..O....O"),
     1: (2, "*~..**.H...*"),
