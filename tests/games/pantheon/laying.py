@@ -399,13 +399,14 @@ def table(seats: int = 2, **given: str) -> Table:
     return Table(seats, given)
 
 
-def new_game(seats: int = 2, seed: int = 1, **given: str) -> Table:
-    """A new game at its first decision; `events` are those of the set-up."""
+def new_game(seats: int = 2, seed: int = 1, chance: list[str] | None = None, **given: str) -> Table:
+    """A new game at its first decision; `events` are those of the set-up. What follows the dealing of cards can be dictated."""
     t = Table(seats, given)
     io = Io(Seeded(seed), False)
     made = GAME.setup(seats, GAME.meta.option_values(given), io)
     assert isinstance(made, state.State)
     t.state = made
+    if chance is not None:
+        io = t._io(chance)
     settle(t.state, io)
-    t.events = io.events
-    return t
+    return t._after(io)
