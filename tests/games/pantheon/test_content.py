@@ -127,13 +127,6 @@ def test_a_map_with_one_fault_is_refused_with_its_place_and_reason(text: str, se
     assert [(sentence, rule_id)] == what_breaks(GAME, text)
 
 
-@rule("PAN-MAP-01", "PAN-MOVE-07")
-def test_a_space_that_feet_cannot_reach_is_found() -> None:
-    found = what_breaks(GAME, "[space.a5]\nq = 20\nr = -10")
-    assert ("it, space, column 'kind': without its column spaces the map falls into 2 parts.", "PAN-MOVE-07") in found
-    assert ("it, space 'a5', column 'q': it has 0 neighbours, at least 3 are needed.", "PAN-MAP-01") in found
-
-
 @rule("PAN-RUL-49")
 def test_a_home_that_is_moved_is_told_everything_that_it_comes_too_near_to() -> None:
     moved = "[space.home-gallia]\nq = 5\nr = 2\n[space.c7]\nq = 4\nr = 2"
@@ -160,12 +153,6 @@ def test_symbols_and_homes_are_counted_for_every_people_at_once() -> None:
         "it, space 'home-gallia', column 'people': a space of kind home belongs to one of the peoples.",
         "it, space, column 'people': gallia has 0 homes, exactly one is needed.",
     ] == lost
-
-
-@rule("PAN-MAP-02", "PAN-MAP-01", "PAN-RUL-49")
-def test_different_faults_of_a_map_are_found_at_once() -> None:
-    text = '[space.a6]\nkind = "column"\n[space.a5]\nq = 20\nr = -10\n[space.home-gallia]\nq = 5\nr = 2\n[space.c7]\nq = 4\nr = 2'
-    assert {"PAN-MAP-01", "PAN-MOVE-07", "PAN-RUL-49"} <= {rule_id for _, rule_id in what_breaks(GAME, text)}
 
 
 @rule("PAN-RUL-49")

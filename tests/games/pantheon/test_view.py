@@ -33,9 +33,9 @@ def hand_in(s: State, seat: int) -> list[str]:
     return [T.card_slugs[k] for k in range(T.cards) for _ in range(s.hand(seat, k))]
 
 
-def played(seats: int, seed: int, choices: int, **given: str) -> State:
+def played(seats: int, seed: int, choices: int) -> State:
     """A real game after some random choices."""
-    s = new_game(seats, seed, **given).state
+    s = new_game(seats, seed).state
     play_at_random(s, Io(Seeded(seed), True), choices)
     return s
 

@@ -1,9 +1,9 @@
-"""What is told of an offered choice: what it costs and brings, before anything is chosen."""
+"""What is told of offers, upgrades and gifts before they are chosen."""
 
 from __future__ import annotations
 
 import pytest
-from games.pantheon.laying import rule, table, tile
+from games.pantheon.laying import rule, table
 
 
 @rule("PAN-CULT-09", "PAN-RUL-28")
@@ -20,13 +20,6 @@ def test_an_offer_tells_the_cards_of_each_type_and_the_points() -> None:
     assert {"gift": 0, "priest": 2, "dancer": 1, "temple": 0, "number": 5} == t.facts("offer ptgd")
     t.play("offer ptgd")
     assert (["gift"], 5) == (t.hand_of(0), t.side(0)["points"])
-
-
-@rule("PAN-CULT-09")
-def test_worship_tells_the_points_and_draw_the_number_of_cards() -> None:
-    t = table().epoch(4).ranks(0, gift=4).deities(0, "gadicea").turn(0)
-    assert ({"number": 4}, {"number": 4}) == (t.facts("worship stonkus-1"), t.facts("draw"))
-    assert {"number": 3} == table().turn(0).facts("take gift")
 
 
 @rule("PAN-PEOPLE-02")
@@ -59,14 +52,6 @@ def test_a_choice_of_pieces_tells_how_many_the_supply_really_gives() -> None:
         .play("move", "foot 0704", "finish")
     )
     assert [{"number": 1}, {"number": 2}] == [t.facts("gain foot"), t.facts("gain column")]
-
-
-@rule("PAN-MAP-03", "PAN-EPOCH-14")
-def test_a_foot_tells_its_price_what_is_left_the_cards_and_the_tile() -> None:
-    t = table().feet(0, "0503", "0603").feet(1, "0604").hand(0, "movement").tiles("0704 step-2", "0201 money").turn(0).play("move")
-    assert {"price": 1, "left": 2, "movement": 0, "tile": tile("step-2")} == t.facts("foot 0704")
-    assert {"price": 2, "left": 1, "movement": 1, "tile": -1} == t.facts("foot 0604")
-    assert {"price": 1, "left": 2, "movement": 0, "tile": -1} == t.facts("column 0703")
 
 
 def test_what_its_words_say_already_has_no_facts() -> None:
