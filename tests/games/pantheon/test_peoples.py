@@ -177,6 +177,12 @@ def test_aegyptus_gives_no_more_than_reserve_and_supply_have() -> None:
 
 
 @rule("PAN-PEOPLE-07")
+def test_aegyptus_exchanges_even_a_single_piece() -> None:
+    t = table().reserve(0, 0, 1).gifts("aegyptus")
+    assert ([0], ["swap column 1", "decline"]) == (t.waiting, t.options)
+
+
+@rule("PAN-PEOPLE-07")
 def test_aegyptus_asks_nobody_who_has_nothing_to_exchange() -> None:
     t = table().reserve(0, 0, 0).gifts("aegyptus")
     assert [1] == t.waiting
