@@ -219,6 +219,13 @@ class Table(kit.Table[state.State]):
             self.state.bonuses &= ~(1 << tile(name))
         return self
 
+    def dealt(self, seat: int, name: str) -> Self:
+        """A bonus tile that was dealt in the set-up and is in the box since."""
+        self.state.sides[seat].bonus = tile(name)
+        self.state.bonuses &= ~(1 << tile(name))
+        self.state.tiles[state.TILE_BOX * T.tiles + tile(name)] += 1
+        return self
+
     def points(self, seat: int, number: int) -> Self:
         self.state.points[seat * state.POINTS + FROM_DEITIES] = number
         return self
@@ -362,6 +369,10 @@ class Table(kit.Table[state.State]):
         found: dict[str, Any] = self.view(seat)["sides"][seat]
         return found
 
+    def scene(self) -> dict[str, Any]:
+        """What no choice changes."""
+        return self.game.scene(self.state)
+
     def hand_of(self, seat: int) -> list[str]:
         return [T.card_slugs[k] for k in range(T.cards) for _ in range(self.state.hand(seat, k))]
 
@@ -388,13 +399,14 @@ def table(seats: int = 2, **given: str) -> Table:
     return Table(seats, given)
 
 
-def new_game(seats: int = 2, seed: int = 1, **given: str) -> Table:
-    """A new game at its first decision; `events` are those of the set-up."""
+def new_game(seats: int = 2, seed: int = 1, chance: list[str] | None = None, **given: str) -> Table:
+    """A new game at its first decision; `events` are those of the set-up. What follows the dealing of cards can be dictated."""
     t = Table(seats, given)
     io = Io(Seeded(seed), False)
     made = GAME.setup(seats, GAME.meta.option_values(given), io)
     assert isinstance(made, state.State)
     t.state = made
+    if chance is not None:
+        io = t._io(chance)
     settle(t.state, io)
-    t.events = io.events
-    return t
+    return t._after(io)

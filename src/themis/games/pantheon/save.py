@@ -13,9 +13,10 @@ from themis.games.pantheon.content import FIRST_LASTING, MORE_ACTIONS, MOST_LAID
 from themis.games.pantheon.frames import DECISIONS
 from themis.games.pantheon.frames.buy import Buy
 from themis.games.pantheon.frames.cult import PayDeity
+from themis.games.pantheon.frames.draw import Draw
 from themis.games.pantheon.frames.move import Move
 from themis.games.pantheon.frames.peoples import GalliaOffer
-from themis.games.pantheon.frames.tiles import ReserveChoice
+from themis.games.pantheon.frames.tiles import ReserveChoice, Upgrade
 from themis.games.pantheon.options import OPTIONS
 from themis.games.pantheon.schema import MOST_COPIES
 from themis.games.pantheon.state import LANDED, POINTS, SEAT_BITS, Side, State, bit
@@ -224,6 +225,8 @@ def misplaced(s: State) -> str:
         return f"{name_of(frame)} is asked before the first epoch"
     if isinstance(frame, ReserveChoice) and s.t.tile_effect[frame.tile] != RESERVE_CHOICE:
         return f"the tile {frame.tile} gives no pieces to choose from"
+    if (isinstance(frame, Draw) or isinstance(frame, Upgrade)) and frame.due == 0:
+        return f"{name_of(frame)} is asked, but nothing is due"
     if isinstance(frame, PayDeity) and not rules.is_in_row(s, frame.deity):
         return f"the deity {frame.deity} is to be paid, but is not in the row"
     if isinstance(frame, Move) or isinstance(frame, Buy):
