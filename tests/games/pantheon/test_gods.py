@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon.laying import T, Table, rule, table
+from games.pantheon.laying import T, Table, deity, rule, table
 
 YELLOW = ["surparit", "plaesiris", "taksator"]
 BLUE = ["depraccus", "vinthrad", "gaiviles", "stonkus-1", "stonkus-2", "gadicea", "pietalte", "traitera"]
@@ -13,8 +13,7 @@ OFFERS = {1: "offer g", 2: "offer gp", 3: "offer gpd", 4: "offer gpdt"}
 
 
 def numbers(name: str) -> int:
-    found: int = T.deity_numbers[T.deity_slugs.index(name)]
-    return int(found)
+    return int(T.deity_numbers[deity(name)])
 
 
 def cult(t: Table, name: str, chance: list[str] | None = None) -> Table:
@@ -25,11 +24,13 @@ def cult(t: Table, name: str, chance: list[str] | None = None) -> Table:
 
 
 def owned(t: Table, seat: int = 0) -> dict[str, int]:
-    return {name: number for name, number in t.side(seat)["deities"].items() if number}
+    found: dict[str, int] = t.side(seat)["deities"]
+    return found
 
 
 def boxed(t: Table) -> dict[str, int]:
-    return {name: number for name, number in t.view()["deity_box"].items() if number}
+    found: dict[str, int] = t.view()["deity_box"]
+    return found
 
 
 def tile_taken(t: Table, name: str, chance: list[str] | None = None) -> Table:
@@ -218,7 +219,7 @@ def test_an_empty_stack_of_demigods_gives_nothing() -> None:
 # ---------------------------------------------------------------- Taksator, Depraccus
 
 
-@rule("PAN-GOD-30")
+@rule("PAN-GOD-30", "PAN-RUL-46")
 @pytest.mark.parametrize(("values", "descending", "expected"), [([3, 4, 5], False, 3), ([3, 4, 5], True, 5)])
 def test_taksator_takes_the_top_special_money(values: list[int], descending: bool, expected: int) -> None:
     t = table(2).special(*values)
