@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.pantheon.laying import Table, rule, table
+from games.pantheon.laying import SLUG_AT, T, Table, rule, space, table
 
 RED, GREEN, YELLOW = range(3)
 
@@ -88,14 +88,14 @@ def test_yellow_follows_green_at_twice_the_price() -> None:
 
 @rule("PAN-REACT-07", "PAN-RUL-49")
 def test_with_one_card_red_reaches_neither_a_tile_nor_a_column_and_draws_a_card() -> None:
-    t = table(3).hand(RED, "movement").columns(GREEN, "0404").columns(YELLOW, "0404").react(YELLOW)
-    ways = t.play("move").view(RED)["ways"]
-    assert 2 == max(ways.values())
-    assert not set(ways) & {space["space"] for space in t.game.scene(t.state)["spaces"] if space["kind"] == "column"}
-    assert not set(ways) & set(t.view()["tiles"])
+    def laid() -> Table:
+        return table(3).hand(RED, "movement").columns(GREEN, "0404").columns(YELLOW, "0404").react(YELLOW)
 
-    t = table(3).hand(RED, "movement").columns(GREEN, "0404").columns(YELLOW, "0404").react(YELLOW).play("draw", chance=["gift"])
-    assert ["movement", "gift"] == t.hand_of(RED)
+    ways = laid().play("move").view(RED)["ways"]
+    assert 2 == max(ways.values())
+    assert not set(ways) & {SLUG_AT[place] for place in SLUG_AT if not T.foot_choice[space(place)]}
+    assert not set(ways) & set(laid().view()["tiles"])
+    assert ["movement", "gift"] == laid().play("draw", chance=["gift"]).hand_of(RED)
 
 
 @rule("PAN-MOVE-17", "PAN-MOVE-19")
