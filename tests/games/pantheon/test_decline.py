@@ -30,7 +30,9 @@ def test_columns_stay() -> None:
 @rule("PAN-DECL-02", "PAN-MOVE-17")
 def test_a_column_of_an_earlier_epoch_is_not_linked_in_the_next() -> None:
     t = table(2).columns(0, "0404").feet(0, "0304", "0403").hand(0, *["movement"] * 3)
-    t.decline(1, chance=["iberia", *["gaiviles"] * 3, *["cards-2"] * 3]).play("upgrade gift", "upgrade gift", "move")
+    t.decline(1, chance=["iberia", *["gaiviles"] * 3, *["cards-2"] * 3])
+    assert (0, 0) == (t.view()["first"], t.view()["turn"])
+    t.play("upgrade gift", "upgrade gift", "move")
     assert ["0105", "0106", "0107", "0205", "0207", "0306"] == t.places("foot")
     t.play("foot 0205", "foot 0304")
     assert {"0403", "0504"} <= set(t.places("foot"))

@@ -74,6 +74,13 @@ def test_landing_beside_an_opponent_costs_two_steps_and_elsewhere_one() -> None:
     assert 7 == t.play("jump 0702").view(2)["decision"]["left"]
 
 
+@rule("PAN-GOD-63", "PAN-MOVE-13")
+def test_one_step_is_too_little_to_land_beside_an_opponent() -> None:
+    t = table(3).deities(2, "gaiviles").feet(1, "0602", "0702").turn(2).play("move")
+    assert ["0601", "0603"] == t.places("jump")
+    assert ["PAN-MOVE-13"] == t.why("jump 0702")
+
+
 @rule("PAN-GOD-62")
 def test_nobody_lands_on_a_full_space() -> None:
     t = moving(jumper().feet(1, "0602", "0702").feet(0, "0702"))

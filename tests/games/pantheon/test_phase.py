@@ -111,12 +111,15 @@ def test_the_points_come_before_the_scoring_in_the_last_epoch_too(epoch: int) ->
 def test_the_next_epoch_begins_to_the_left_of_the_active_player(first: int, active: int) -> None:
     t = one_tile(3).first(first).turn(active).play("move", "foot 0704", "finish", "draw", "draw")
     assert (active + 1) % 3 == t.view()["first"]
+    assert [3 if seat == active else 0 for seat in range(3)] == endings(t)
 
 
 @rule("PAN-PHASE-07")
 def test_the_first_player_of_the_next_epoch_has_its_first_turn() -> None:
     t = one_tile(3).turn(1).play("move", "foot 0704", "finish", "draw", "draw", chance=people_first("roma"))
     assert (("Turn", [2]), 2) == ((t.asked, t.waiting), t.view()["epoch"])
+    t.play("draw", "draw", "draw")
+    assert (("Turn", [0]), 2) == ((t.asked, t.waiting), t.view()["epoch"])
 
 
 def people_first(name: str) -> list[str]:

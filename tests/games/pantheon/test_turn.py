@@ -121,6 +121,12 @@ def test_no_buy_if_the_money_is_too_little_for_what_is_left_to_buy() -> None:
     assert rich("money-2").turn(0).offers("buy")
 
 
+@rule("PAN-TURN-06", "PAN-BUY-11")
+def test_a_placement_alone_can_be_a_buy() -> None:
+    t = table(2).reserve(0, 12, 12).ranks(0, gift=4, priest=4, dancer=4, temple=4).hand(0, "money-1").turn(0).play("buy")
+    assert {"foot"} == verbs(t)
+
+
 @rule("PAN-TURN-07")
 def test_no_cult_without_the_offerings() -> None:
     t = table(2).row("stonkus-1", "vinthrad").hand(0, "gift", "gift", "gift", "priest").turn(0)
@@ -154,6 +160,14 @@ def test_an_epoch_ends_without_points_after_25_turns_of_each_player_in_which_not
 def test_after_an_epoch_that_nobody_ended_the_next_one_begins_to_the_left_of_whoever_was_active_last() -> None:
     t = draw_cards(table(3).first(1).turn(1), 75)
     assert (2, 1) == (t.view()["epoch"], t.view()["first"])
+
+
+@rule("PAN-RUL-41")
+def test_every_epoch_counts_for_itself() -> None:
+    t = table(2).turn(0)
+    draw_cards(t, 49).play("draw", "draw").play("draw", chance=["gift", "persia", *["gaiviles"] * 3, *["cards-2"] * 3])
+    draw_cards(t, 49)
+    assert (2, 49) == (t.view()["epoch"], t.view()["idle"] - 1)
 
 
 @rule("PAN-RUL-41")
