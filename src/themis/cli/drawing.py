@@ -135,6 +135,16 @@ class Painter:
         return Text().append(text, f"bold {STYLES[colour]}")
 
 
+def rows(place: Plain, name: str) -> list[Plain]:
+    return [Plain(row, name) for row in place.items(name, MANY)]
+
+
+def counts(place: Plain, name: str) -> dict[str, int]:
+    """Things with their numbers."""
+    counted = Plain(place.get(name), name)
+    return {str(slug): counted.number(str(slug), 0, MANY) for slug in counted.fields}
+
+
 def side_by_side(blocks: Sequence[RenderableType]) -> Table:
     """Blocks of the same width in a row."""
     grid = Table.grid(expand=True, padding=0)

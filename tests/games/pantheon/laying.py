@@ -174,14 +174,14 @@ class Table(kit.Table[state.State]):
     def feet(self, seat: int, *places: str) -> Self:
         """On the map."""
         for place in places:
-            assert T.foot_choice[space(place)], f"{place} takes no feet"
+            assert T.takes_foot[space(place)], f"{place} takes no feet"
             self.state.pieces[space(place)] |= 1 << seat
         return self
 
     def columns(self, seat: int, *places: str) -> Self:
         """On the map."""
         for place in places:
-            assert not T.foot_choice[space(place)], f"{place} takes no columns"
+            assert not T.takes_foot[space(place)], f"{place} takes no columns"
             self.state.pieces[space(place)] |= 1 << seat
         return self
 
@@ -274,7 +274,7 @@ class Table(kit.Table[state.State]):
         s.recount()
 
     def _on_map(self, seat: int, feet: int) -> int:
-        return sum(1 for k in range(LAND.spaces) if T.foot_choice[k] == feet and self.state.pieces[k] >> seat & 1)
+        return sum(1 for k in range(LAND.spaces) if T.takes_foot[k] == feet and self.state.pieces[k] >> seat & 1)
 
     def _lay_cards(self) -> None:
         s = self.state

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from themis.cli.drawing import COMPACT, FULL, MANY, TIMES, Flow, Painter, Sight, labelled, one_line, panel, side_by_side
+from themis.cli.drawing import COMPACT, FULL, MANY, TIMES, Flow, Painter, Sight, counts, labelled, one_line, panel, side_by_side
 from themis.core.save import Plain
 from themis.speech.effects import timing_of
 
@@ -76,7 +76,7 @@ class AltarPainter(Painter):
         if self.view.text("ending") and not self.view.flag("over"):
             words.append(self.text("table-ending"))
         words.append(self.text("table-pile", number=self.view.number("pile", 0, MANY)))
-        words.append(self.text("table-discards", number=sum(self.counts(self.view, "discards").values())))
+        words.append(self.text("table-discards", number=sum(counts(self.view, "discards").values())))
         words.append(self.text("table-sanctuaries-left", number=self.view.number("sanctuaries_left", 0, MANY)))
         return self.heading(words)
 
@@ -127,7 +127,7 @@ class AltarPainter(Painter):
                 lines += [self.effect(slug, "timing-adoring") for slug in adorers]
             else:
                 lines += self.named(dict.fromkeys(adorers, 1), "table-adorers")
-        lines += [self.effect(slug, "timing-influence") for slug in self.counts(side, "influence")]
+        lines += [self.effect(slug, "timing-influence") for slug in counts(side, "influence")]
         if seat != self.seat:
             lines.append(Flow([Text(self.hand_size(side)), *self.seen(side)]))
         return lines
@@ -142,7 +142,7 @@ class AltarPainter(Painter):
         for realm in self.realms_of(seat):
             things += [self.god(realm), self.realm(realm)]
             things += self.named(dict.fromkeys(realm.texts("adorers", MANY), 1), "table-adorers")
-        things += self.named(self.counts(side, "influence"), "table-influence")
+        things += self.named(counts(side, "influence"), "table-influence")
         if seat != self.seat:
             things += [Text(self.hand_size(side)), *self.seen(side)]
         return Flow(things)
@@ -152,7 +152,7 @@ class AltarPainter(Painter):
 
     def seen(self, side: Plain) -> list[Text]:
         """Hand cards that everybody saw going there."""
-        return self.named(self.counts(side, "known"), "table-seen")
+        return self.named(counts(side, "known"), "table-seen")
 
     def named(self, cards: dict[str, int], label: str) -> list[Text]:
         """Cards by their names alone."""
@@ -163,7 +163,7 @@ class AltarPainter(Painter):
         side = self.sides[self.seat]
         if side.get("hand") is None:
             return []
-        held = self.counts(side, "hand")
+        held = counts(side, "hand")
         label = self.text("table-hand", number=sum(held.values()))
         limit = self.text("table-hand-limit", number=side.number("hand_limit", 0, MANY))
         if not with_functions:
@@ -188,8 +188,3 @@ class AltarPainter(Painter):
         """The name, then what it is worth in a ritual."""
         text = Text(self.speech.card(slug)).append(f" {SYMBOL * self.followers[slug].number('ritual')}".rstrip(), "yellow")
         return text.append(f" {TIMES}{copies}" if copies > 1 else "")
-
-    def counts(self, place: Plain, name: str) -> dict[str, int]:
-        """Cards with their numbers."""
-        counted = Plain(place.get(name), name)
-        return {str(slug): counted.number(str(slug), 0, MANY) for slug in counted.fields}

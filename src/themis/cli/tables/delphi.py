@@ -9,11 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from themis.cli.drawing import COMPACT, FULL, MANY, STYLES, UNBOUNDED, Flow, Painter, Sight, Stretched, labelled, panel, side_by_side
+from themis.cli.drawing import (
+    COMPACT,
+    FULL,
+    MANY,
+    STYLES,
+    UNBOUNDED,
+    Flow,
+    Painter,
+    Sight,
+    Stretched,
+    counts,
+    labelled,
+    panel,
+    rows,
+    side_by_side,
+)
+from themis.cli.maps import Chart, Map, across
 from themis.core.save import Plain
 
 # A ship of each seat, and a building in its colour.
@@ -33,11 +48,8 @@ SIGNS: Final = {
     "shallow-water": "≈",
 }
 TASK_SIGNS: Final = {"shrine": SHRINE, "statue": "i", "offering": "+", "monster": "§"}
-# A hex is two half hexes wide, and its row one line high.
+# Letters of half a hex.
 HALF: Final = 3
-FEWEST_ROWS: Final = 7
-# Beside a part of the map, what lies before the seats.
-MAP_SHARE: Final = 0.6
 
 
 def paint(sight: Sight, size: int, room: int) -> RenderableType:
@@ -62,19 +74,17 @@ class DelphiPainter(Painter):
 
     def full(self) -> Group:
         others = [panel(self.by_line(seat), self.seat_title(seat)) for seat in self.other_seats()]
-        return Group(
-            self.status(), Map(self, UNBOUNDED), self.legend(), *self.beside(), side_by_side(others), *self.own(self.by_line, FULL)
-        )
+        return Group(self.status(), self.map(UNBOUNDED), self.legend(), *self.beside(), side_by_side(others), *self.own(self.by_line, FULL))
 
     def compact(self, room: int) -> Stretched:
         seats = [*self.own(self.all_of, COMPACT), *[panel(self.brief(seat), self.seat_title(seat)) for seat in self.other_seats()]]
-        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), self.beside(), room)
+        return Stretched([self.status()], lambda lines: Chart(self.map, seats, self.legend(), lines), self.beside(), room)
 
     def small(self, room: int) -> Stretched:
         seats: list[RenderableType] = [Flow([self.seat_title(seat), self.dice(self.sides[seat])]) for seat in self.other_seats()]
         if self.seat >= 0:
             seats = [self.seat_title(self.seat), self.all_of(self.seat), *seats]
-        return Stretched([self.status()], lambda lines: Chart(self, seats, lines), self.beside(), room)
+        return Stretched([self.status()], lambda lines: Chart(self.map, seats, self.legend(), lines), self.beside(), room)
 
     # The middle of the table
 
@@ -102,6 +112,11 @@ class DelphiPainter(Painter):
 
     # Hexes
 
+    def map(self, lines: int) -> Map:
+        """The sea, or the part of it round the ship."""
+        at = {slug: across(hex) for slug, hex in self.hexes.items()}
+        return Map(at, at[self.sides[self.pilot].text("berth")], self.cell, HALF, lines)
+
     def cell(self, slug: str) -> Text:
         """A hex in at most five letters: ships and water with its price, or land with what is on it."""
         hex = self.hexes[slug]
@@ -113,7 +128,7 @@ class DelphiPainter(Painter):
         sign = Text(SIGNS[kind], "bold" if kind != "shallow-water" else "dim")
         if kind == "city":
             colour = hex.text("colour")
-            return sign.append_text(self.coloured(f"{self.letter(colour)}{self.counts(self.view, 'statues').get(colour, 0)}", colour))
+            return sign.append_text(self.coloured(f"{self.letter(colour)}{counts(self.view, 'statues').get(colour, 0)}", colour))
         return sign.append_text(self.letters(self.pieces(kind, slug, hex)))
 
     def pieces(self, kind: str, slug: str, hex: Plain) -> list[str]:
@@ -165,7 +180,7 @@ class DelphiPainter(Painter):
     def seat_title(self, seat: int) -> Text:
         side = self.sides[seat]
         done = side.number("points", 0, MANY) - side.flag("home")
-        progress = self.text("table-tasks-brief", number=done, all=done + sum(self.counts(side, "tasks").values()))
+        progress = self.text("table-tasks-brief", number=done, all=done + sum(counts(side, "tasks").values()))
         return Text(f"{SHIPS[seat]} ", "bold").append_text(self.title(seat, [progress]))
 
     def own(self, side: Callable[[int], RenderableType], size: int) -> list[RenderableType]:
@@ -198,7 +213,7 @@ class DelphiPainter(Painter):
 
     def by_colour(self, side: Plain, field: str) -> list[Text]:
         """Things of each colour with their numbers; nothing where there is none."""
-        found = [self.coloured(f"{self.letter(colour)}{count}", colour) for colour, count in self.counts(side, field).items()]
+        found = [self.coloured(f"{self.letter(colour)}{count}", colour) for colour, count in counts(side, field).items()]
         return [labelled(self.text(f"view-{field}"), Text(" ").join(found))] if found else []
 
     def dice(self, side: Plain) -> Text:
@@ -210,14 +225,14 @@ class DelphiPainter(Painter):
         return Text(" ").join(shown)
 
     def gods(self, side: Plain) -> list[Text]:
-        risen = {god: row for god, row in self.counts(side, "gods").items() if row}
+        risen = {god: row for god, row in counts(side, "gods").items() if row}
         return [Text(f"{self.speech.thing('god', god)} {row}/{self.top_row}") for god, row in risen.items()]
 
     def hold(self, side: Plain) -> Text:
         aboard = [
             Text(TASK_SIGNS[kind]).append_text(self.letters([colour]))
             for kind, field in (("offering", "offerings"), ("statue", "statues"))
-            for colour, count in self.counts(side, field).items()
+            for colour, count in counts(side, field).items()
             for _ in range(count)
         ]
         free = [Text(FREE, "dim")] * (side.number("storage", 0, MANY) - len(aboard))
@@ -225,7 +240,7 @@ class DelphiPainter(Painter):
 
     def tasks(self, side: Plain) -> list[Text]:
         """What is still to be done, by the sign of its kind: a letter for a colour, else any."""
-        open_tasks = self.counts(side, "tasks")
+        open_tasks = counts(side, "tasks")
         shown = [self.open_of(task, open_tasks) for task in TASK_SIGNS if any(face.startswith(task) for face in open_tasks)]
         return [labelled(self.text("table-to-do"), Text(" ").join(shown))] if shown else []
 
@@ -248,67 +263,3 @@ class DelphiPainter(Painter):
             named = [Text(self.speech.thing(domain, slug)) for slug in side.texts(field, MANY)]
             lines += [Flow(named, self.text(f"view-{field}"))] if named else []
         return lines
-
-    def counts(self, place: Plain, name: str) -> dict[str, int]:
-        counted = Plain(place.get(name), name)
-        return {str(slug): counted.number(str(slug), 0, MANY) for slug in counted.fields}
-
-
-class Map:
-    """The sea, row by row, or the part of it round the ship for which there is room."""
-
-    def __init__(self, painter: DelphiPainter, lines: int) -> None:
-        self.painter: Final = painter
-        self.lines: Final = max(lines, FEWEST_ROWS)
-        self.at: Final = {slug: across(hex) for slug, hex in painter.hexes.items()}
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        here = self.at[self.painter.sides[self.painter.pilot].text("berth")]
-        left, width = window([x for x, _ in self.at.values()], here[0], options.max_width // HALF - 1)
-        top, height = window([y for _, y in self.at.values()], here[1], self.lines)
-        for row in range(top, top + height):
-            line = Text(no_wrap=True)
-            shown = sorted((x, slug) for slug, (x, y) in self.at.items() if y == row and left <= x < left + width)
-            for x, slug in shown:
-                line.append(" " * ((x - left) * HALF - line.cell_len)).append_text(self.painter.cell(slug))
-            yield line
-
-
-class Chart:
-    """The part of the map round the ship, with the seats beside it; below them the legend, if there is room."""
-
-    def __init__(self, painter: DelphiPainter, seats: list[RenderableType], lines: int) -> None:
-        self.painter: Final = painter
-        self.seats: Final = seats
-        self.lines: Final = lines
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = int(options.max_width * MAP_SHARE)
-        narrow = options.update(width=options.max_width - width)
-        beside = Group(*self.seats, self.painter.legend())
-        if len(console.render_lines(beside, narrow)) > self.lines:
-            beside = Group(*self.seats)
-        lines = max(self.lines, len(console.render_lines(beside, narrow)))
-        grid = Table.grid(padding=0)
-        grid.add_column(width=width)
-        grid.add_column(width=options.max_width - width)
-        grid.add_row(Map(self.painter, lines), beside)
-        yield grid
-
-
-def rows(place: Plain, name: str) -> list[Plain]:
-    return [Plain(row, name) for row in place.items(name, MANY)]
-
-
-def across(hex: Plain) -> tuple[int, int]:
-    """Where a hex is: in half hexes from the left, and in rows."""
-    q, r = hex.number("q", -MANY, MANY), hex.number("r", -MANY, MANY)
-    return 2 * q + r, r
-
-
-def window(places: list[int], here: int, most: int) -> tuple[int, int]:
-    """The first of the places to be shown and how many: all, or as many as fit round one of them."""
-    first, count = min(places), max(places) - min(places) + 1
-    if count <= most:
-        return first, count
-    return min(max(here - most // 2, first), first + count - most), most

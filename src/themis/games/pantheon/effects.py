@@ -178,7 +178,7 @@ def place_piece(s: State, seat: i64, space: i64, told_foot: EventKind, told_colu
     price = rules.price_of(s, space)
     side = s.sides[seat]
     s.pieces[space] |= bit(seat)
-    if s.t.foot_choice[space]:
+    if s.t.takes_foot[space]:
         side.feet -= 1
         io.tell(told_foot, seat, space, price)
     else:

@@ -24,13 +24,13 @@ def costs(s: State, seat: i64, most: i64) -> vec[i64]:
     for space in range(land.spaces):
         if rules.is_linked(s, seat, space) and rules.is_open(s, seat, space):
             found[space] = rules.price_of(s, space)
-            feet[space] = s.t.foot_choice[space]
+            feet[space] = s.t.takes_foot[space]
     for reached in range(1, most + 1):
         wave: list[int] = [space for space in range(land.spaces) if found[space] == reached and feet[space] <= side.feet]
         # The wave grows while it is read: an own column carries the road on at no cost.
         for space in wave:
             own = s.pieces[space] >> seat & 1 == 1
-            if s.t.foot_choice[space] == 0 and not own:
+            if s.t.takes_foot[space] == 0 and not own:
                 continue
             for k in range(space * SIDES, space * SIDES + SIDES):
                 beside = land.neighbours[k]
@@ -41,13 +41,13 @@ def costs(s: State, seat: i64, most: i64) -> vec[i64]:
                         found[beside] = reached
                         feet[beside] = feet[space]
                         wave.append(beside)
-                elif rules.is_open(s, seat, beside) and (s.t.foot_choice[beside] or not own):
+                elif rules.is_open(s, seat, beside) and (s.t.takes_foot[beside] or not own):
                     price = reached + rules.price_of(s, beside)
                     if price < found[beside]:
                         found[beside] = price
-                        feet[beside] = feet[space] + s.t.foot_choice[beside]
+                        feet[beside] = feet[space] + s.t.takes_foot[beside]
     for space in range(land.spaces):
-        lacks = feet[space] > side.feet or (s.t.foot_choice[space] == 0 and side.columns == 0)
+        lacks = feet[space] > side.feet or (s.t.takes_foot[space] == 0 and side.columns == 0)
         if found[space] > most or lacks or s.pieces[space] >> seat & 1:
             found[space] = FAR
     return found

@@ -62,30 +62,30 @@ def is_temple(s: State, space: i64) -> bool:
 
 
 def is_open(s: State, seat: i64, space: i64) -> bool:
-    """At most two pieces, of different players, and none beside the temple marker.  PAN-MAP-04, PAN-MOVE-14, PAN-MOVE-15, PAN-RUL-19"""
+    """At most two pieces, of different players, and none where the temple marker stands.  PAN-MAP-04, PAN-MOVE-14, PAN-MOVE-15, PAN-RUL-19"""
     there = s.pieces[space] & SEAT_BITS
     return COUNT[there] < MOST_PIECES_ON_SPACE and there >> seat & 1 == 0 and not is_temple(s, space)
 
 
 def has_piece_for(s: State, side: Side, space: i64) -> bool:
     """Columns go on column spaces and feet on all others, both from the reserve.  PAN-MOVE-06, PAN-MOVE-07, PAN-MOVE-08, PAN-RUL-19"""
-    return side.feet > 0 if s.t.foot_choice[space] else side.columns > 0
+    return side.feet > 0 if s.t.takes_foot[space] else side.columns > 0
 
 
 def is_linked(s: State, seat: i64, space: i64) -> bool:
     """A foot touches the temple marker or the own road, a column a foot of it.  PAN-MOVE-09, PAN-MOVE-10, PAN-MOVE-11, PAN-MOVE-12, PAN-RUL-17, PAN-RUL-18, PAN-RUL-47"""
-    touched = TOUCHED if s.t.foot_choice[space] else FOOTED
+    touched = TOUCHED if s.t.takes_foot[space] else FOOTED
     return s.reach[space] >> (touched + seat) & 1 == 1
 
 
 def jumped_over(s: State, seat: i64, space: i64) -> i64:
     """The space over which a jump lands here, or -1: beside the marker or the own road, with opponents' pieces and no own; for a column, with a foot.  PAN-GOD-60, PAN-GOD-61, PAN-GOD-62, PAN-GOD-64, PAN-GOD-65, PAN-RUL-35"""
-    takes_foot = s.t.foot_choice[space] == 1
+    takes_foot = s.t.takes_foot[space] == 1
     for k in range(space * SIDES, space * SIDES + SIDES):
         over = s.t.land.neighbours[k]
         if over >= 0 and s.reach[over] >> (TOUCHED + seat) & 1:
             there = s.pieces[over] & SEAT_BITS
-            if there and there >> seat & 1 == 0 and (takes_foot or s.t.foot_choice[over]):
+            if there and there >> seat & 1 == 0 and (takes_foot or s.t.takes_foot[over]):
                 return over
     return -1
 

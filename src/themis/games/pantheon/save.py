@@ -195,7 +195,7 @@ def broken_sides(s: State) -> str:
 
 def on_map(s: State, seat: i64, feet: i64) -> i64:
     """Feet or columns of a seat on the map."""
-    return sum([1 for space in range(s.t.land.spaces) if s.t.foot_choice[space] == feet and s.pieces[space] >> seat & 1])
+    return sum([1 for space in range(s.t.land.spaces) if s.t.takes_foot[space] == feet and s.pieces[space] >> seat & 1])
 
 
 def broken_map(s: State) -> str:
@@ -207,7 +207,7 @@ def broken_map(s: State) -> str:
             return f"there are too many pieces on {s.t.land.slugs[space]}"
         if there >> LANDED & ~there & SEAT_BITS:
             return f"somebody landed on {s.t.land.slugs[space]} without a piece"
-        if there and (rules.is_temple(s, space) or (not s.has_temple and (s.t.foot_choice[space] or there >> LANDED))):
+        if there and (rules.is_temple(s, space) or (not s.has_temple and (s.t.takes_foot[space] or there >> LANDED))):
             return f"a piece is on {s.t.land.slugs[space]}, where none can be now"
     return ""
 

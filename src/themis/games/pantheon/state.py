@@ -318,7 +318,7 @@ class State(StateBase):
         far = self.t.land.distance(self.people(), space)
         if far > side.extent:
             side.extent = far
-        if self.t.foot_choice[space]:
+        if self.t.takes_foot[space]:
             self.touch_around(seat, space, FOOTED)
         self.touch_around(seat, space, TOUCHED)
 

@@ -20,7 +20,7 @@ class Tables:
     """What is printed, and the numbers of the rules; never changed, and shared by all states of a game."""
 
     __slots__ = (
-        "moves", "land", "foot_choice", "place_of",
+        "moves", "land", "takes_foot", "place_of",
         "epochs", "epoch_points", "epoch_scored", "column_points",
         "peoples", "people_slugs", "ability", "people_amount",
         "cards", "card_slugs", "card_copies", "card_special", "card_value", "movement_steps",
@@ -50,7 +50,7 @@ class Tables:
         self.land: Final = land
         # By space: the place of its choice in `foot`, or in `column`, and which of the two it is.
         self.place_of: Final = vec[i64](places)
-        self.foot_choice: Final = vec[i64]([0 if kind == COLUMN_SPACE else 1 for kind in land.kind])
+        self.takes_foot: Final = vec[i64]([0 if kind == COLUMN_SPACE else 1 for kind in land.kind])
 
         self.epochs: Final[i64] = len(epochs)
         self.epoch_points: Final = numbers(epochs, "points")

@@ -46,7 +46,7 @@ def bring_feet_home(s: State, io: Io) -> None:
     returned = [0] * s.seats
     for space in range(s.t.land.spaces):
         there = s.pieces[space] & SEAT_BITS
-        if s.t.foot_choice[space]:
+        if s.t.takes_foot[space]:
             for seat in range(s.seats):
                 if there >> seat & 1:
                     returned[seat] += 1

@@ -15,7 +15,7 @@ def offer_placements(s: State, seat: i64, left: i64, jumps: i64, offered: list[C
     for k in range(rules.spaces_near(s, seat, jumps)):
         space = order[k]
         if rules.can_place(s, seat, space, left):
-            verb = s.t.moves.foot if s.t.foot_choice[space] else s.t.moves.column
+            verb = s.t.moves.foot if s.t.takes_foot[space] else s.t.moves.column
             offered.append(verb.of(s.t.place_of[space]))
         elif jumps > 0 and rules.can_jump(s, seat, space, left):
             offered.append(s.t.moves.jump.of(space))
@@ -58,7 +58,7 @@ def why_not_place(s: State, seat: i64, space: i64, left: i64, budget_rule: str) 
         return reasons
     if touches_unlinked(s, seat, space):
         return ["PAN-MOVE-18"] + reasons
-    if not s.t.foot_choice[space]:
+    if not s.t.takes_foot[space]:
         return ["PAN-MOVE-11"] + reasons
     return ["PAN-MOVE-10" if s.sides[seat].extent else "PAN-MOVE-09"] + reasons
 
