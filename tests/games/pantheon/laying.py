@@ -31,7 +31,7 @@ from themis.games.pantheon.frames.turn import BeginTurn, EndAction
 from themis.games.pantheon.game import GAME
 from themis.games.pantheon.schema import OFFERINGS
 
-__all__ = ["GAME", "SLUG_AT", "T", "Table", "card", "deity", "new_game", "rule", "space", "table", "tile"]
+__all__ = ["GAME", "LAND", "SLUG_AT", "T", "Table", "card", "deity", "new_game", "rule", "space", "table", "tile"]
 
 T = GAME.tables
 LAND = T.land

@@ -32,7 +32,6 @@ class BeginTurn(Step):
         s.again = s.effect_of(self.seat, MORE_ACTIONS)
         s.idle += 1
         io.tell(moves.TURN_BEGAN, self.seat)
-        effects.refill_display(s, io)
         s.push(Turn(self.seat))
         return False
 
@@ -42,6 +41,10 @@ class Turn(Decision):
     """Move, Buy, Cult or Draw; nobody passes.  PAN-TURN-02, PAN-TURN-03, PAN-TURN-04, PAN-TURN-05, PAN-TURN-06, PAN-TURN-07, PAN-RUL-14"""
 
     __slots__ = ()
+
+    def enter(self, s: State, io: Io) -> bool:
+        effects.refill_display(s, io)
+        return True
 
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.move, s.t.moves.buy, s.t.moves.worship, s.t.moves.take, s.t.moves.draw]
