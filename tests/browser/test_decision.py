@@ -76,6 +76,18 @@ def test_no_button_is_cut_and_the_board_has_most_of_the_height(sits: Sits, game:
         assert [] == table.page.evaluate(CUT), (width, height)
 
 
+@pytest.mark.parametrize("game", TURNS)
+def test_names_and_ways_to_all_parts_are_in_sight_where_the_page_is_enlarged_twice(sits: Sits, game: str) -> None:
+    table = sits(in_the_middle(game), size=ENLARGED).until_asked()
+
+    names = table.page.locator(".strip .name")
+    expect(names).to_have_count(3)
+    for name in names.all():
+        expect(name).to_be_in_viewport(ratio=1)
+    for part in ("Table", "My side", "Players", "Log"):
+        expect(table.page.get_by_role("navigation", name="Parts of the table").get_by_text(part, exact=True)).to_be_in_viewport(ratio=1)
+
+
 def test_ending_has_one_place_and_one_key(sits: Sits) -> None:
     table = sits(adas_turn(can="take")).until_asked()
     place = table.option("end").bounding_box()
