@@ -5,6 +5,7 @@ On the map a seat's feet are hollow and its columns full; while pieces are being
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -59,14 +60,14 @@ class PantheonPainter(Painter):
 
     def full(self) -> Group:
         others = [panel(Group(*[Flow(things) for things in self.belongings(seat)]), self.seat_title(seat)) for seat in self.other_seats()]
-        own = [panel(Group(*[Flow(things) for things in self.belongings(self.seat)], *self.hand()), self.seat_title(self.seat), "bold")]
+        own = [panel(Group(*[Flow(things) for things in self.belongings(self.seat)], self.hand()), self.seat_title(self.seat), "bold")]
         return Group(
             self.status(),
             self.map(UNBOUNDED),
             self.legend(),
-            self.laid(),
+            Flow(self.laid()),
             *[one_line(self.deity(slug).append(f"  {self.speech.function(slug, 'deity')}", "dim")) for slug in self.row()],
-            self.stacks(),
+            Flow(self.stacks()),
             side_by_side(others),
             *(own if self.seat >= 0 else []),
         )
@@ -74,18 +75,22 @@ class PantheonPainter(Painter):
     def compact(self, room: int) -> Stretched:
         seats: list[RenderableType] = [panel(self.all_of(seat), self.seat_title(seat)) for seat in self.other_seats()]
         if self.seat >= 0:
-            seats = [panel(Group(self.all_of(self.seat), *self.hand()), self.seat_title(self.seat), "bold"), *seats]
-        return self.charted(seats, room)
+            seats = [panel(Group(self.all_of(self.seat), self.hand()), self.seat_title(self.seat), "bold"), *seats]
+        return self.charted(seats, [Flow([*self.laid(), *self.deities(), *self.stacks()])], room)
 
     def small(self, room: int) -> Stretched:
-        seats: list[RenderableType] = [self.seat_title(seat) for seat in self.other_seats()]
+        """With what is one's own below the map, where lines are longer."""
+        seats = [self.seat_title(seat) for seat in self.other_seats()]
+        tiles = Counter(self.tiles.values())
+        common = [Text(f"{TILE} {self.many(self.speech.thing('tile', tile), tiles[tile])}") for tile in tiles]
+        below: list[RenderableType] = [Flow([*common, *self.deities(), *self.stacks()])]
         if self.seat >= 0:
-            seats = [self.seat_title(self.seat), self.all_of(self.seat), *self.hand(), *seats]
-        return self.charted(seats, room)
+            seats.insert(0, self.seat_title(self.seat))
+            below = [self.all_of(self.seat), self.hand(), *below]
+        return self.charted([*seats], below, room)
 
-    def charted(self, seats: list[RenderableType], room: int) -> Stretched:
+    def charted(self, seats: list[RenderableType], below: list[RenderableType], room: int) -> Stretched:
         """The part of the map round the temple marker with the seats beside it."""
-        below = [self.laid(), Flow([self.deity(slug) for slug in self.row()], self.text("table-row")), self.stacks()]
         return Stretched([self.status()], lambda lines: Chart(self.map, seats, self.legend(), lines), below, room)
 
     # The middle of the table
@@ -107,14 +112,18 @@ class PantheonPainter(Painter):
             words.append(self.text("table-ended"))
         return self.heading(words)
 
-    def laid(self) -> Flow:
+    def laid(self) -> list[Text]:
         """The booty tiles on the map, by name and place."""
-        told = [Text(f"{self.speech.thing('tile', tile)} ({self.speech.thing('space', space)})") for space, tile in self.tiles.items()]
-        return Flow(told or [Text(self.text("view-none"))], self.text("view-tiles"))
+        return [
+            Text(f"{TILE} {self.speech.thing('tile', tile)} ({self.speech.thing('space', space)})") for space, tile in self.tiles.items()
+        ]
 
     def row(self) -> list[str]:
         """The deities that can still be worshipped."""
         return [slug for slug in self.view.items("row", MANY) if isinstance(slug, str)]
+
+    def deities(self) -> list[Text]:
+        return [self.deity(slug) for slug in self.row()]
 
     def deity(self, slug: str) -> Text:
         """By name, with the numbers of its cost."""
@@ -122,19 +131,17 @@ class PantheonPainter(Painter):
         cost = [row.number(column) for column in ("first", "second", "third", "fourth") if row.has(column)] if row is not None else []
         return Text(self.speech.thing("deity", slug)).append(f" {'/'.join(map(str, cost))}", "bold")
 
-    def stacks(self) -> Flow:
+    def stacks(self) -> list[Text]:
         """Demigods, cards that are open, the draw pile and the special money."""
         shown = [slug for slug in self.view.items("display", MANY) if isinstance(slug, str)]
         special = [slug.removeprefix("money-") for slug in self.view.texts("special", MANY)]
         demigods = [str(value) for value in self.view.items("demigods", MANY)]
-        return Flow(
-            [
-                self.listed("table-display", [self.speech.card(slug) for slug in shown]),
-                labelled(self.text("view-pile"), Text(str(self.view.number("pile", 0, MANY)))),
-                self.listed("table-special-brief", special),
-                self.listed("table-demigods", demigods),
-            ]
-        )
+        return [
+            self.listed("table-display", [self.speech.card(slug) for slug in shown]),
+            labelled(self.text("view-pile"), Text(str(self.view.number("pile", 0, MANY)))),
+            self.listed("table-special-brief", special),
+            self.listed("table-demigods", demigods),
+        ]
 
     def listed(self, key: str, things: list[str]) -> Text:
         return labelled(self.text(key), Text(", ".join(things) or self.text("view-none")))
@@ -185,14 +192,13 @@ class PantheonPainter(Painter):
             labelled(self.text("table-reserve-brief"), Text(reserve)),
             labelled(self.text("table-standing-brief"), Text(points)),
         ]
-        hand = [labelled(self.text("view-hand_size"), Text(str(side.number("hand_size", 0, MANY))))] if seat != self.seat else []
+        hand = [labelled(self.text("view-hand"), Text(str(side.number("hand_size", 0, MANY))))] if seat != self.seat else []
         return [things for things in ([*hand, *pieces], self.offerings(side), self.lasting(side)) if things]
 
     def offerings(self, side: Plain) -> list[Text]:
         """The offering tiles by type with their ranks."""
         ranks = {slug: rank for slug, rank in counts(side, "ranks").items() if rank}
-        told = [f"{self.speech.thing('offering', slug)} {rank}" for slug, rank in ranks.items()]
-        return [labelled(self.text("view-ranks"), Text(", ".join(told)))] if told else []
+        return [Text(f"{self.speech.thing('offering', slug)} {rank}") for slug, rank in ranks.items()]
 
     def lasting(self, side: Plain) -> list[Text]:
         """Deities, permanent steps and demigods."""
@@ -205,10 +211,10 @@ class PantheonPainter(Painter):
             told.append(labelled(self.text("table-demigods"), Text(f"{number} ({', '.join(known)})" if known else number)))
         return told
 
-    def hand(self) -> list[RenderableType]:
+    def hand(self) -> Flow:
         held = counts(self.sides[self.seat], "hand")
         cards = [Text(self.many(self.speech.card(slug), number)) for slug, number in held.items() if number]
-        return [Flow(cards, self.text("view-hand"))]
+        return Flow(cards, self.text("view-hand"))
 
     def many(self, name: str, number: int) -> str:
         return f"{name} {TIMES}{number}" if number > 1 else name

@@ -14,8 +14,7 @@ MOST_LAID: Final = MOST_SEATS + 1
 RANKS: Final = 4
 NUMBERS_OF_COST: Final = 4
 
-# The terrain and the kinds of spaces, in the order of SPACE_KINDS.
-PLAIN: Final = 0
+# Kinds of spaces, in the order of SPACE_KINDS.  PAN-MAP-02, PAN-MAP-05, PAN-MAP-06
 COLUMN_SPACE: Final = 1
 PEOPLE_SPACE: Final = 2
 HOME: Final = 3
@@ -37,7 +36,6 @@ SWAP_PIECES: Final = 2
 TURN_MONEY: Final = 3
 SPEND_MONEY: Final = 4
 UPGRADE_ONE: Final = 5
-DRAW_CARDS: Final = 6
 
 # What deities do, in the order of EFFECTS. Those before the first lasting one act at once and go to the box.  PAN-GOD-03, PAN-GOD-04
 DRAW_DEITY: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.fields import Fields, number, seat, thing, thing_or_none
-from themis.games.pantheon.content import MOST_LAID, RANKS
+from themis.games.pantheon.content import RANKS
 from themis.games.pantheon.schema import OFFERINGS, PIECES
 from themis.games.pantheon.tables import Tables
 
@@ -48,6 +48,5 @@ def fields_of(t: Tables) -> Fields:
             "priest": number(0, MOST),
             "dancer": number(0, MOST),
             "temple": number(0, MOST),
-            "tiles": number(0, MOST_LAID),
         }
     )

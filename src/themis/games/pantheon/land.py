@@ -23,22 +23,9 @@ class Land:
     """The spaces by number; whatever is told of a people stands in the order of the peoples."""
 
     __slots__ = (
-        "spaces",
-        "slugs",
-        "q",
-        "r",
-        "is_sea",
-        "kind",
-        "neighbours",
-        "home",
-        "symbols",
-        "symbols_of",
-        "order",
-        "within",
-        "farthest",
-        "distances",
-        "walk",
-    )
+        "spaces", "slugs", "q", "r", "is_sea", "kind", "neighbours", "home", "symbols", "symbols_of", "order", "within", "farthest",
+        "distances", "walk",
+    )  # fmt: skip
 
     def __init__(self, found: Content) -> None:
         rows = found.rows("space")
@@ -61,7 +48,7 @@ class Land:
         # For a space its SIDES neighbours, -1 for none.  PAN-MAP-01
         self.neighbours: Final = neighbours
         self.home: Final = vec[i64](homes)
-        # For a people its people spaces, those that are used with fewer players first, and how many they are.
+        # For a people its people spaces, those that are used with fewer players first.
         self.symbols: Final = [vec[i64]([space for space, _ in row]) for row in symbols]
         # For a people and a number of players how many of them are used.  PAN-EPOCH-11, PAN-EPOCH-12, PAN-EPOCH-13
         self.symbols_of: Final = [vec[i64]([len([1 for _, players in row if players <= seats]) for seats in range(5)]) for row in symbols]
@@ -73,10 +60,6 @@ class Land:
         # For a people the feet it takes from its home to each space, nobody being in the way; a column space comes after the foot beside it.
         self.walk: Final = [vec[i64](walked_from(neighbours, kind, home)) for home in homes]
 
-    def is_column_space(self, space: i64) -> bool:
-        """PAN-MAP-02"""
-        return self.kind[space] == COLUMN_SPACE
-
     def distance(self, people: i64, space: i64) -> i64:
         """How far a space is from the home of a people, as if nothing lay between them."""
         return self.distances[people][space]
@@ -84,12 +67,6 @@ class Land:
     def near(self, people: i64, reach: i64) -> i64:
         """How many spaces of `order` are at most so far from a home."""
         return self.within[people][reach if reach < self.farthest else self.farthest]
-
-    def touch(self, space: i64, other: i64) -> bool:
-        for side in range(SIDES):
-            if self.neighbours[space * SIDES + side] == other:
-                return True
-        return False
 
 
 def neighbours_of(q: vec[i64], r: vec[i64]) -> vec[i64]:

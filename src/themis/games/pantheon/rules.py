@@ -62,7 +62,7 @@ def is_temple(s: State, space: i64) -> bool:
 
 
 def is_open(s: State, seat: i64, space: i64) -> bool:
-    """At most two pieces, of different players, and none beside the temple marker.  PAN-MAP-04, PAN-MOVE-14, PAN-MOVE-15, PAN-RUL-19"""
+    """At most two pieces, of different players, and none where the temple marker stands.  PAN-MAP-04, PAN-MOVE-14, PAN-MOVE-15, PAN-RUL-19"""
     there = s.pieces[space] & SEAT_BITS
     return COUNT[there] < MOST_PIECES_ON_SPACE and there >> seat & 1 == 0 and not is_temple(s, space)
 

@@ -15,7 +15,7 @@ from themis.books.findings import Finding, broken, odd
 from themis.books.toml import show
 from themis.core import hexes
 from themis.games.pantheon.content import FEWEST_SEATS, MOST_SEATS, RANKS
-from themis.games.pantheon.land import Land
+from themis.games.pantheon.land import NOWHERE, Land
 from themis.games.pantheon.schema import COSTS, NUMBERS, OFFERINGS, TABLES, TILE_KINDS
 
 # How the map is made.  PAN-RUL-49
@@ -140,7 +140,8 @@ def check_symbols(land: Land, found: Content) -> list[Finding]:
         for symbol in land.symbols[people]:
             steps = land.walk[people][symbol]
             if not NEAREST_SYMBOL <= steps <= FARTHEST_SYMBOL:
-                reason = f"it is {steps} steps from its home, {NEAREST_SYMBOL} to {FARTHEST_SYMBOL} are needed"
+                far = f"it is {steps} steps from its home, {NEAREST_SYMBOL} to {FARTHEST_SYMBOL} are needed"
+                reason = "no way leads there from its home" if steps == NOWHERE else far
                 faults.append(broken("space", rows[symbol].id, "kind", reason, "PAN-RUL-49"))
             for other in range(len(land.home)):
                 home = land.home[other]

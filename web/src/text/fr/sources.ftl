@@ -276,6 +276,7 @@ source-which-four-is-published = les quatre tuiles en question sont publiées ai
 
 ## Panthéon
 
+source-whoever-does-not-move-draws-a-card = qui ne se déplace pas pioche une carte
 source-the-printed-map-is-lost = le plateau imprimé est perdu
 source-review-on-members-chello-at-topolino = critique sur members.chello.at/topolino
 source-48-in-four-colours-in-the-rulebook-components = 48 en quatre couleurs dans le livret, matériel

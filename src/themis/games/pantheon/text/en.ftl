@@ -107,8 +107,8 @@ tile-deity-function = Take the top deity of the stack without any offering.
 tile-offering-1 = Offering
     .the = the Offering tile
 tile-offering-1-function = Upgrade one of your offering tiles by one rank, or take a new one of rank 1.
-tile-offering-2 = Offering, twice
-    .the = the Offering tile with two upgrades
+tile-offering-2 = Double Offering
+    .the = the Double Offering tile
 tile-offering-2-function = Twice: upgrade one of your offering tiles by one rank, or take a new one of rank 1.
 tile-cards-2 = 2 cards
     .the = the tile for 2 cards
@@ -146,7 +146,7 @@ tile-bonus-deity-function = Take the top deity of the stack without any offering
 tile-bonus-column = Bonus: column
     .the = the bonus tile for a column
 tile-bonus-column-function = After the preparation of epoch 1, place a column from the supply on any column space.
-tile-bonus-offering = Bonus: offering, twice
+tile-bonus-offering = Bonus: double offering
     .the = the bonus tile for two upgrades
 tile-bonus-offering-function = Twice: upgrade one of your offering tiles by one rank, or take a new one of rank 1.
 tile-bonus-step = Bonus: 1 step
@@ -759,7 +759,7 @@ choice-worship = Worship { $deity }
     .here = Worship { $deity } ({ some-points })
     .price = +{ $number }
 choice-take = Take { $the-card } from the display
-    .here = Draw { some-cards }, first { $the-card } from the display
+    .here = Draw { some-cards }, first { $the-card }
 choice-draw = Draw a card from the draw pile
     .here = Draw { some-cards }, the first from the draw pile
 choice-foot = Place a foot { $the-space }
@@ -787,7 +787,7 @@ choice-pay = Pay with { $the-card }
        *[other] { $due } coins are left to pay then
     })
 choice-offer = Offer { $offerings }
-    .here = Offer { $offerings } (takes { offered-cards })
+    .here = Offer { $offerings } ({ offered-cards })
 choice-take-cards = Draw cards
 choice-reveal = Reveal the top deity
 choice-discard = Discard { $the-card }
@@ -816,9 +816,9 @@ choice-again = Use Traitera for a second action
 choice-decline = Decline
 choice-finish = Finish
     .here = { $movement ->
-        [0] Finish the move (takes { movement-cards })
-        [one] Finish the move (takes { movement-cards })
-        [other] Finish the move (takes { movement-cards })
+        [0] Finish the move ({ movement-cards })
+        [one] Finish the move ({ movement-cards })
+        [other] Finish the move ({ movement-cards })
        *[none] { $due ->
             [0] Finish buying (no card to pay)
             [one] Finish buying (1 coin to pay with cards)
@@ -974,7 +974,7 @@ ask-Move = { $player }: where does your next piece go? { $left ->
             [0] { $left } steps to use.
            *[other] Steps used: { $spent }, left: { $left }.
         }
-    } The move takes { movement-cards } so far.{ $jumps ->
+    } Movement cards so far: { $movement }.{ $jumps ->
         [0] {""}
         [one] {" "}You may jump once.
        *[other] {" "}You may jump { $jumps } times.
@@ -1001,7 +1001,7 @@ ask-Draw = { $player }: which card do you take? { $due ->
     .others = { $player } is drawing cards.
 ask-Gallia = { $player }: do you draw cards from Gallia, or reveal a deity and pay only its topmost number?
     .others = { $player } is choosing between cards and a deity from Gallia.
-ask-GalliaOffer = { $player }: you revealed { $deity }. Which offering pays its topmost number, or do you decline?
+ask-GalliaOffer = { $player }: you revealed { $deity }. Do you pay its topmost number, and with which offering?
     .others = { $player } may pay the topmost number of { $deity }.
 ask-ToSize = { $player }: the active people limits your hand. Which card do you discard? Still to discard: { $due }.
     .others = { $player } must discard down to the size of hand that the people allows.
@@ -1257,7 +1257,7 @@ table-epoch-brief = epoch { $number } of { $all }: { $people }
 table-left = to the end: tiles { $tiles }, deities { $deities }
 table-pieces-brief = feet { $feet }, columns { $columns }
 table-reserve-brief = Reserve
-table-standing-brief = Columns on the map
+table-standing-brief = Columns
 table-column-points = { $number } (points { $points })
 table-special-brief = Special money
 table-points = { $number ->

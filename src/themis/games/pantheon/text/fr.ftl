@@ -54,7 +54,7 @@ deity-gadicea-function = Permanent : 1 carte de plus à chaque Pioche.
 deity-pietalte = Pietalte
 deity-pietalte-function = Permanent : à chaque décompte, le rang de votre meilleure tuile Offrande en points. Se paie avec des cartes seulement.
 deity-traitera = Traitera
-deity-traitera-function = Usage unique : après une de vos actions, rendez-la et faites aussitôt une seconde action.
+deity-traitera-function = Usage unique : après une de vos actions, défaussez-la et faites aussitôt une seconde action.
 
 ## Les cartes
 
@@ -107,8 +107,8 @@ tile-deity-function = Prenez la première divinité de la pile, sans aucune offr
 tile-offering-1 = Offrande
     .the = la tuile Offrande du sac
 tile-offering-1-function = Améliorez d'un rang une de vos tuiles Offrande, ou prenez-en une nouvelle de rang 1.
-tile-offering-2 = Offrande, deux fois
-    .the = la tuile Offrande à deux améliorations
+tile-offering-2 = Offrande double
+    .the = la tuile Offrande double
 tile-offering-2-function = Deux fois : améliorez d'un rang une de vos tuiles Offrande, ou prenez-en une nouvelle de rang 1.
 tile-cards-2 = 2 cartes
     .the = la tuile à 2 cartes
@@ -146,7 +146,7 @@ tile-bonus-deity-function = Prenez la première divinité de la pile, sans aucun
 tile-bonus-column = Bonus : colonne
     .the = la tuile Bonus à la colonne
 tile-bonus-column-function = Après la mise en place de l'époque 1, placez une colonne de la réserve générale sur n'importe quelle case Colonne.
-tile-bonus-offering = Bonus : offrande, deux fois
+tile-bonus-offering = Bonus : offrande double
     .the = la tuile Bonus à deux améliorations
 tile-bonus-offering-function = Deux fois : améliorez d'un rang une de vos tuiles Offrande, ou prenez-en une nouvelle de rang 1.
 tile-bonus-step = Bonus : 1 pas
@@ -667,7 +667,7 @@ coins-left = { $left ->
    *[other] il en reste { $left }
 }
 movement-cards = { $movement ->
-    [0] aucune carte Déplacement
+    [0] sans carte Déplacement
     [one] 1 carte Déplacement
    *[other] { $movement } cartes Déplacement
 }
@@ -692,7 +692,7 @@ offered-cards = { $gift ->
     [0] { $priest ->
         [0] { $dancer ->
             [0] { $temple ->
-                [0] aucune carte
+                [0] sans carte
                *[other] { offered-list }
             }
            *[other] { offered-list }
@@ -762,7 +762,7 @@ choice-worship = Vénérer { $deity }
     .here = Vénérer { $deity } ({ some-points })
     .price = +{ $number }
 choice-take = Prendre { $the-card } parmi les cartes visibles
-    .here = Piocher { some-cards }, d'abord { $the-card } parmi les cartes visibles
+    .here = Piocher { some-cards }, d'abord { $the-card }
 choice-draw = Piocher une carte face cachée
     .here = Piocher { some-cards }, la première face cachée
 choice-foot = Placer un pied { $the-space }
@@ -790,7 +790,7 @@ choice-pay = Payer avec { $the-card }
        *[other] il reste alors { $due } pièces à payer
     })
 choice-offer = Offrir { $offerings }
-    .here = Offrir { $offerings } (prend { offered-cards })
+    .here = Offrir { $offerings } ({ offered-cards })
 choice-take-cards = Piocher des cartes
 choice-reveal = Révéler la première divinité
 choice-discard = Défausser { $the-card }
@@ -819,9 +819,9 @@ choice-again = Utiliser Traitera pour une seconde action
 choice-decline = Renoncer
 choice-finish = Terminer
     .here = { $movement ->
-        [0] Terminer le déplacement (prend { movement-cards })
-        [one] Terminer le déplacement (prend { movement-cards })
-        [other] Terminer le déplacement (prend { movement-cards })
+        [0] Terminer le déplacement ({ movement-cards })
+        [one] Terminer le déplacement ({ movement-cards })
+        [other] Terminer le déplacement ({ movement-cards })
        *[none] { $due ->
             [0] Terminer les achats (aucune carte à payer)
             [one] Terminer les achats ({ $due } pièce à payer en cartes)
@@ -875,7 +875,7 @@ event-swapped = { $player } échange { some-pieces } contre { $piece ->
 }.
 event-money-turned = La pile des cartes Argent spéciales est désormais décroissante : la plus forte est au-dessus.
 event-turn-began = À { $player } de jouer.
-event-again = { $player } rend Traitera pour une seconde action.
+event-again = { $player } défausse Traitera pour une seconde action.
 event-big-foot-taken = { $player } prend le grand pied et se déplace.
 event-followed = { $player } se déplace aussi.
 event-foot-placed = { $player } place un pied { $the-space }{ occupied }.
@@ -939,7 +939,7 @@ event-demigod-hidden = { $player } prend un demi-dieu sur la pile.
     .next = un autre.
 event-last-tile = { $player } a pris la dernière tuile du sac : l'époque se termine avec cette action.
 event-last-deity = { $player } a obtenu la dernière divinité de la rangée : l'époque se termine avec cette action.
-event-epoch-ended = L'époque se termine au tour en cours : { $player } marque { some-points }.
+event-epoch-ended = L'époque se termine : { $player }, dont c'est le tour, marque { some-points }.
 event-epoch-stalled = Plus personne ne prend de tuile ni de divinité : le programme termine l'époque { $number }.
 event-feet-returned = { $player } reprend { $number ->
     [one] { $number } pied
@@ -957,12 +957,12 @@ event-finished = { $player } termine avec { some-points }.
 
 ask-Turn = { $player } : quelle action choisissez-vous ?
     .others = { $player } choisit une action.
-ask-Again = { $player } : votre action est terminée. Rendre Traitera pour en faire une seconde ?
+ask-Again = { $player } : votre action est terminée. Défausser Traitera pour en faire une seconde ?
     .others = { $player } peut utiliser Traitera pour une seconde action.
 ask-Move = { $player } : où placer le prochain pion ? { $spent ->
         [0] { $left } pas à utiliser.
        *[other] Pas utilisés : { $spent }, restants : { $left }.
-    } Le déplacement prend { movement-cards } jusqu'ici.{ $jumps ->
+    } Cartes Déplacement jusqu'ici : { $movement }.{ $jumps ->
         [0] {""}
         [one] {" "}Vous pouvez sauter une fois.
        *[other] {" "}Vous pouvez sauter { $jumps } fois.
@@ -990,7 +990,7 @@ ask-Draw = { $player } : quelle carte prendre ? Il reste { $due ->
     .others = { $player } pioche des cartes.
 ask-Gallia = { $player } : piocher des cartes grâce à Gallia, ou révéler une divinité et n'en payer que le nombre du haut ?
     .others = { $player } choisit entre des cartes et une divinité, grâce à Gallia.
-ask-GalliaOffer = { $player } : vous avez révélé { $deity }. Quelle offrande paie son nombre du haut, ou renoncer ?
+ask-GalliaOffer = { $player } : vous avez révélé { $deity }. Payer son nombre du haut, et avec quelle offrande ?
     .others = { $player } peut payer le nombre du haut de la divinité révélée : { $deity }.
 ask-ToSize = { $player } : le peuple actif limite votre main. Quelle carte défausser ? Il en reste { $due } à défausser.
     .others = { $player } doit ramener sa main à la taille que permet le peuple actif.
@@ -1243,7 +1243,7 @@ table-epoch-brief = époque { $number } sur { $all } : { $people }
 table-left = avant la fin : tuiles { $tiles }, divinités { $deities }
 table-pieces-brief = pieds { $feet }, colonnes { $columns }
 table-reserve-brief = Réserve
-table-standing-brief = Colonnes sur le plateau
+table-standing-brief = Colonnes
 table-column-points = { $number } (points { $points })
 table-special-brief = Argent spécial
 table-points = { $number ->
@@ -1359,7 +1359,7 @@ about-market = Achat
     }, et personne ne réagit à un Achat.
     .rule = PAN-BUY-01
 about-again = Traitera
-    .text = Rendez-la pour faire aussitôt une seconde action, la même ou une autre.
+    .text = Défaussez-la pour faire aussitôt une seconde action, la même ou une autre.
     .rule = PAN-GOD-95
 about-reserve = { $piece ->
         [foot] Pieds en réserve : { $number }
