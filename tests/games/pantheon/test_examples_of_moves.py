@@ -93,7 +93,7 @@ def test_with_one_card_red_reaches_neither_a_tile_nor_a_column_and_draws_a_card(
 
     ways = laid().play("move").view(RED)["ways"]
     assert 2 == max(ways.values())
-    assert not set(ways) & {SLUG_AT[place] for place in SLUG_AT if not T.foot_choice[space(place)]}
+    assert not set(ways) & {SLUG_AT[place] for place in SLUG_AT if not T.takes_foot[space(place)]}
     assert not set(ways) & set(laid().view()["tiles"])
     assert ["movement", "gift"] == laid().play("draw", chance=["gift"]).hand_of(RED)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.pantheon.laying import SLUG_AT, T, Table, rule, space, table
 
-SPACES = [place for place in SLUG_AT if not T.foot_choice[space(place)]]
+SPACES = [place for place in SLUG_AT if not T.takes_foot[space(place)]]
 
 
 def scored(t: Table, epoch: int) -> Table:

@@ -10,7 +10,7 @@ from themis.core.record import Record
 from themis.core.session import Session
 
 AROUND = ["0401", "0402", "0403", "0501", "0503", "0602"]
-COLUMNS = {place for place in SLUG_AT if not GAME.tables.foot_choice[space(place)]}
+COLUMNS = {place for place in SLUG_AT if not GAME.tables.takes_foot[space(place)]}
 
 
 def beside(place: str) -> set[str]:

@@ -10,6 +10,7 @@ from themis.core.chance import Seeded
 from themis.core.event import Io
 from themis.core.frame import apply, options, waiting
 from themis.games.pantheon import heuristic
+from themis.games.pantheon.frames.move import Move
 from themis.games.pantheon.routes import FAR, Ways
 
 
@@ -68,7 +69,8 @@ def test_a_way_leads_to_its_target_piece_by_piece_at_the_price_it_names() -> Non
                 choice = GAME.catalogue.parse(f"{verb} {GAME.tables.land.slugs[step]}")
                 assert choice in options(twin, 0)
                 apply(twin, 0, choice, Io(Seeded(1), True))
-            assert ways.cost[space] == twin.stack[-1].spent
+            frame = twin.stack[-1]
+            assert isinstance(frame, Move) and ways.cost[space] == frame.spent
 
 
 def test_a_move_is_planned_as_a_whole() -> None:

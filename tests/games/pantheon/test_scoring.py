@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.pantheon.laying import SLUG_AT, T, Table, rule, space, table
 
-SPACES = [place for place in SLUG_AT if not T.foot_choice[space(place)]]
+SPACES = [place for place in SLUG_AT if not T.takes_foot[space(place)]]
 TOTALS = [0, 1, 2, 3, 8, 10, 12, 14, 24, 27, 30, 33, 48]
 
 
