@@ -1,5 +1,6 @@
 // The view of Delphi as src/themis/games/delphi/view.py declares it.
 
+import type { BoardProps } from '../board'
 import type { DelphiScene, DieView, HexView, IslandView, DelphiView as Seen, SideView } from '../../generated/delphi'
 
 export type Colour = DieView['colour']
@@ -37,6 +38,12 @@ export interface Asked extends Partial<Record<Place, number>> {
 export type { DieView, HexView, IslandView, SideView }
 /** With the scene, which never changes. */
 export type DelphiView = Omit<Seen, 'decision'> & DelphiScene & { decision: Asked | null }
+
+/** What draws something of one seat. */
+export interface SideProps extends Pick<BoardProps<DelphiView>, 'view' | 'info' | 'speech' | 'things'> {
+  side: SideView
+  seat: number
+}
 
 export function total(numbers: Record<string, number>): number {
   return Object.values(numbers).reduce((sum, number) => sum + number, 0)
