@@ -11,7 +11,7 @@ from themis.games.pantheon import moves
 def declared() -> list[EventKind]:
     """Every kind of event that stands in the game's moves, by whatever name and in whatever list."""
     found: list[EventKind] = []
-    for value in [*vars(moves).values(), *[getattr(T.moves, name) for name in T.moves.__slots__]]:
+    for value in [*vars(moves).values(), *[getattr(T.moves, name) for name in dir(T.moves)]]:
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, EventKind):
                 found.append(item)

@@ -3,6 +3,8 @@
 import pytest
 from games.uruk.laying import GAME, rule, table
 
+from themis.core.frame import forced
+
 FULL = ("vault", "pulley", "scales")
 
 
@@ -251,3 +253,10 @@ def test_if_cities_are_equal_too_the_victory_is_shared() -> None:
     t = table(3).tableau(0, "kiln 2").tableau(1, "axe 2").tableau(2, "net 1").finish()
 
     assert [1, 1, 3] == GAME.outcome(t.state).ranks
+
+
+@rule("URU-SCORE-05", "URU-GOD-07")
+def test_no_refusal_without_a_pause_tells_that_nothing_in_a_hand_can_be_placed() -> None:
+    lyre = table().tableau(0, "lyre").tableau(1, "kiln").display(*FULL).last_round().turn(1).play("use kiln", "end")
+    enlil = table().tableau(0, "kiln").hand(0, "net", "kiln").resolve("enlil").play("bid 1", "pass", "discard net")
+    assert [("LyreOffer", 1, None), ("FreeDiscovery", 1, None)] == [(t.asked, len(t.options), forced(t.state)) for t in (lyre, enlil)]

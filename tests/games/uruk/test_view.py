@@ -10,7 +10,6 @@ import pytest
 from games.uruk.laying import GAME, T, Table, kind, rule, table
 
 from themis.core.chance import Seeded
-from themis.core.frame import forced
 from themis.core.session import start
 from themis.games.uruk.state import State
 
@@ -493,10 +492,3 @@ def test_every_reshuffle_is_counted() -> None:
     assert 1 == view(t, 0)["reshuffles"]
     t.play("exchange vault", "enough", "draw")
     assert 2 == view(t, 0)["reshuffles"]
-
-
-@rule("URU-SCORE-05", "URU-GOD-07")
-def test_no_refusal_without_a_pause_tells_that_nothing_in_a_hand_can_be_placed() -> None:
-    lyre = table().tableau(0, "lyre").tableau(1, "kiln").display(*FULL).last_round().turn(1).play("use kiln", "end")
-    enlil = table().tableau(0, "kiln").hand(0, "net", "kiln").resolve("enlil").play("bid 1", "pass", "discard net")
-    assert [("LyreOffer", 1, None), ("FreeDiscovery", 1, None)] == [(t.asked, len(t.options), forced(t.state)) for t in (lyre, enlil)]
