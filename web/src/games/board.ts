@@ -57,6 +57,8 @@ export interface GameLook {
   theme: string
   /** On a wide window the others sit in a row above the table, which shares its height with what is mine; else beside it. */
   above?: true
+  /** Its table needs the width: the log begins folded. */
+  broad?: true
   /** `Other` always shows all that is public: there is nothing to unfold. */
   whole?: true
   /** Its world is dark or light by itself, for those who have not chosen. */

@@ -14,7 +14,7 @@ from themis.games.pantheon.content import FIRST_MONEY, SOURCES
 from themis.games.pantheon.effects import stack_demigod_of, taken_from
 from themis.games.pantheon.frames import DECISIONS
 from themis.games.pantheon.frames.buy import Buy
-from themis.games.pantheon.frames.move import Move
+from themis.games.pantheon.frames.move import Move, React
 from themis.games.pantheon.frames.peoples import ToSize
 from themis.games.pantheon.routes import FAR, Ways
 from themis.games.pantheon.schema import OFFERINGS, SPACE_KINDS, SpaceKind, Terrain
@@ -196,6 +196,8 @@ def decision(s: State, seat: i64) -> dict[str, object] | None:
         asked["movement"] = int(rules.cards_for(s, seat, frame.spent))
     if isinstance(frame, Buy) and frame.seat == seat:
         asked["left"] = int(frame.left(s))
+    if isinstance(frame, React) and frame.seat == seat:
+        asked["left"] = int(rules.budget(s, seat)) if rules.can_move(s, seat) else 0
     return asked
 
 

@@ -983,7 +983,10 @@ ask-Move = { $player }: where does your next piece go? { $left ->
        *[other] {" "}You may jump { $jumps } times.
     }
     .others = { $player } is placing pieces on the map. Steps used: { $spent }.
-ask-React = { $player }: the active player has moved. Do you move too, or draw a card?
+ask-React = { $player }: the active player has moved. { $left ->
+        [0] You cannot move too, so draw a card.
+       *[other] Do you move too, or draw a card?
+    }
     .others = { $player } may move too or draw a card.
 ask-Buy = { $player }: what do you buy? { $left ->
         [one] 1 coin
@@ -1479,7 +1482,7 @@ quick-goal =
 quick-turn =
     Move: place feet and columns on the map.
     Buy: offering tiles, pieces, or places on the map, with coins.
-    Cult: pay one deity of the row with offerings.
+    Cult: worship one deity of the row, paid with offerings.
     Draw: take 3 cards from the display or the draw pile.
     .title = Your turn: one action
 quick-move =

@@ -971,7 +971,10 @@ ask-Move = { $player } : où placer le prochain pion ? { $spent ->
        *[other] {" "}Vous pouvez sauter { $jumps } fois.
     }
     .others = { $player } place des pions sur le plateau. Pas utilisés : { $spent }.
-ask-React = { $player } : le joueur actif s'est déplacé. Vous déplacer aussi, ou piocher une carte ?
+ask-React = { $player } : le joueur actif s'est déplacé. { $left ->
+        [0] Vous ne pouvez pas vous déplacer : piochez une carte.
+       *[other] Vous déplacer aussi, ou piocher une carte ?
+    }
     .others = { $player } peut se déplacer aussi ou piocher une carte.
 ask-Buy = { $player } : qu'acheter ? { $left ->
         [0] Plus aucune pièce.
@@ -1462,7 +1465,7 @@ quick-goal =
 quick-turn =
     Déplacement : placez pieds et colonnes sur le plateau.
     Achat : tuiles Offrande, pions ou placements, avec des pièces.
-    Culte : payez une divinité de la rangée avec des offrandes.
+    Culte : vénérez une divinité de la rangée, payée en offrandes.
     Pioche : prenez 3 cartes, visibles ou à la pioche.
     .title = Votre tour : une action
 quick-move =
