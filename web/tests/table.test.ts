@@ -11,7 +11,7 @@ import { Words } from '../src/speech/words'
 import { nearest } from '../src/table/arrows'
 import { clockText } from '../src/table/clock'
 import { FocusKeeper } from '../src/table/focus'
-import { areMany, inReadingOrder, optionsOf, plain, sought, standing } from '../src/table/offers'
+import { areMany, inReadingOrder, optionsOf, plain, sought } from '../src/table/offers'
 import { briefly, factsOf } from '../src/table/plain/facts'
 import { found, pieces } from '../src/table/rulebook'
 import { scoresOf } from '../src/table/scores'
@@ -62,12 +62,6 @@ describe('options', () => {
   test('there are many where they cannot be taken in at a glance', () => {
     expect([areMany(options, 'much'), areMany(options, 'some'), areMany(options, 'little')]).toEqual([false, false, false])
     expect(areMany([...options, ...options], 'little')).toBe(true)
-  })
-
-  test('whole actions and what no thing stands for stay listed', () => {
-    const at = (choice: string, target: string) => ({ choice, text: choice, target, closes: false, key: '' })
-    const found = standing([at('move', 'big-foot'), at('take kiln', 'display:kiln'), at('gain red', '')])
-    expect(found.map(({ choice }) => choice)).toEqual(['move', 'gain red'])
   })
 })
 

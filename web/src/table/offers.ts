@@ -32,11 +32,6 @@ export function optionsOf(offers: Offer[], info: Pick<GameInfo, 'verbs'>, say: (
   })
 }
 
-/** What stays listed when the rest is chosen on the board: what no thing stands for, and whole actions, which choose among nothing. */
-export function standing(options: Option[]): Option[] {
-  return options.filter(({ choice, target }) => !target || choice === verbOf(choice))
-}
-
 /** Those that contain every word of the search. */
 export function sought(options: Option[], search: string): Option[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
