@@ -10,6 +10,9 @@ export const room = {
   get isWide(): boolean {
     return wide.current
   },
+  get isTall(): boolean {
+    return tall.current
+  },
   /** How many pixels a hex is across at least, unless somebody wants to see it all; on a narrow screen a fingertip. */
   get hex(): number {
     if (!wide.current) return 44
