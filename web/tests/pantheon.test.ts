@@ -7,7 +7,17 @@ import { floorOf, tesserae, touches } from '../src/games/pantheon/mosaic'
 import { targetOf, wayTo } from '../src/games/pantheon/plan.svelte'
 import { roadsOf } from '../src/games/pantheon/routes'
 import { script, type PantheonScene } from '../src/games/pantheon/scenes'
-import { budgetOf, coinsOf, deitiesLeft, isAsked, piecesOn, type PantheonView } from '../src/games/pantheon/view'
+import {
+  budgetOf,
+  coinsOf,
+  deitiesLeft,
+  deityPaid,
+  hasGained,
+  isAsked,
+  piecesOn,
+  waysToPay,
+  type PantheonView,
+} from '../src/games/pantheon/view'
 import type { Things } from '../src/games/board'
 import { actsOf, type Drama } from '../src/games/scenes'
 import type { GameInfo, Happening, Offer } from '../src/generated/protocol'
@@ -165,8 +175,48 @@ describe('what a seat can do', () => {
     expect([isAsked(asked, 1, 'Turn', 'Draw'), isAsked(asked, 0, 'Draw'), isAsked(view, 0, 'Draw')]).toEqual([true, false, false])
   })
 
+  it('has gained something, or nothing yet', () => {
+    const none = { ...view.sides[0]!, demigods: 0, deities: {}, step_tiles: {} }
+    expect([hasGained(none), hasGained({ ...none, demigods: 1 }), hasGained({ ...none, step_tiles: { 'step-1': 1 } })]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
   it('sees which deities are left', () => {
     expect(deitiesLeft({ row: ['vinthrad', null, 'traitera'] })).toEqual(['vinthrad', 'traitera'])
+  })
+})
+
+describe('a deity that is paid', () => {
+  /** A table where a deity can be paid in these ways, each with the cards that it takes. */
+  function paying(ways: Record<string, Record<string, number>>): Things {
+    const targets: Record<string, string> = { g: 'hand:gift', d: 'hand:dancer' }
+    const offers = Object.entries(ways).map(([slug, facts]): Offer => [`offer ${slug}`, facts, targets[slug] ?? `hand:${slug}`])
+    const offersAt = (target: string): Offer[] => offers.filter((offer) => offer[2] === target)
+    return { asking: true, offersAt, isLit: () => false, thing: () => () => {} }
+  }
+
+  it('is told by its type for each number, the fewest cards first', () => {
+    const ways = waysToPay(info, paying({ gp: { gift: 3, priest: 2 }, tg: { temple: 0, gift: 2 } }), 2)
+    expect(ways.map(({ types, cards }) => [types, cards])).toEqual([
+      [['temple', 'gift'], 2],
+      [['gift', 'priest'], 5],
+    ])
+  })
+
+  it('is paid at the cards themselves if one number is enough', () => {
+    expect(waysToPay(info, paying({ g: { gift: 4 }, d: { dancer: 3 } }), 1).map(({ target }) => target)).toEqual([
+      'hand:dancer',
+      'hand:gift',
+    ])
+  })
+
+  it('is the one that the decision names', () => {
+    const deity = info.slugs['deity']!.indexOf('traitera')
+    expect(deityPaid(viewOf({ decision: { name: 'PayDeity', waiting: [0], deity } }), info)).toBe('traitera')
+    expect(deityPaid(viewOf(), info)).toBeUndefined()
   })
 })
 
