@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cardOf, columnPoints, deityOf, faceOf, ratesOf, spacesOf } from '../src/games/pantheon/content'
 import { flightsBetween } from '../src/games/pantheon/flights'
 import { floorOf, tesserae, touches } from '../src/games/pantheon/mosaic'
-import { targetOf, wayTo } from '../src/games/pantheon/plan.svelte'
+import { wayTo } from '../src/games/pantheon/plan.svelte'
 import { roadsOf } from '../src/games/pantheon/routes'
 import { script, type PantheonScene } from '../src/games/pantheon/scenes'
 import {
@@ -45,12 +45,6 @@ function viewOf(parts: Partial<PantheonView> = {}): PantheonView {
     sides: [side, side, side],
     ...parts,
   } as PantheonView
-}
-
-/** A table where pieces can be placed on these spaces. */
-function offering(...slugs: string[]): Things {
-  const offersAt = (target: string): Offer[] => (slugs.some((slug) => targetOf(slug) === target) ? [['foot', {}, target]] : [])
-  return { asking: true, offersAt, isLit: () => false, thing: () => () => {} }
 }
 
 describe('the map', () => {
@@ -110,24 +104,28 @@ describe('the roads', () => {
 })
 
 describe('the way to a space', () => {
-  it('is the cheapest, from what can be chosen now', () => {
+  it('is the cheapest, from the road', () => {
     const view = viewOf({ ways: { c7: 1, c8: 2, 'augusta-vindelicum': 3 } })
-    const way = wayTo(view, info, offering('c7'), spaceAt('augusta-vindelicum'))
+    const way = wayTo(view, info, spaceAt('augusta-vindelicum'))
     expect(way?.map(({ space }) => space)).toEqual(['c7', 'c8', 'augusta-vindelicum'])
   })
 
   it('costs more where somebody stands', () => {
     const view = viewOf({ ways: { c7: 2, c8: 3 }, pieces: { c7: [1] } })
-    expect(wayTo(view, info, offering('c7'), spaceAt('c8'))?.map(({ space }) => space)).toEqual(['c7', 'c8'])
+    expect(wayTo(view, info, spaceAt('c8'))?.map(({ space }) => space)).toEqual(['c7', 'c8'])
   })
 
   it('goes on over own columns at no cost', () => {
     const view = viewOf({ ways: { c7: 1, c8: 2, raetia: 3 }, pieces: { 'augusta-vindelicum': [0] } })
-    expect(wayTo(view, info, offering('c7'), spaceAt('raetia'))?.map(({ space }) => space)).toEqual(['c7', 'c8', 'raetia'])
+    expect(wayTo(view, info, spaceAt('raetia'))?.map(({ space }) => space)).toEqual(['c7', 'c8', 'raetia'])
+  })
+
+  it('is the space itself where one lands by a jump', () => {
+    expect(wayTo(viewOf(), info, spaceAt('c8'))).toEqual([spaceAt('c8')])
   })
 
   it('is nowhere to be seen without a beginning', () => {
-    expect(wayTo(viewOf({ ways: { c8: 3 } }), info, offering('c7'), spaceAt('c8'))).toBeNull()
+    expect(wayTo(viewOf({ ways: { c8: 3 } }), info, spaceAt('c8'))).toBeNull()
   })
 })
 
