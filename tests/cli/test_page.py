@@ -118,6 +118,30 @@ def test_what_is_next_to_the_ship_has_its_sign_and_its_name(sized: Screen) -> No
     assert "?M l'île violette d'Ithaque" in page_of("delphi", FIRST_VOYAGE, arrived, sized, "fr")
 
 
+FIRST_SEAT = {"first_player": "first-seat"}
+# Bonus tiles and the people of the first epoch are carried out.
+PREPARED = ["gain foot", *["upgrade dancer"] * 5, "column burdigala"]
+
+
+@screens
+def test_while_pieces_are_placed_the_spaces_round_the_temple_marker_have_the_numbers_of_the_options(sized: Screen) -> None:
+    text = page_of("pantheon", FIRST_SEAT, [*PREPARED, "move"], sized)
+
+    assert [" 1·  2·  ", " 3·  ⌂   4·  ", " 5·  6·  "] == [
+        found for line in (r" 1. +2. +", r" 3. +⌂ +4. +", r" 5. +6. +") for found in re.findall(line, text)
+    ]
+    assert "1\u20136 Place a foot on the space with this number on the map" in text or "6  Place a foot south-east of Iberia" in text
+
+
+@screens
+def test_what_ends_the_epoch_what_deities_cost_and_who_stands_where_is_in_sight(sized: Screen) -> None:
+    text = page_of("pantheon", FIRST_SEAT, PREPARED, sized, "fr")
+
+    assert "époque 1 sur 6\u00a0: Iberia · avant la fin\u00a0: tuiles 4, divinités 4" in text
+    assert all(deity in text for deity in ("Pietalte 3/2/1", "Depraccus 2/2/1", "Stonkus (+1) 4", "Stonkus (+2) 3/1/1"))
+    assert "▲   +   ·" in text
+
+
 @screens
 def test_gods_are_chosen_by_what_they_can_do(sized: Screen) -> None:
     text = page_of("altar", {"god_choice": "chosen"}, [], sized)

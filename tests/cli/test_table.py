@@ -99,6 +99,14 @@ def test_labels_call_seats_by_their_names_and_leave_out_nobody() -> None:
     assert "cards" not in text
 
 
+def test_labels_of_a_map_say_whose_things_are_and_where_points_are_from() -> None:
+    speech = Speech(find("pantheon"), "fr")
+    view = {"pieces": {"tyrus": [1, 0]}, "sources": {"deities": 2, "endings": 0}}
+    text = drawn(Group(*table.Labels(Sight({"seat": 0, "sides": [], **view}, NAMES, speech), FULL).lines(view)))
+
+    assert "Pions sur le plateau\u00a0: Tyrus (Ben, Ada)\nPoints jusqu'ici\u00a0: Divinités (2)\n" == text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_field_of_a_view_has_a_name(game: str, language: str) -> None:

@@ -32,6 +32,7 @@ event-turn-began = { $player }'s turn.
 event-drew = { $player } draws { $card }.
     .next = { $card }.
 event-stalled = Nothing moves.
+source-cubes = Cubes
 view-bank = Bank
 view-none = nothing
 view-yes = yes
@@ -212,6 +213,12 @@ describe('any view as text', () => {
     const [lying] = factsOf({ lying: { kiln: [], road: ['red', 'kiln'] } }, { speech, names })
 
     expect(lying?.value).toBe('Road (red, Kiln)')
+  })
+
+  test('a map tells whose things are, and where points are from', () => {
+    const [looked, points] = factsOf({ looked: { road: [1, 0] }, points: { cubes: 3 } }, { speech, names })
+
+    expect([looked?.value, points?.value]).toEqual(['Road (Ben, Ada)', 'Cubes (3)'])
   })
 
   test('in brief, lists are left out', () => {

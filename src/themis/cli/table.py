@@ -79,7 +79,7 @@ class Labels(Painter):
         if isinstance(value, list):
             return ", ".join(self._value(field, inner) for inner in value)
         if isinstance(value, dict):
-            return self._counts(value)
+            return self._counts(field, value)
         if isinstance(value, bool):
             return self.text("view-yes" if value else "view-no")
         if isinstance(value, int):
@@ -88,18 +88,18 @@ class Labels(Painter):
             )
         return self._named(str(value)) if value is not None else NOTHING
 
-    def _counts(self, counts: View) -> str:
-        """A map of things to numbers or to other things: "Kiln (2), Road (red, blue)"; where there is none, the thing is left out."""
+    def _counts(self, field: str, counts: View) -> str:
+        """A map of things to numbers, seats or other things: "Kiln (2), Road (red, blue)"; where there is none, the thing is left out."""
         some = [(slug, count) for slug, count in counts.items() if count != 0 and not is_nothing(count)]
-        told = [f"{self._named(slug)} ({self._value('', count)})" for slug, count in some]
+        told = [f"{self._named(slug)} ({self._value(field, count)})" for slug, count in some]
         return ", ".join(told) or self.text("view-none")
 
     def _named(self, slug: str) -> str:
-        """A slug by the name of the thing it stands for."""
+        """A slug by the name of the thing, the source of points or the ending that it stands for."""
         for domain, slugs in self.speech.game.slugs.items():
             if slug in slugs:
                 return self.speech.thing(domain, slug)
-        return self.speech.thing("end", slug)
+        return self.speech.thing("source" if self.speech.has(f"source-{slug}") else "end", slug)
 
 
 def is_nothing(value: object) -> bool:

@@ -20,6 +20,8 @@ def fields_of(t: Tables) -> Fields:
             "seat": seat(),
             "turn": seat(),
             "first": seat(),
+            # Whose they are, by space.
+            "pieces": seat(),
             "people": thing(t.people_slugs),
             "space": thing(t.land.slugs),
             "card": thing(t.card_slugs),

@@ -40,23 +40,24 @@ function factOf(field: string, value: unknown, words: Words): Fact {
 
 function valueOf(field: string, value: unknown, words: Words): string {
   if (Array.isArray(value)) return value.map((item) => valueOf(field, item, words)).join(', ')
-  if (isData(value)) return countsOf(value, words)
+  if (isData(value)) return countsOf(field, value, words)
   if (typeof value === 'boolean') return words.speech.text(value ? 'view-yes' : 'view-no')
   if (typeof value === 'number') return words.speech.info.seats.includes(field) ? (words.names[value] ?? '–') : String(value)
   return typeof value === 'string' ? named(value, words) : '–'
 }
 
-/** A map of things to numbers or to other things: "Kiln (2), Road (red, blue)"; where there is none, the thing is left out. */
-function countsOf(counts: Data, words: Words): string {
+/** A map of things to numbers, seats or other things: "Kiln (2), Road (red, blue)"; where there is none, the thing is left out. */
+function countsOf(field: string, counts: Data, words: Words): string {
   const some = Object.entries(counts).filter(([, count]) => count !== 0 && !isNothing(count))
-  return some.map(([slug, count]) => `${named(slug, words)} (${valueOf('', count, words)})`).join(', ') || words.speech.text('view-none')
+  return some.map(([slug, count]) => `${named(slug, words)} (${valueOf(field, count, words)})`).join(', ') || words.speech.text('view-none')
 }
 
-/** A slug by the name of the thing it stands for. */
+/** A slug by the name of the thing, the source of points or the ending that it stands for. */
 function named(slug: string, { speech }: Words): string {
   const domain = Object.keys(speech.info.slugs).find((candidate) => speech.info.slugs[candidate]?.includes(slug))
   if (domain) return speech.thing(domain, slug)
-  return speech.has(`end-${slug}`) ? speech.text(`end-${slug}`) : slug.replaceAll('-', ' ')
+  const key = [`source-${slug}`, `end-${slug}`].find((candidate) => speech.has(candidate))
+  return key ? speech.text(key) : slug.replaceAll('-', ' ')
 }
 
 function labelOf(field: string, { speech }: Words): string {

@@ -946,7 +946,10 @@ event-demigod-hidden = { $player } takes a demigod from the stack.
 event-last-tile = { $player } has taken the last booty tile: the epoch ends with this action.
 event-last-deity = { $player } has gained the last deity of the row: the epoch ends with this action.
 event-epoch-ended = The epoch ends on { $player }'s turn: { some-points } for { $player }.
-event-epoch-stalled = Nobody takes a tile or a deity any more: the program ends epoch { $number }.
+event-epoch-stalled = Nobody has taken a tile or a deity for { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+}: the program ends the epoch.
 event-feet-returned = { $player } takes back { $number ->
     [one] 1 foot
    *[other] { $number } feet
@@ -1155,7 +1158,7 @@ table-does-gaiviles = 1 jump in every move
 table-does-stonkus-1 = 1 more coin in every Buy
 table-does-stonkus-2 = 2 more coins in every Buy
 table-does-gadicea = 1 more card in every Draw
-table-does-pietalte = Scores the rank of a tile
+table-does-pietalte = Scores your best rank
 table-does-traitera = 1 more action, once
 table-pay = Ways to pay
 table-revealed = Revealed
@@ -1184,7 +1187,6 @@ table-pile = Draw pile: { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-table-discards-title = Discards
 table-discards = Discard pile: { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -1403,10 +1405,10 @@ about-steps = Permanent steps: { $number }
     .text = Steps tiles and Vinthrad add these steps to every move and every reaction, without a card.
     .rule = PAN-MOVE-03
 about-cost = What it costs
-    .text = All pieces on the cheapest way to the space, in steps or coins. A space with a piece of somebody else costs 1 more.
+    .text = All pieces to be placed on the cheapest way to the space, in steps or coins. A space with a piece of somebody else costs 1 more.
     .rule = PAN-MOVE-13
 about-left = What is left
-    .text = The steps or coins that are left then.
+    .text = The steps or coins that are left then. Steps that are not used are lost.
     .rule = PAN-MOVE-22
 about-deity-surparit = { $deity }
     .text = { $function }

@@ -940,7 +940,10 @@ event-demigod-hidden = { $player } prend un demi-dieu sur la pile.
 event-last-tile = { $player } a pris la dernière tuile du sac : l'époque se termine avec cette action.
 event-last-deity = { $player } a obtenu la dernière divinité de la rangée : l'époque se termine avec cette action.
 event-epoch-ended = L'époque se termine : { $player }, dont c'est le tour, marque { some-points }.
-event-epoch-stalled = Plus personne ne prend de tuile ni de divinité : le programme termine l'époque { $number }.
+event-epoch-stalled = Personne n'a pris de tuile ni de divinité depuis { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+} : le programme termine l'époque.
 event-feet-returned = { $player } reprend { $number ->
     [one] { $number } pied
    *[other] { $number } pieds
@@ -955,7 +958,7 @@ event-finished = { $player } termine avec { some-points }.
 
 ## Ce qui est demandé
 
-ask-Turn = { $player } : quelle action choisissez-vous ?
+ask-Turn = { $player } : quelle action faire ?
     .others = { $player } choisit une action.
 ask-Again = { $player } : votre action est terminée. Défausser Traitera pour en faire une seconde ?
     .others = { $player } peut utiliser Traitera pour une seconde action.
@@ -1141,10 +1144,10 @@ table-does-taksator = 1 carte Argent spéciale
 table-does-depraccus = 2 cartes à chaque époque
 table-does-vinthrad = 1 pas de plus par déplacement
 table-does-gaiviles = 1 saut par déplacement
-table-does-stonkus-1 = 1 pièce de plus par achat
-table-does-stonkus-2 = 2 pièces de plus par achat
-table-does-gadicea = 1 carte de plus par pioche
-table-does-pietalte = Compte le rang d'une tuile
+table-does-stonkus-1 = 1 pièce de plus par Achat
+table-does-stonkus-2 = 2 pièces de plus par Achat
+table-does-gadicea = 1 carte de plus par Pioche
+table-does-pietalte = Rapporte votre meilleur rang
 table-does-traitera = 1 action de plus, une fois
 table-pay = Moyens de payer
 table-revealed = Révélée
@@ -1173,7 +1176,6 @@ table-pile = Pioche : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-table-discards-title = Défausse
 table-discards = Défausse : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -1386,10 +1388,10 @@ about-steps = Pas permanents : { $number }
     .text = Les tuiles Pas et Vinthrad ajoutent ces pas à chaque déplacement et à chaque réaction, sans carte.
     .rule = PAN-MOVE-03
 about-cost = Ce que cela coûte
-    .text = Toutes les pièces sur le chemin le moins cher vers la case, en pas ou en argent. Une case occupée par quelqu'un d'autre coûte 1 de plus.
+    .text = Tous les pions à placer sur la route la moins chère jusqu'à la case, en pas ou en pièces. Une case occupée par quelqu'un d'autre coûte 1 de plus.
     .rule = PAN-MOVE-13
 about-left = Ce qui reste
-    .text = Les pas ou l'argent qui restent ensuite.
+    .text = Les pas ou les pièces qui restent ensuite. Les pas inutilisés sont perdus.
     .rule = PAN-MOVE-22
 about-deity-surparit = { $deity }
     .text = { $function }
@@ -1428,7 +1430,7 @@ about-deity-traitera = { $deity }
 ## La galerie : ce qui est imprimé, par groupes
 
 gallery-peoples = Les peuples
-    .about = Six des huit sont actifs dans une partie, un par époque. La carte imprimée est perdue : celle-ci respecte tout ce que la règle en dit.
+    .about = Six des huit sont actifs dans une partie, un par époque. Le plateau imprimé est perdu : celui-ci respecte tout ce que les règles en disent.
 gallery-deities-once = Les divinités à effet immédiat
     .about = Jaunes : elles agissent quand on les obtient et vont dans la boîte. Leur nombre et la plupart de leurs coûts sont reconstitués.
 gallery-deities-lasting = Les divinités qui restent
