@@ -3,7 +3,7 @@
 import type { SpaceView } from '../../generated/pantheon'
 import type { GameInfo } from '../../generated/protocol'
 import { icons, type Icon, type IconName } from '../../generated/icons-pantheon'
-import { rowSources, type Row, type Source } from '../../pages/provenance'
+import type { Row } from '../../pages/provenance'
 import { numberOf, rowOf, rowsOf } from '../content'
 
 const ICONS: Record<string, IconName> = {
@@ -60,11 +60,9 @@ export interface DeityFacts {
   icon: Icon
   /** Acts at once and goes to the box; the others stay with their owner. */
   immediate: boolean
-  amount: number
   /** How many offerings, each number of another type; the topmost first. */
   cost: number[]
   cardsOnly: boolean
-  sources: [string, Source][]
 }
 
 const IMMEDIATE = ['draw_deity', 'take_demigods', 'special_money']
@@ -80,10 +78,8 @@ export function deityOf(info: GameInfo, slug: string): DeityFacts {
     slug,
     icon: iconOf(slug),
     immediate: isImmediate(row),
-    amount: Number(row['amount'] ?? 0),
     cost: ['first', 'second', 'third', 'fourth'].map((column) => Number(row[column] ?? 0)).filter(Boolean),
     cardsOnly: row['cards_only'] === true,
-    sources: rowSources(row),
   }
 }
 
