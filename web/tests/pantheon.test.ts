@@ -4,10 +4,20 @@ import { describe, expect, it } from 'vitest'
 import { cardOf, columnPoints, deityOf, faceOf, ratesOf, spacesOf } from '../src/games/pantheon/content'
 import { flightsBetween } from '../src/games/pantheon/flights'
 import { floorOf, tesserae, touches } from '../src/games/pantheon/mosaic'
-import { targetOf, wayTo } from '../src/games/pantheon/plan.svelte'
+import { wayTo } from '../src/games/pantheon/plan.svelte'
 import { roadsOf } from '../src/games/pantheon/routes'
 import { script, type PantheonScene } from '../src/games/pantheon/scenes'
-import { budgetOf, coinsOf, deitiesLeft, isAsked, piecesOn, type PantheonView } from '../src/games/pantheon/view'
+import {
+  budgetOf,
+  coinsOf,
+  deitiesLeft,
+  deityPaid,
+  hasGained,
+  isAsked,
+  piecesOn,
+  waysToPay,
+  type PantheonView,
+} from '../src/games/pantheon/view'
 import type { Things } from '../src/games/board'
 import { actsOf, type Drama } from '../src/games/scenes'
 import type { GameInfo, Happening, Offer } from '../src/generated/protocol'
@@ -35,12 +45,6 @@ function viewOf(parts: Partial<PantheonView> = {}): PantheonView {
     sides: [side, side, side],
     ...parts,
   } as PantheonView
-}
-
-/** A table where pieces can be placed on these spaces. */
-function offering(...slugs: string[]): Things {
-  const offersAt = (target: string): Offer[] => (slugs.some((slug) => targetOf(slug) === target) ? [['foot', {}, target]] : [])
-  return { asking: true, offersAt, isLit: () => false, thing: () => () => {} }
 }
 
 describe('the map', () => {
@@ -100,24 +104,28 @@ describe('the roads', () => {
 })
 
 describe('the way to a space', () => {
-  it('is the cheapest, from what can be chosen now', () => {
+  it('is the cheapest, from the road', () => {
     const view = viewOf({ ways: { c7: 1, c8: 2, 'augusta-vindelicum': 3 } })
-    const way = wayTo(view, info, offering('c7'), spaceAt('augusta-vindelicum'))
+    const way = wayTo(view, info, spaceAt('augusta-vindelicum'))
     expect(way?.map(({ space }) => space)).toEqual(['c7', 'c8', 'augusta-vindelicum'])
   })
 
   it('costs more where somebody stands', () => {
     const view = viewOf({ ways: { c7: 2, c8: 3 }, pieces: { c7: [1] } })
-    expect(wayTo(view, info, offering('c7'), spaceAt('c8'))?.map(({ space }) => space)).toEqual(['c7', 'c8'])
+    expect(wayTo(view, info, spaceAt('c8'))?.map(({ space }) => space)).toEqual(['c7', 'c8'])
   })
 
   it('goes on over own columns at no cost', () => {
     const view = viewOf({ ways: { c7: 1, c8: 2, raetia: 3 }, pieces: { 'augusta-vindelicum': [0] } })
-    expect(wayTo(view, info, offering('c7'), spaceAt('raetia'))?.map(({ space }) => space)).toEqual(['c7', 'c8', 'raetia'])
+    expect(wayTo(view, info, spaceAt('raetia'))?.map(({ space }) => space)).toEqual(['c7', 'c8', 'raetia'])
+  })
+
+  it('is the space itself where one lands by a jump', () => {
+    expect(wayTo(viewOf(), info, spaceAt('c8'))).toEqual([spaceAt('c8')])
   })
 
   it('is nowhere to be seen without a beginning', () => {
-    expect(wayTo(viewOf({ ways: { c8: 3 } }), info, offering('c7'), spaceAt('c8'))).toBeNull()
+    expect(wayTo(viewOf({ ways: { c8: 3 } }), info, spaceAt('c8'))).toBeNull()
   })
 })
 
@@ -165,8 +173,48 @@ describe('what a seat can do', () => {
     expect([isAsked(asked, 1, 'Turn', 'Draw'), isAsked(asked, 0, 'Draw'), isAsked(view, 0, 'Draw')]).toEqual([true, false, false])
   })
 
+  it('has gained something, or nothing yet', () => {
+    const none = { ...view.sides[0]!, demigods: 0, deities: {}, step_tiles: {} }
+    expect([hasGained(none), hasGained({ ...none, demigods: 1 }), hasGained({ ...none, step_tiles: { 'step-1': 1 } })]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
   it('sees which deities are left', () => {
     expect(deitiesLeft({ row: ['vinthrad', null, 'traitera'] })).toEqual(['vinthrad', 'traitera'])
+  })
+})
+
+describe('a deity that is paid', () => {
+  /** A table where a deity can be paid in these ways, each with the cards that it takes. */
+  function paying(ways: Record<string, Record<string, number>>): Things {
+    const targets: Record<string, string> = { g: 'hand:gift', d: 'hand:dancer' }
+    const offers = Object.entries(ways).map(([slug, facts]): Offer => [`offer ${slug}`, facts, targets[slug] ?? `hand:${slug}`])
+    const offersAt = (target: string): Offer[] => offers.filter((offer) => offer[2] === target)
+    return { asking: true, offersAt, isLit: () => false, thing: () => () => {} }
+  }
+
+  it('is told by its type for each number, the fewest cards first', () => {
+    const ways = waysToPay(info, paying({ gp: { gift: 3, priest: 2 }, tg: { temple: 0, gift: 2 } }), 2)
+    expect(ways.map(({ types, cards }) => [types, cards])).toEqual([
+      [['temple', 'gift'], 2],
+      [['gift', 'priest'], 5],
+    ])
+  })
+
+  it('is paid at the cards themselves if one number is enough', () => {
+    expect(waysToPay(info, paying({ g: { gift: 4 }, d: { dancer: 3 } }), 1).map(({ target }) => target)).toEqual([
+      'hand:dancer',
+      'hand:gift',
+    ])
+  })
+
+  it('is the one that the decision names', () => {
+    const deity = info.slugs['deity']!.indexOf('traitera')
+    expect(deityPaid(viewOf({ decision: { name: 'PayDeity', waiting: [0], deity } }), info)).toBe('traitera')
+    expect(deityPaid(viewOf(), info)).toBeUndefined()
   })
 })
 

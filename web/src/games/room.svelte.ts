@@ -15,6 +15,9 @@ export const room = {
   get isShort(): boolean {
     return short.current
   },
+  get isTall(): boolean {
+    return tall.current
+  },
   /** How many pixels a hex is across at least, unless somebody wants to see it all; on a narrow screen a fingertip. */
   get hex(): number {
     if (!wide.current) return 44

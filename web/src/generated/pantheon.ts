@@ -43,7 +43,7 @@ export interface SideView {
   walking: number
 }
 
-/** Everything a seat sees of the table, but for the scene. `epoch` is counted from 1, `track` has the people of each, `peoples` are those that may still come. `pieces` and `tiles` on the map are told by space; of `demigods` in the row the highest, of the `special` money the top card comes first. `bonuses` are the tiles to choose from, `taken` those of the move that is being made. The phase has `ended` if the action is the last. `ways` are there for the seat that places pieces now: the least that a piece on a space costs, with all that must be placed before it. */
+/** Everything a seat sees of the table, but for the scene. `epoch` is counted from 1, `track` has the people of each, `peoples` are those that may still come. `pieces` and `tiles` on the map are told by space; of `demigods` in the row the highest, of the `special` money the top card comes first. `bonuses` are the tiles to choose from, `taken` those of the move that is being made. The phase has `ended` if the action is the last. `ways` are there for the seat that places pieces now or may begin to move: the least that a piece on a space costs, with all that must be placed before it. */
 export interface PantheonView {
   bag: number
   bonuses: string[]

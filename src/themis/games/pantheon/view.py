@@ -14,8 +14,9 @@ from themis.games.pantheon.content import FIRST_MONEY, SOURCES
 from themis.games.pantheon.effects import stack_demigod_of, taken_from
 from themis.games.pantheon.frames import DECISIONS
 from themis.games.pantheon.frames.buy import Buy
-from themis.games.pantheon.frames.move import Move
+from themis.games.pantheon.frames.move import Move, React
 from themis.games.pantheon.frames.peoples import ToSize
+from themis.games.pantheon.frames.turn import Turn
 from themis.games.pantheon.routes import FAR, costs
 from themis.games.pantheon.schema import OFFERINGS, SPACE_KINDS, SpaceKind, Terrain
 from themis.games.pantheon.state import POINTS, SEAT_BITS, State, bit, plus, sum_at
@@ -77,8 +78,8 @@ class PantheonView(TypedDict):
 
     `epoch` is counted from 1, `track` has the people of each, `peoples` are those that may still come. `pieces` and `tiles` on the map are told by space;
     of `demigods` in the row the highest, of the `special` money the top card comes first. `bonuses` are the tiles to choose from, `taken` those of the move
-    that is being made. The phase has `ended` if the action is the last. `ways` are there for the seat that places pieces now: the least that a piece on a
-    space costs, with all that must be placed before it.
+    that is being made. The phase has `ended` if the action is the last. `ways` are there for the seat that places pieces now or may begin to move: the
+    least that a piece on a space costs, with all that must be placed before it.
     """
 
     game: str
@@ -225,12 +226,22 @@ def bonuses(s: State) -> list[str]:
 
 
 def ways(s: State, seat: i64) -> dict[str, int]:
-    """What it costs to get a piece to each space, for the seat that places pieces now."""
-    frame = s.stack[-1] if s.stack else None
-    if s.over or not (isinstance(frame, Move) or isinstance(frame, Buy)) or frame.seat != seat:
+    """What it costs to get a piece to each space, for the seat that places pieces now or may begin to."""
+    most = spendable(s, seat)
+    if most == 0:
         return {}
-    found = costs(s, seat, frame.left(s))
+    found = costs(s, seat, most)
     return {s.t.land.slugs[space]: int(found[space]) for space in range(s.t.land.spaces) if found[space] != FAR}
+
+
+def spendable(s: State, seat: i64) -> i64:
+    """What a seat can spend on the map: the rest of a move or Buy, or all steps of a move that it may begin; 0 for everybody else."""
+    frame = s.stack[-1] if s.stack and not s.over else None
+    if (isinstance(frame, Move) or isinstance(frame, Buy)) and frame.seat == seat:
+        return frame.left(s)
+    if (isinstance(frame, Turn) or isinstance(frame, React)) and frame.seat == seat:
+        return rules.budget(s, seat)
+    return 0
 
 
 def side_view(s: State, seat: i64, own: bool) -> SideView:

@@ -14,15 +14,18 @@ import type { PantheonView, SpaceView } from './view'
 let ahead: string[] = []
 let pointed = $state('')
 
+/** What begins a move. */
+export const BIG_FOOT = 'big-foot'
+
 /** The target of a space. */
 export function targetOf(space: string): string {
   return `space:${space}`
 }
 
-/** The cheapest way from what can be chosen now to a space, the space itself last; null where there is none to be seen. */
-export function wayTo(view: PantheonView, info: GameInfo, things: Things, goal: SpaceView): SpaceView[] | null {
+/** The cheapest way from the road to a space, the space itself last; null where there is none to be seen. */
+export function wayTo(view: PantheonView, info: GameInfo, goal: SpaceView): SpaceView[] | null {
   const way = [goal]
-  for (let space = goal; !things.offersAt(targetOf(space.space)).length;) {
+  for (let space = goal; costBefore(view, info, space) > 0;) {
     const before = beforeOn(view, info, space)
     if (!before || way.includes(before)) return null
     way.unshift((space = before))
@@ -30,24 +33,28 @@ export function wayTo(view: PantheonView, info: GameInfo, things: Things, goal: 
   return way
 }
 
+/** What the way costs without its last piece; nothing for a landing, which only its offer tells of. */
+function costBefore(view: PantheonView, info: GameInfo, { space }: SpaceView): number {
+  const price = numberOf(info, view.pieces[space]?.length ? 'occupied_price' : 'place_price')
+  return (view.ways[space] ?? price) - price
+}
+
 /** The foot before a piece on its cheapest way; own columns of former epochs carry the road on at no cost. */
 function beforeOn(view: PantheonView, info: GameInfo, space: SpaceView): SpaceView | undefined {
-  const price = numberOf(info, view.pieces[space.space]?.length ? 'occupied_price' : 'place_price')
-  const left = (view.ways[space.space] ?? 0) - price
+  const cost = costBefore(view, info, space)
   const around = [space]
   for (const place of around) {
     const beside = view.spaces.filter((other) => touches(other, place))
-    const foot = beside.find((other) => other.kind !== 'column' && view.ways[other.space] === left)
+    const foot = beside.find((other) => other.kind !== 'column' && view.ways[other.space] === cost)
     if (foot) return foot
     around.push(...beside.filter((other) => view.pieces[other.space]?.includes(view.seat) && !around.includes(other)))
   }
   return undefined
 }
 
-function click(space: string): boolean {
-  const thing = document.querySelector(`[data-target="${CSS.escape(targetOf(space))}"].can`)
+function click(target: string): void {
+  const thing = document.querySelector(`[data-target="${CSS.escape(target)}"].can`)
   thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  return thing !== null
 }
 
 export const plan = {
@@ -63,20 +70,23 @@ export const plan = {
     const can = things.offersAt(targetOf(next)).length > 0
     ahead = can ? rest : []
     // Later, when the table glows for what is asked.
-    if (can) void tick().then(() => click(next))
+    if (can) void tick().then(() => click(targetOf(next)))
   },
 }
 
-/** A space that shows the way to it while it is pointed at. A click on one that is far away places all that leads there. */
-export function leadsTo(way: SpaceView[], label: string): Attachment<Element> {
+/**
+ * A space that shows the way to it while it is pointed at. A click on one that is far away places all that leads there; before a move
+ * has begun it begins it, but only for a mouse, which has seen the way.
+ */
+export function leadsTo(way: SpaceView[], label: string, begun: boolean): Attachment<Element> {
   return (element) => {
     const goal = way.at(-1)?.space ?? ''
     const go = (event: Event): void => {
       const [first = '', ...rest] = way.map(({ space }) => space)
       event.preventDefault()
       event.stopImmediatePropagation()
-      ahead = rest
-      click(first)
+      ahead = begun ? rest : [first, ...rest]
+      click(begun ? targetOf(first) : BIG_FOOT)
     }
     const point = (): void => void (pointed = goal)
     // Later: what had the focus may be taken away in the middle of an update, when nothing may be changed.
@@ -87,7 +97,8 @@ export function leadsTo(way: SpaceView[], label: string): Attachment<Element> {
       ['focus', point],
       ['blur', leave],
     ]
-    if (way.length > 1) {
+    if (!begun) handlers.push(['click', (event) => !isTouch(event) && go(event)])
+    else if (way.length > 1) {
       handlers.push(['click', go], ['keydown', (event) => ['Enter', ' '].includes((event as KeyboardEvent).key) && go(event)])
       dress(element, targetOf(goal), label)
     }
@@ -97,6 +108,10 @@ export function leadsTo(way: SpaceView[], label: string): Attachment<Element> {
       leave()
     }
   }
+}
+
+function isTouch(event: Event): boolean {
+  return (event as PointerEvent).pointerType === 'touch'
 }
 
 function dress(element: Element, target: string, label: string): void {

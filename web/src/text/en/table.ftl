@@ -55,6 +55,8 @@ thing-cannot = { $label } (not possible now)
 why-title = Why not?
 why-nothing = There is nothing to decide about this right now.
 why-rule = Rule { $id }
+map-closer = Closer
+map-farther = Farther
 zoom-sources = Where its words are from
 zoom-reconstructed = Partly reconstructed: sources
 

@@ -61,6 +61,8 @@ thing-cannot = { $label } (impossible maintenant)
 why-title = Pourquoi pas ?
 why-nothing = Il n'y a rien à décider ici pour le moment.
 why-rule = Règle { $id }
+map-closer = Plus près
+map-farther = Plus loin
 zoom-sources = D'où viennent ses textes
 zoom-reconstructed = En partie reconstitué : sources
 

@@ -946,8 +946,6 @@ table-legend =
     △ site of ▲
     y2 yellow water, 2 favours
 table-my-ship = My ship
-table-zoom-in = Closer
-table-zoom-out = Farther
 table-find-ship = Show my ship
 
 table-reach = Reach of the ship

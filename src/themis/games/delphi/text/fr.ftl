@@ -957,8 +957,6 @@ table-legend =
     △ site de ▲
     j2 eau jaune, 2 faveurs
 table-my-ship = Mon navire
-table-zoom-in = Plus près
-table-zoom-out = Plus loin
 table-find-ship = Montrer mon navire
 
 table-reach = Portée du navire
