@@ -54,7 +54,8 @@ export function spaceLabel(speech: Speech, names: string[], view: PantheonView, 
   const parts = [speech.text('table-space', { place, kind: space.kind, terrain: space.terrain, people })]
   const tile = view.tiles[space.space]
   if (space.space === view.temple) parts.push(speech.text('table-temple-marker'))
-  if (tile) parts.push(tileLabel(speech, tile))
+  // What it does ends with a full stop already.
+  if (tile) parts.push(tileLabel(speech, tile).replace(/\.$/, ''))
   const holders = view.pieces[space.space] ?? []
   if (holders.length) parts.push(speech.text('table-standing', { players: holders.map((seat) => names[seat] ?? '').join(', ') }))
   return parts.join('. ')
