@@ -110,13 +110,23 @@ class Session:
         return self._change(seat, self._checked(seat, text, -1), False, self._chance_apart())
 
     def follow_up(self, is_undoable: bool) -> Change | None:
-        """What happens next without anybody's choice; with `is_undoable`, nothing that would put an end to what can still be taken back."""
+        """What happens next without anybody's choice; with `is_undoable`, nothing that would put an end to what can still be taken back, unless its seat has just said that it is done."""
         choice = forced(self.state)
         if choice is None:
             return None
         seat = self.waiting()[0]
         change = self._change(seat, choice, True, self._chance_apart())
-        return None if is_undoable and not self.undo_refusal(seat) and change.is_final() else change
+        ends = is_undoable and not self.undo_refusal(seat) and change.is_final()
+        return None if ends and not self._is_done(seat) else change
+
+    def _is_done(self, seat: i64) -> bool:
+        """Whether the last choice that somebody made, and not one that made itself, ended or declined something for a seat."""
+        for place in range(len(self.record.lines) - 1, -1, -1):
+            if not self.forced[place]:
+                line = self.record.lines[place]
+                choice = self.game.catalogue.parse(line.text)
+                return line.seat == seat and choice is not None and choice.verb.closes
+        return False
 
     def accept(self, change: Change) -> None:
         """Makes true what was tried last."""
