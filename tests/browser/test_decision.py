@@ -234,6 +234,18 @@ def test_every_symbol_says_its_name_what_it_does_and_its_rule(sits: Sits, game: 
         expect(slip).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("game", "thing"), {"uruk": "[data-target^='hand:']", "altar": ".mine .name", "delphi": "[data-explains='god']"}.items()
+)
+def test_whatever_does_something_gives_a_tip(sits: Sits, game: str, thing: str) -> None:
+    table = sits(in_the_middle(game)).until_asked()
+
+    # A board that still moves to its place would close what is opened.
+    table.page.wait_for_timeout(500)
+    table.page.locator(thing).first.dispatch_event("keydown", {"key": "i"})
+    expect(table.page.locator(".closer .tip")).to_contain_text(re.compile(r"Tip: \w.+\."))
+
+
 def rest_on(table: Table, selector: str) -> None:
     """Points at something the way people do: the pointer moves there and rests."""
     box = table.page.locator(selector).first.bounding_box()
@@ -252,6 +264,17 @@ def test_a_card_in_large_covers_nothing_that_is_being_decided(sits: Sits) -> Non
         assert 0 == table.page.evaluate(COVERED)
         table.page.mouse.move(2, 2)
         expect(table.page.locator(".closer")).to_have_count(0)
+
+
+def test_a_card_in_large_keeps_off_the_bar_where_the_page_is_enlarged_twice(sits: Sits) -> None:
+    table = sits(adas_turn(can="place"), size=ENLARGED).until_asked()
+
+    table.page.locator("[data-target^='display:']").first.dispatch_event("keydown", {"key": "i"})
+    expect(table.page.locator(".closer .tip")).to_be_visible()
+    slip, bar = [table.page.locator(part).bounding_box() for part in (".closer", "[data-refuge]")]
+
+    assert slip and bar
+    assert slip["y"] + slip["height"] <= bar["y"]
 
 
 @pytest.mark.parametrize("game", TURNS)

@@ -22,6 +22,7 @@ NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve"]
 # What everything asked and offered is told for: the first decisions of a game, then one now and then.
 MOST_TOLD = 200
 SELDOM = 25
+MOST_WORDS_OF_A_TIP = 18
 SCORE = "game-score"
 FOLDERS = [HOUSE, *[find(game_id).meta.folder / "text" for game_id in PLAYED]]
 # What a language may say of a game in its own way; else it has the same messages with the same parts.
@@ -72,6 +73,16 @@ def test_whatever_explains_itself_says_its_name_what_it_does_and_its_rule(game_i
         if key.startswith("about-"):
             assert (key, ["text", "rule"]) == (key, attributes(message))
             assert speech.attribute(key, "rule") in known, key
+
+
+@languages
+@each_game
+def test_a_kind_of_thing_has_short_tips_for_all_its_members_or_for_none(game_id: str, language: str) -> None:
+    known = {key: message for key, message in messages(find(game_id), language).items() if key.startswith("tip-")}
+    kinds = [{f"tip-{domain}-{slug}" for slug in slugs} for domain, slugs in find(game_id).slugs.items()]
+
+    assert known.keys() == {key for kind in kinds if kind & known.keys() for key in kind}
+    assert [] == [key for key in known if len(Speech(find(game_id), language).text(key).split()) > MOST_WORDS_OF_A_TIP]
 
 
 @languages

@@ -52,6 +52,16 @@ function told(info: GameInfo, speech: Speech, table: string, row: Row) {
 it('has games to show', () => expect(games.map((info) => info.id)).toEqual(expect.arrayContaining(['altar', 'delphi', 'uruk'])))
 
 describe.each(each)('the gallery of %s in %s', (_, to, info) => {
+  it('gives tips, which the search finds', () => {
+    const speech = speechIn(info, to)
+    const tipped = shownGroups(info)
+      .flatMap(({ table, rows }) => rows.map((row) => ({ row, shown: told(info, speech, table, row) })))
+      .filter(({ shown }) => shown.tip)
+
+    expect(tipped.length).toBeGreaterThan(30)
+    for (const { row, shown } of tipped) expect(isFound(shown.tip, shown, row)).toBe(true)
+  })
+
   it('shows every printed thing in one group that the game has thought of', () => {
     const { groups, numbers, silent } = galleryOf(info)
     const planned = new Set(groups.map(({ table }) => table))

@@ -7,8 +7,8 @@ import type { Arguments } from '../speech/words'
 const RESTED_MS = 500
 const HELD_MS = 480
 
-/** A card by its slug, a symbol by the key of its `about-…` message, or a few words of the page itself. */
-export type Subject = { card: string } | { about: string; args: Arguments } | { words: string }
+/** A card by its slug, a symbol by the key of its `about-…` message, perhaps with a tip, or a few words of the page itself. */
+export type Subject = { card: string } | { about: string; args: Arguments; tip: string } | { words: string }
 
 class Closer {
   subject = $state.raw<Subject | null>(null)

@@ -5,12 +5,12 @@ import type { Arguments } from '../speech/words'
 import { looksAt } from './closer.svelte'
 
 /** Lets a drawn symbol explain itself by the game's message `about-<key>`. The keyboard reaches it unless it is a thing, which has its own way. */
-export function explains(key: string, args: Arguments = {}): Attachment<Element> {
+export function explains(key: string, args: Arguments = {}, tip = ''): Attachment<Element> {
   return (element) => {
     element.setAttribute('data-explains', key)
     // A moment later, when everything around it says what it is.
     queueMicrotask(() => isUnreachable(element) && element.setAttribute('tabindex', '0'))
-    return looksAt({ about: key, args }, true)(element)
+    return looksAt({ about: key, args, tip }, true)(element)
   }
 }
 

@@ -5,7 +5,7 @@ import type { GameInfo } from '../generated/protocol'
 import type { Speech } from '../speech/speech'
 import { plain } from '../table/offers'
 import { rowSources, type Row } from './provenance'
-import { capital, rowFunction, rowName, wordOf } from './rowwords'
+import { capital, rowFunction, rowName, rowTip, wordOf } from './rowwords'
 import { t } from '../speech/language.svelte'
 
 const own = import.meta.glob<{ default: GameGallery }>('../games/*/gallery.ts')
@@ -47,22 +47,27 @@ export function groupAbout(speech: Speech, id: string): string {
   return speech.hasAttribute(`gallery-${id}`, 'about') ? speech.attribute(`gallery-${id}`, 'about') : ''
 }
 
-/** All that is said of a printed thing. */
-export function toldOf(gallery: GameGallery, printed: PrintedProps): Required<Told> {
+/** All that is said of a printed thing; the tip may be empty. */
+export interface Shown extends Required<Told> {
+  tip: string
+}
+
+export function toldOf(gallery: GameGallery, printed: PrintedProps): Shown {
   const { speech, table, row } = printed
   const { name, words, tags = [] } = gallery.tell(printed)
   const copies = typeof row['copies'] === 'number' ? [t('gallery-copies', { number: row['copies'] })] : []
   return {
     name: capital(name ?? rowName(speech, table, row)),
     words: words ?? rowFunction(speech, table, row),
+    tip: rowTip(speech, table, row),
     tags: [...tags, ...copies],
   }
 }
 
-/** Whether a thing is found: by its names, by what it does, and by what kind of source it is from. */
-export function isFound(query: string, { name, words, tags }: Required<Told>, row: Row): boolean {
+/** Whether a thing is found: by its names, by what it does, by its tip, and by what kind of source it is from. */
+export function isFound(query: string, { name, words, tip, tags }: Shown, row: Row): boolean {
   const kinds = rowSources(row).map(([, { kind }]) => t('book-source-kind', { kind }))
-  const text = plain([name, words, ...tags, row['german'], row['name'], ...kinds].join(' '))
+  const text = plain([name, words, tip, ...tags, row['german'], row['name'], ...kinds].join(' '))
   return plain(query)
     .split(/\s+/)
     .every((word) => text.includes(word))

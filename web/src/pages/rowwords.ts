@@ -25,6 +25,11 @@ export function rowFunction(speech: Speech, table: string, row: Row): string {
   return wordOf(`${table}-${id}-function`, speech) ?? (speech.functionOf(id) || textOfRow(speech, row))
 }
 
+export function rowTip(speech: Speech, table: string, row: Row): string {
+  const id = String(row['id'])
+  return speech.tip(table, id) || speech.tip('card', id)
+}
+
 /** The columns of a row that say something to a player beside its name and what it does. */
 export function shownFacts(speech: Speech, table: string, row: Row): RowFact[] {
   const name = rowName(speech, table, row)

@@ -43,6 +43,12 @@ export class Speech extends Words {
     return this.has(key) ? this.text(key) : ''
   }
 
+  /** When a thing is good or what it goes with; empty where nothing is written about it. */
+  tip(domain: string, slug: string): string {
+    const key = `tip-${domain}-${slug}`
+    return this.has(key) ? this.text(key) : ''
+  }
+
   /** The name of a thing; a slug without a name of its own is spelled letter by letter if its letters have names. */
   thing(domain: string, slug: string): string {
     const key = `${domain}-${slug}`

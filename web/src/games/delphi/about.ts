@@ -27,16 +27,13 @@ function aboutIsland(speech: Speech, info: GameInfo, view: DelphiView, hex: HexV
 
 /** A card or tile: its name and what it does. */
 export function aboutCard(speech: Speech, domain: 'equipment' | 'passenger' | 'ship', slug: string): Attachment<Element> {
-  return explains(domain, { card: speech.thing(domain, slug), function: functionOf(speech, domain, slug) })
+  return explains(domain, { card: speech.thing(domain, slug), function: functionOf(speech, domain, slug) }, speech.tip(domain, slug))
 }
 
 export function aboutGod(speech: Speech, info: GameInfo, side: SideView, god: string): Attachment<Element> {
-  return explains('god', {
-    god: speech.thing('god', god),
-    row: side.gods[god] ?? 0,
-    top: numberOf(info, 'god_top_row'),
-    function: functionOf(speech, 'god', god),
-  })
+  const said = { god: speech.thing('god', god), function: functionOf(speech, 'god', god) }
+  const rows = { row: side.gods[god] ?? 0, top: numberOf(info, 'god_top_row') }
+  return explains('god', { ...said, ...rows }, speech.tip('god', god))
 }
 
 export function aboutTask(speech: Speech, task: Task, colour: Colour | null, done: boolean): Attachment<Element> {

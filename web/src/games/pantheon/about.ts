@@ -23,18 +23,20 @@ export function aboutSpace(speech: Speech, view: PantheonView, space: SpaceView)
 }
 
 export function aboutTile(speech: Speech, slug: string): Attachment<Element> {
-  return explains('tile', { tile: speech.thing('tile', slug), function: functionOf(speech, 'tile', slug) })
+  return explains('tile', { tile: speech.thing('tile', slug), function: functionOf(speech, 'tile', slug) }, speech.tip('tile', slug))
 }
 
 export function aboutDeity(speech: Speech, slug: string): Attachment<Element> {
-  return explains(speech.has(`about-deity-${slug}`) ? `deity-${slug}` : 'deity', {
-    deity: speech.thing('deity', slug),
-    function: functionOf(speech, 'deity', slug),
-  })
+  const about = speech.has(`about-deity-${slug}`) ? `deity-${slug}` : 'deity'
+  return explains(about, { deity: speech.thing('deity', slug), function: functionOf(speech, 'deity', slug) }, speech.tip('deity', slug))
 }
 
 export function aboutPeople(speech: Speech, slug: string): Attachment<Element> {
-  return explains('people', { people: speech.thing('people', slug), function: functionOf(speech, 'people', slug) })
+  return explains(
+    'people',
+    { people: speech.thing('people', slug), function: functionOf(speech, 'people', slug) },
+    speech.tip('people', slug),
+  )
 }
 
 export function aboutOffering(speech: Speech, info: GameInfo, type: string, rank: number): Attachment<Element> {

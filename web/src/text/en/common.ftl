@@ -9,6 +9,7 @@ copied = Copied.
 share = Share
 loading = Loading…
 chart-as-table = The numbers as a table
+tip = Tip:
 home = Home
 rules = Rules
 settings = Settings

@@ -9,6 +9,7 @@ copied = Copié.
 share = Partager
 loading = Chargement…
 chart-as-table = Les chiffres en tableau
+tip = Conseil :
 home = Accueil
 rules = Règles
 settings = Réglages

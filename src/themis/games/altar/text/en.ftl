@@ -989,6 +989,47 @@ table-power-sift = in step 2, look at { $number ->
    *[top] the rest goes back on top.
 }
 
+## Tips: when a thing is good, or what it goes with
+
+tip-card-priestess = Keep inactive altars few until she is in your hand: enemies destroy those as well.
+tip-card-high-priestess = Discover two altars first, best in one turn with Scouts or Alchemists.
+tip-card-pilgrim = Once your altar spaces are full, spend it in a ritual.
+tip-card-scout = Discover and activate in one turn: your main action stays free for a Priestess.
+tip-card-mason = Perform a ritual first: beside a sanctuary it also saves you a Priestess.
+tip-card-diviner = Also prepares your next draws: what you put back stays on top.
+tip-card-acolyte = Two face-up cards with the ritual symbol bring a sanctuary much closer.
+tip-card-messenger = Use it before your main action: you may draw what you need for it.
+tip-card-merchant = Exchange what you cannot use for the ritual symbols you lack.
+tip-card-necromancer = The later, the better: by then strong cards are in the discard pile.
+tip-card-alchemist = Save it for the turn that completes your realm: nobody can answer in between.
+tip-card-hierophant = One more card with the ritual symbol, and you have a sanctuary.
+tip-card-amazon = Worth an action once you have two altars; later she pays in a ritual.
+tip-card-watchman = Guards your other worshippers from Assassins and a good hand from Thieves.
+tip-card-vestal = Keeps Heretics off your active altars and the Temptress off your worshippers.
+tip-card-exorcist = The answer to Tyrant and Inquisitor when one action would complete your realm.
+tip-card-martyr = Guards one altar against every class: useful where no other protector worships.
+tip-card-scribe = For those who save up for rituals; an enemy Tax Collector is stronger.
+tip-card-chronicler = Let him worship when few cards are left and the race is close.
+tip-card-prophet = Best when few cards or sanctuaries are left and no realm is nearly complete.
+tip-card-warrior = Aim at the active altar of whoever leads; send an Assassin first against an Amazon.
+tip-card-barbarian = Use him before their Priestesses come: active altars are safe from him.
+tip-card-conqueror = One altar less for them, one more for you: have a Priestess ready.
+tip-card-thief = A large hand behind no Watchman is the best prey.
+tip-card-assassin = Opens the way: remove the Amazon, then send your Warrior in the same turn.
+tip-card-heretic = An Amazon does not stop it; strongest against a realm that is nearly complete.
+tip-card-temptress = Takes a protector for yourself; it is worth double in your next ritual.
+tip-card-sorceress = Stops Alchemists, Thieves and Assassins for a round: shelter for your own plan.
+tip-card-tyrant = Use him when an enemy lacks only a sanctuary to complete the realm.
+tip-card-inquisitor = Use him when an enemy lacks only an active altar to complete the realm.
+tip-card-siren = Pays off with attacks to follow, yours or those of others on the leader.
+tip-card-tax-collector = Worth it when your enemies hold six cards and save for a ritual.
+
+tip-god-old = Being level is enough for you: a close finish is yours.
+tip-god-love = If sanctuaries or cards run out, your last inactive altar need not be activated.
+tip-god-war = Collect Warriors: what does not attack pays for rituals.
+tip-god-fear = Place any worshipper early: without one, attacks cost nothing more.
+tip-god-light = Draw from the pile unless a face-up card is just what you need.
+
 ## The gallery: groups of what is printed
 
 gallery-gods = Gods

@@ -995,6 +995,47 @@ table-power-sift = à l'étape 2, regardez { $number ->
    *[top] le reste retourne dessus.
 }
 
+## Conseils : quand une chose est bonne, ou ce qui va avec
+
+tip-card-priestess = Sans elle en main, ayez peu d'autels inactifs : l'ennemi les détruit aussi.
+tip-card-high-priestess = Découvrez d'abord deux autels, au mieux en un tour avec Éclaireuses ou Alchimistes.
+tip-card-pilgrim = Une fois vos emplacements d'autel pleins, utilisez-le dans un rituel.
+tip-card-scout = Découvrez et activez le même tour : votre action principale reste à une Prêtresse.
+tip-card-mason = Effectuez d'abord un rituel : près d'un sanctuaire, il épargne aussi une Prêtresse.
+tip-card-diviner = Prépare aussi vos prochaines pioches : ce que vous reposez reste au-dessus.
+tip-card-acolyte = Deux cartes visibles avec le symbole rituel rapprochent bien un sanctuaire.
+tip-card-messenger = À utiliser avant l'action principale : vous piocherez peut-être ce qui lui manque.
+tip-card-merchant = Échangez ce qui ne vous sert pas contre les symboles rituels qui vous manquent.
+tip-card-necromancer = Plus tard, c'est mieux : de fortes cartes sont alors dans la défausse.
+tip-card-alchemist = À garder pour le tour qui complète votre royaume : personne ne peut répondre entre-temps.
+tip-card-hierophant = Encore une carte avec le symbole rituel, et vous avez un sanctuaire.
+tip-card-amazon = Vaut une action dès que vous avez deux autels ; plus tard, elle paie un rituel.
+tip-card-watchman = Garde vos autres fidèles des Assassins et une bonne main des Voleurs.
+tip-card-vestal = Écarte les Hérétiques de vos autels actifs et la Tentatrice de vos fidèles.
+tip-card-exorcist = La réponse au Tyran et à l'Inquisiteur quand une action compléterait votre royaume.
+tip-card-martyr = Protège un autel de toutes les classes : utile si rien d'autre ne le protège.
+tip-card-scribe = Pour qui garde ses cartes pour des rituels ; un Percepteur ennemi est plus fort.
+tip-card-chronicler = Placez-le en adoration quand il reste peu de cartes et que la course est serrée.
+tip-card-prophet = Idéal quand il reste peu de cartes ou de sanctuaires et qu'aucun royaume n'est presque complet.
+tip-card-warrior = Visez l'autel actif de qui mène ; contre une Amazone, envoyez d'abord un Assassin.
+tip-card-barbarian = À utiliser avant leurs Prêtresses : les autels actifs ne craignent rien de lui.
+tip-card-conqueror = Un autel de moins pour eux, un de plus pour vous : ayez une Prêtresse prête.
+tip-card-thief = Une grande main que nul Veilleur ne garde est la meilleure proie.
+tip-card-assassin = Ouvre la voie : écartez l'Amazone, puis envoyez votre Guerrier le même tour.
+tip-card-heretic = Une Amazone ne l'arrête pas ; redoutable contre un royaume presque complet.
+tip-card-temptress = Prenez une protection à l'ennemi ; elle vaut double dans votre prochain rituel.
+tip-card-sorceress = Arrête Alchimistes, Voleurs et Assassins jusqu'à votre prochain tour : un abri pour vos plans.
+tip-card-tyrant = À utiliser quand il ne manque à un ennemi qu'un sanctuaire pour un royaume complet.
+tip-card-inquisitor = À utiliser quand il ne manque à un ennemi qu'un autel actif pour un royaume complet.
+tip-card-siren = Rentable si des attaques suivent, les vôtres ou celles des autres contre qui mène.
+tip-card-tax-collector = Utile quand vos ennemis ont six cartes et amassent pour un rituel.
+
+tip-god-old = L'égalité vous suffit : une fin serrée est pour vous.
+tip-god-love = Si sanctuaires ou cartes s'épuisent, inutile d'activer votre dernier autel inactif.
+tip-god-war = Réunissez des Guerriers : ceux qui n'attaquent pas paient des rituels.
+tip-god-fear = Placez tôt un fidèle en adoration : sans lui, attaquer ne coûte rien de plus.
+tip-god-light = Préférez la pioche, sauf si une carte visible est juste celle qu'il vous faut.
+
 ## La galerie : les groupes de ce qui est imprimé
 
 gallery-gods = Dieux

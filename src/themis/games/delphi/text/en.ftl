@@ -1224,6 +1224,67 @@ about-source = Die or card
 about-odds = Chance to win
     .text = In how many of a hundred rolls the first round of the fight is won.
     .rule = DEL-FGT-04
+
+## Tips: when a thing is good, or what it goes with
+
+tip-god-aphrodite = Invoke her in time: once a recovery turn has begun, it is too late.
+tip-god-ares = Best while your shield is low, when a fight would cost many favours.
+tip-god-hermes = Saves the longest voyage: the nearest city gives you a statue of the farthest.
+tip-god-poseidon = Keep him for the farthest task, or for the last voyage home.
+tip-god-apollo = Invoke him first in a turn whose dice have all the wrong colours.
+tip-god-artemis = Best for a far island of which you know that it hides your building.
+
+tip-ship-bulwark = Fight monsters early: their equipment then helps you all game.
+tip-ship-olympian = From the first roll of the others on, one of your gods can advance.
+tip-ship-galley = Sail on to the stop that touches several islands you need.
+tip-ship-bounty = Many small gains are best: a die spent on favours now brings three.
+tip-ship-indulgence = Return the task that would cost the longest voyage.
+tip-ship-chameleon = The next colour on the wheel is free: every die has two colours.
+tip-ship-arsenal = Choose lasting equipment: it works from your first turn on.
+tip-ship-merchantman = Load several statues and offerings first, then deliver them on one tour.
+
+tip-equipment-range = The earlier, the better: every later voyage costs fewer favours.
+tip-equipment-shallows = Good where shallows are between your ship and your next tasks.
+tip-equipment-devotion = The more statues, offerings and monsters you still have, the better.
+tip-equipment-hull = Good with cargo still to fetch and another monster to fight.
+tip-equipment-reach-war = One stop then serves more islands: monsters and shrines in one turn.
+tip-equipment-reach-statue = Cities are far out: it shortens both ends of every statue voyage.
+tip-equipment-reach-offering = Take it while offerings are left: it shortens both ends of the voyage.
+tip-equipment-rite-blue = For blue dice without a better use: Poseidon is soon on the top row.
+tip-equipment-rite-green = For green dice without a better use: Artemis is soon on the top row.
+tip-equipment-rite-pink = For pink dice without a better use: Hermes is soon on the top row.
+tip-equipment-stamina = Lets you spend dice on tasks where others must discard injuries.
+tip-equipment-extra = Goes with a flow of favours: offerings, Omens or the Bounty ship.
+tip-equipment-omen-yellow = About two rolls in five show yellow: the earlier, the more favours.
+tip-equipment-omen-red = About two rolls in five show red: the earlier, the more favours.
+tip-equipment-omen-black = About two rolls in five show black: the earlier, the more favours.
+tip-equipment-statue-gift-red-green-yellow = Saves the voyage to the city; have a free space in your storage.
+tip-equipment-statue-gift-pink-blue-black = Saves the voyage to the city; have a free space in your storage.
+tip-equipment-offering-gift-red-green-yellow = Best when the temple is near and your storage has room.
+tip-equipment-offering-gift-pink-blue-black = Best when the temple is near and your storage has room.
+tip-equipment-ascension = Late in the game, Poseidon reaches the last task or brings you home.
+tip-equipment-scout = Good while the islands with your buildings are still face down.
+tip-equipment-windfall = Its steps can bring two gods off row 0, where others' rolls move them.
+
+tip-passenger-odysseus = Recruit him before your fights; a shield near its maximum gains little.
+tip-passenger-penthesilea = Use your red dice last: they can do whatever the others cannot.
+tip-passenger-phoenix = Sail with red dice, and keep the other colours for the islands.
+tip-passenger-theseus = Recruit him before your fights; a shield near its maximum gains little.
+tip-passenger-kirke = Use your black dice last: they can do whatever the others cannot.
+tip-passenger-cheiron = Sail with black dice, and keep the other colours for the islands.
+tip-passenger-aias = Recruit him before your fights; a shield near its maximum gains little.
+tip-passenger-helena = Use your pink dice last: they can do whatever the others cannot.
+tip-passenger-pan = Sail with pink dice, and keep the other colours for the islands.
+tip-passenger-achilles = Recruit him before your fights; a shield near its maximum gains little.
+tip-passenger-herakles = Use your blue dice last: they can do whatever the others cannot.
+tip-passenger-nereide = Sail with blue dice, and keep the other colours for the islands.
+tip-passenger-bellerophon = Recruit him before your fights; a shield near its maximum gains little.
+tip-passenger-minos = Use your yellow dice last: they can do whatever the others cannot.
+tip-passenger-gryphos = Sail with yellow dice, and keep the other colours for the islands.
+tip-passenger-hektor = Recruit him before your fights; a shield near its maximum gains little.
+tip-passenger-perseus = Use your green dice last: they can do whatever the others cannot.
+tip-passenger-pegasus = Sail with green dice, and keep the other colours for the islands.
+
 ## The gallery: groups of what is printed, and what stands on no card
 
 gallery-gods = Gods

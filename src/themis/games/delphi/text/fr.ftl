@@ -1243,6 +1243,67 @@ about-source = Dé ou carte
 about-odds = Chances de vaincre
     .text = Combien de lancers sur cent gagnent le premier assaut.
     .rule = DEL-FGT-04
+
+## Conseils : quand une chose est bonne, ou ce qui va avec
+
+tip-god-aphrodite = À invoquer à temps : une fois le tour de récupération commencé, c'est trop tard.
+tip-god-ares = Idéal tant que votre bouclier est bas et qu'un combat coûterait bien des faveurs.
+tip-god-hermes = Épargne le plus long voyage : la cité proche donne la statue de la plus lointaine.
+tip-god-poseidon = Gardez-le pour l'épreuve la plus lointaine, ou pour le dernier retour.
+tip-god-apollo = À invoquer en premier, à un tour où aucun dé n'a la bonne couleur.
+tip-god-artemis = Idéale pour une île lointaine dont vous savez qu'elle cache votre bâtiment.
+
+tip-ship-bulwark = Combattez tôt les monstres : leur équipement vous servira toute la partie.
+tip-ship-olympian = Dès le premier lancer des autres, un de vos dieux peut avancer.
+tip-ship-galley = Poussez jusqu'à la case qui touche plusieurs îles utiles à la fois.
+tip-ship-bounty = Préférez beaucoup de petits gains : un dé dépensé en faveurs en rapporte trois.
+tip-ship-indulgence = Rendez l'épreuve qui demanderait le plus long voyage.
+tip-ship-chameleon = La couleur suivante sur la roue est gratuite : chaque dé en a deux.
+tip-ship-arsenal = Choisissez un équipement permanent : il sert dès votre premier tour.
+tip-ship-merchantman = Chargez d'abord plusieurs statues et offrandes, puis livrez-les en une tournée.
+
+tip-equipment-range = Le plus tôt est le mieux : chaque voyage suivant coûte moins de faveurs.
+tip-equipment-shallows = Utile là où des eaux peu profondes vous séparent de vos prochaines épreuves.
+tip-equipment-devotion = Plus il vous reste de statues, d'offrandes et de monstres, mieux c'est.
+tip-equipment-hull = Utile s'il reste une cargaison à chercher et un monstre à combattre.
+tip-equipment-reach-war = Une même étape sert plus d'îles : monstres et sanctuaires en un tour.
+tip-equipment-reach-statue = Les cités sont loin : elle raccourcit les deux bouts de chaque voyage.
+tip-equipment-reach-offering = À prendre tant qu'il reste des offrandes : elle raccourcit les deux bouts du voyage.
+tip-equipment-rite-blue = Pour les dés bleus sans meilleur emploi : Poséidon atteint vite la rangée du haut.
+tip-equipment-rite-green = Pour les dés verts sans meilleur emploi : Artémis atteint vite la rangée du haut.
+tip-equipment-rite-pink = Pour les dés violets sans meilleur emploi : Hermès atteint vite la rangée du haut.
+tip-equipment-stamina = Vous laisse vos dés pour les épreuves quand d'autres défaussent leurs blessures.
+tip-equipment-extra = Va avec des faveurs en nombre : offrandes, Présages ou le navire Largesse.
+tip-equipment-omen-yellow = Environ deux lancers sur cinq montrent du jaune : plus tôt, plus de faveurs.
+tip-equipment-omen-red = Environ deux lancers sur cinq montrent du rouge : plus tôt, plus de faveurs.
+tip-equipment-omen-black = Environ deux lancers sur cinq montrent du noir : plus tôt, plus de faveurs.
+tip-equipment-statue-gift-red-green-yellow = Épargne le voyage à la cité ; gardez une place libre en cale.
+tip-equipment-statue-gift-pink-blue-black = Épargne le voyage à la cité ; gardez une place libre en cale.
+tip-equipment-offering-gift-red-green-yellow = Idéal quand le temple est proche et que la cale a de la place.
+tip-equipment-offering-gift-pink-blue-black = Idéal quand le temple est proche et que la cale a de la place.
+tip-equipment-ascension = En fin de partie, Poséidon atteint la dernière épreuve ou vous ramène.
+tip-equipment-scout = Utile tant que les îles de vos bâtiments sont cachées.
+tip-equipment-windfall = Ses avancées peuvent sortir deux dieux de la rangée 0 : les lancers des autres les aident ensuite.
+
+tip-passenger-odysseus = À recruter avant vos combats ; un bouclier presque au maximum y gagne peu.
+tip-passenger-penthesilea = Utilisez vos dés rouges en dernier : ils font ce que les autres ne peuvent pas.
+tip-passenger-phoenix = Naviguez avec les dés rouges et gardez les autres couleurs pour les îles.
+tip-passenger-theseus = À recruter avant vos combats ; un bouclier presque au maximum y gagne peu.
+tip-passenger-kirke = Utilisez vos dés noirs en dernier : ils font ce que les autres ne peuvent pas.
+tip-passenger-cheiron = Naviguez avec les dés noirs et gardez les autres couleurs pour les îles.
+tip-passenger-aias = À recruter avant vos combats ; un bouclier presque au maximum y gagne peu.
+tip-passenger-helena = Utilisez vos dés violets en dernier : ils font ce que les autres ne peuvent pas.
+tip-passenger-pan = Naviguez avec les dés violets et gardez les autres couleurs pour les îles.
+tip-passenger-achilles = À recruter avant vos combats ; un bouclier presque au maximum y gagne peu.
+tip-passenger-herakles = Utilisez vos dés bleus en dernier : ils font ce que les autres ne peuvent pas.
+tip-passenger-nereide = Naviguez avec les dés bleus et gardez les autres couleurs pour les îles.
+tip-passenger-bellerophon = À recruter avant vos combats ; un bouclier presque au maximum y gagne peu.
+tip-passenger-minos = Utilisez vos dés jaunes en dernier : ils font ce que les autres ne peuvent pas.
+tip-passenger-gryphos = Naviguez avec les dés jaunes et gardez les autres couleurs pour les îles.
+tip-passenger-hektor = À recruter avant vos combats ; un bouclier presque au maximum y gagne peu.
+tip-passenger-perseus = Utilisez vos dés verts en dernier : ils font ce que les autres ne peuvent pas.
+tip-passenger-pegasus = Naviguez avec les dés verts et gardez les autres couleurs pour les îles.
+
 ## La galerie : les groupes de ce qui est imprimé, et ce qui n'est écrit sur aucune carte
 
 gallery-gods = Dieux

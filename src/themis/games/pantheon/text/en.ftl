@@ -1447,6 +1447,48 @@ about-deity-traitera = { $deity }
     .text = { $function }
     .rule = PAN-GOD-95
 
+## Tips: when a thing is good, or what it goes with
+
+tip-people-gallia = Reveal if you have an offering tile of high rank; otherwise cards are safer.
+tip-people-germania = While it may still come, do not take much more than 7 cards along.
+tip-people-graecia = While it may still come, spend freely: a small hand is filled up.
+tip-people-aegyptus = Take columns if column spaces are near, feet if the tiles are far.
+tip-people-persia = Money tiles and Taksator are now worth more.
+tip-people-cartago = What is not spent is lost: upgrade rank 1 to 2, or take two pieces.
+tip-people-iberia = Worth most on a tile of rank 3: the last upgrade is the dearest.
+tip-people-roma = Look at your new cards before you choose between tiles and deities.
+
+tip-deity-surparit = The later, the better: both deities score the number of the epoch.
+tip-deity-plaesiris = Be quick when the demigod row shows two high values.
+tip-deity-taksator = Best after Persia, when the highest special money comes first.
+tip-deity-depraccus = Gain it early: it draws in every epoch still to come.
+tip-deity-vinthrad = Gain it early: you can react to a Move without any movement card.
+tip-deity-gaiviles = Opens what others have closed, even right beside the temple marker.
+tip-deity-stonkus-1 = Lets you buy even without a money card; several Stonkus add up.
+tip-deity-stonkus-2 = Gain it early and buy often, even without a money card.
+tip-deity-gadicea = For those who draw often; cards from tiles and peoples stay as they are.
+tip-deity-pietalte = Gain it before the first scoring, and upgrade one tile as far as possible.
+tip-deity-traitera = Save it for epoch 5 or 6, where a second deity scores most.
+
+tip-tile-demigod = Take it before Plaesiris takes the highest ones.
+tip-tile-deity = The later the epoch, the more points the deity scores.
+tip-tile-offering-1 = Worth most on a tile of rank 3: the last upgrade is the dearest.
+tip-tile-offering-2 = Both on one tile: from rank 2 to rank 4 saves most coins.
+tip-tile-cards-2 = Nearly a whole Draw: good on the way, but no reason for a detour.
+tip-tile-cards-3 = As good as a whole Draw, without spending an action on it.
+tip-tile-money = Low at first; after Persia the highest card comes first.
+tip-tile-step-1 = The earlier, the better: you can react even without a movement card.
+tip-tile-step-2 = The only one of its kind: worth a race in the early epochs.
+tip-tile-reserve-choice = Columns for points, feet for longer roads in every epoch.
+tip-tile-reserve-1-1 = Good when your pieces run out before your steps do.
+tip-tile-reserve-1-2 = The feet come back after each epoch: take it early.
+tip-tile-bonus-reserve = Columns if you want 4 on the map by epoch 3: then each scores 2.
+tip-tile-bonus-demigod = A low value, but it scores twice and helps in a tie.
+tip-tile-bonus-deity = A permanent deity now helps in all six epochs.
+tip-tile-bonus-column = Choose a space that your roads will hardly reach; near ones can wait.
+tip-tile-bonus-offering = One type at rank 2 is worth more coins than two at rank 1.
+tip-tile-bonus-step = You can react to every Move, even without a movement card.
+
 ## The gallery: groups of what is printed
 
 gallery-peoples = Peoples

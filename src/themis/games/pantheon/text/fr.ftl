@@ -1430,6 +1430,48 @@ about-deity-traitera = { $deity }
     .text = { $function }
     .rule = PAN-GOD-95
 
+## Conseils : quand une chose est bonne, ou ce qui va avec
+
+tip-people-gallia = Révélez si vous avez une tuile Offrande de haut rang ; sinon, les cartes sont plus sûres.
+tip-people-germania = Tant qu'elle peut venir, n'emportez guère plus de 7 cartes d'une époque à l'autre.
+tip-people-graecia = Tant qu'elle peut venir, dépensez sans compter : une petite main est complétée.
+tip-people-aegyptus = Prenez des colonnes si leurs cases sont proches, des pieds si les tuiles sont loin.
+tip-people-persia = Les tuiles Argent et Taksator valent maintenant davantage.
+tip-people-cartago = Le reste est perdu : passez une tuile du rang 1 au 2, ou prenez deux pions.
+tip-people-iberia = Vaut le plus sur une tuile de rang 3 : la dernière amélioration est la plus chère.
+tip-people-roma = Regardez vos nouvelles cartes avant de choisir entre tuiles et divinités.
+
+tip-deity-surparit = Plus tard, c'est mieux : les deux divinités rapportent le numéro de l'époque.
+tip-deity-plaesiris = Faites vite quand la rangée montre deux demi-dieux de grande valeur.
+tip-deity-taksator = Idéale après Persia, quand l'argent spécial le plus fort vient en premier.
+tip-deity-depraccus = À obtenir tôt : elle pioche à chaque époque qui reste.
+tip-deity-vinthrad = À obtenir tôt : vous réagissez aux déplacements même sans carte Déplacement.
+tip-deity-gaiviles = Ouvre ce que d'autres ont fermé, même juste à côté du pion Temple.
+tip-deity-stonkus-1 = Permet un Achat même sans carte Argent ; plusieurs Stonkus s'additionnent.
+tip-deity-stonkus-2 = À obtenir tôt, pour acheter souvent, même sans carte Argent.
+tip-deity-gadicea = Pour qui pioche souvent ; les cartes des tuiles et des peuples ne changent pas.
+tip-deity-pietalte = À obtenir avant le premier décompte, avec une tuile améliorée au maximum.
+tip-deity-traitera = À garder pour l'époque 5 ou 6, où une seconde divinité rapporte le plus.
+
+tip-tile-demigod = Prenez-la avant que Plaesiris n'emporte les plus élevés.
+tip-tile-deity = Plus l'époque est tardive, plus la divinité rapporte de points.
+tip-tile-offering-1 = Vaut le plus sur une tuile de rang 3 : la dernière amélioration est la plus chère.
+tip-tile-offering-2 = Les deux sur une tuile : du rang 2 au rang 4, elle épargne le plus de pièces.
+tip-tile-cards-2 = Presque une Pioche entière : bonne en chemin, mais ne vaut pas un détour.
+tip-tile-cards-3 = Vaut une Pioche entière, sans y passer une action.
+tip-tile-money = Faible au début ; après Persia, la carte la plus forte vient en premier.
+tip-tile-step-1 = Le plus tôt est le mieux : vous réagissez même sans carte Déplacement.
+tip-tile-step-2 = La seule de son genre : vaut une course dans les premières époques.
+tip-tile-reserve-choice = Les colonnes pour les points, les pieds pour de plus longues routes à chaque époque.
+tip-tile-reserve-1-1 = Utile quand vos pions s'épuisent avant vos pas.
+tip-tile-reserve-1-2 = Les pieds reviennent après chaque époque : à prendre tôt.
+tip-tile-bonus-reserve = Des colonnes si vous en visez 4 dès l'époque 3 : chacune vaut alors 2 points.
+tip-tile-bonus-demigod = Une faible valeur, mais elle compte deux fois et aide en cas d'égalité.
+tip-tile-bonus-deity = Une divinité permanente aide dès maintenant pendant les six époques.
+tip-tile-bonus-column = Choisissez une case que vos routes n'atteindront guère ; les proches attendront.
+tip-tile-bonus-offering = Un type au rang 2 vaut plus de pièces que deux au rang 1.
+tip-tile-bonus-step = Vous pouvez réagir à chaque déplacement, même sans carte Déplacement.
+
 ## La galerie : ce qui est imprimé, par groupes
 
 gallery-peoples = Les peuples

@@ -711,6 +711,47 @@ view-bid = Bid
 view-display = Display
 view-used = Used this turn
 
+## Tips: when a thing is good, or what it goes with
+
+tip-card-mud-house = Spend its red cubes in epoch I, then replace it: the disc above stays.
+tip-card-net = Spend its pink cubes in epoch I, then replace it: the disc above stays.
+tip-card-clay-pot = Spend its yellow cubes in epoch I, then replace it: the disc above stays.
+tip-card-cistern = Spend its blue cubes in epoch I, then replace it: the disc above stays.
+tip-card-city-wall = Brings the Vault, the Pulley and the Ziggurat within reach.
+tip-card-axe = Brings the Clay Pipe, the Scales and the Gear Wheel within reach.
+tip-card-statuette = Brings Coinage, the Lyre and Astronomy within reach.
+tip-card-sailing-ship = Brings the Sewers, the Water Clock and the Aqueduct within reach.
+tip-card-kiln = Above red inventions epoch I asks only for red; later epochs want several colours.
+tip-card-domestication = Above pink inventions epoch I asks only for pink; later epochs want several colours.
+tip-card-rollers = Above yellow inventions epoch I asks only for yellow; later epochs want several colours.
+tip-card-water-wheel = Above blue inventions epoch I asks only for blue; later epochs want several colours.
+tip-card-road = Place it while the display shows three cards in colours that you lack.
+tip-card-shadoof = Strong late: a hand of many colours can found a dear village.
+tip-card-wheel-and-axle = Best from epoch II on, when every disc asks for several colours.
+tip-card-lighthouse = The bonus counts even when you bid nothing, and is never paid.
+tip-card-vault = The sooner you have it, the more villages and cities it makes cheaper.
+tip-card-pulley = Together with the Sewers it reaches all four colours.
+tip-card-clay-pipe = Good while you are behind in discs; once you lead, replace it.
+tip-card-scales = Spread your other inventions over all colours, and keep a card of each.
+tip-card-coinage = A cheap city: place its two discs in two different turns.
+tip-card-lyre = Save a level 4 and its price for the end: it needs no slot.
+tip-card-sewers = Together with the Pulley they reach all four colours.
+tip-card-water-clock = Worth it while you can still fill a sixth slot and settle there.
+tip-card-ziggurat = Spend your cubes first: an empty stock gains all four colours.
+tip-card-gear-wheel = Gathers discs from lower levels, step by step, into cities on your best inventions.
+tip-card-astronomy = Use it when two or three display cards share a colour you need.
+tip-card-aqueduct = Turns cards that nobody has placed into exactly the colours you lack.
+tip-card-enlil = Worth most with a level 4 in hand whose other copies you lack.
+tip-card-nergal = Three cubes are seldom worth more than five levels of cards.
+tip-card-ninurta = Bid high only with several cities, built or in sight.
+tip-card-gibil = Wait with your disc: only whoever is alone with the fewest is favoured.
+tip-card-marduk = Half a price saves only one cube in epoch II, two in III and IV.
+tip-card-nannar = If two share the fewest discs, it is only a card for everybody.
+tip-card-ishtar = Take the colour your next disc lacks; the drawn card may be anything.
+tip-card-drought = The village above a level 1 invention costs no point to lose.
+tip-card-earthquake = Keep one cheap invention without a disc as the one to lose.
+tip-card-eruption = Save your cubes if one action is all that your next turn needs.
+
 ## The gallery: groups of what is printed, and what stands on no card
 
 gallery-level-1 = Inventions of level 1

@@ -733,6 +733,47 @@ view-bid = Mise
 view-display = Exposition
 view-used = Utilisées ce tour-ci
 
+## Conseils : quand une chose est bonne, ou ce qui va avec
+
+tip-card-mud-house = Dépensez ses cubes rouges à l'époque I, puis remplacez-la : le disque reste.
+tip-card-net = Dépensez leurs cubes roses à l'époque I, puis remplacez-les : le disque reste.
+tip-card-clay-pot = Dépensez ses cubes jaunes à l'époque I, puis remplacez-la : le disque reste.
+tip-card-cistern = Dépensez ses cubes bleus à l'époque I, puis remplacez-la : le disque reste.
+tip-card-city-wall = Votre chemin vers la Voûte, le Palan et la Ziggourat.
+tip-card-axe = Votre chemin vers le Tubage, la Balance et la Roue dentée.
+tip-card-statuette = Votre chemin vers la Monnaie, la Lyre et l'Astronomie.
+tip-card-sailing-ship = Votre chemin vers les Égouts, la Clepsydre et l'Aqueduc.
+tip-card-kiln = Au-dessus du rouge, l'époque I ne demande que du rouge ; ensuite, il faut plusieurs couleurs.
+tip-card-domestication = Au-dessus du rose, l'époque I ne demande que du rose ; ensuite, il faut plusieurs couleurs.
+tip-card-rollers = Au-dessus du jaune, l'époque I ne demande que du jaune ; ensuite, il faut plusieurs couleurs.
+tip-card-water-wheel = Au-dessus du bleu, l'époque I ne demande que du bleu ; ensuite, il faut plusieurs couleurs.
+tip-card-road = Posez-la quand l'exposition montre trois cartes des couleurs qui vous manquent.
+tip-card-shadoof = Fort vers la fin : une main de plusieurs couleurs peut fonder un village cher.
+tip-card-wheel-and-axle = À son meilleur dès l'époque II, quand chaque disque demande plusieurs couleurs.
+tip-card-lighthouse = Le bonus compte même sans rien miser, et ne se paie jamais.
+tip-card-vault = Plus vous l'avez tôt, plus elle rend de villages et de cités moins chers.
+tip-card-pulley = Avec les Égouts, il atteint les quatre couleurs.
+tip-card-clay-pipe = Bon tant que vous avez du retard en disques ; en tête, remplacez-le.
+tip-card-scales = Répartissez vos autres découvertes sur toutes les couleurs et gardez une carte de chacune.
+tip-card-coinage = Une cité bon marché : posez ses deux disques à deux tours différents.
+tip-card-lyre = Gardez pour la fin un niveau 4 et son prix : nul besoin d'un emplacement.
+tip-card-sewers = Avec le Palan, ils atteignent les quatre couleurs.
+tip-card-water-clock = Utile tant que vous pouvez encore remplir et peupler un sixième emplacement.
+tip-card-ziggurat = Dépensez d'abord vos cubes : un stock vide reçoit les quatre couleurs.
+tip-card-gear-wheel = Réunit peu à peu des disques de niveaux inférieurs en cités sur vos meilleures découvertes.
+tip-card-astronomy = À utiliser quand deux ou trois cartes exposées ont une couleur qui vous manque.
+tip-card-aqueduct = Change des cartes que personne n'a posées en cubes des couleurs qui vous manquent.
+tip-card-enlil = Précieux avec en main un niveau 4 dont les autres exemplaires vous manquent.
+tip-card-nergal = Trois cubes valent rarement plus de cinq niveaux de cartes.
+tip-card-ninurta = Ne misez gros qu'avec plusieurs cités, construites ou en vue.
+tip-card-gibil = Attendez avant de poser un disque : à égalité pour le moins de disques, pas de faveur.
+tip-card-marduk = La moitié du prix n'épargne qu'un cube à l'époque II, deux ensuite.
+tip-card-nannar = Si deux partagent le moins de disques, ce n'est qu'une carte pour chacun.
+tip-card-ishtar = Prenez la couleur qui manque à votre prochain disque ; la carte est un pari.
+tip-card-drought = Le village au-dessus d'une découverte de niveau 1 se perd sans perdre de point.
+tip-card-earthquake = Gardez une découverte modeste sans disque : ce sera celle à perdre.
+tip-card-eruption = Gardez vos cubes si une seule action suffit à votre prochain tour.
+
 ## La galerie : les groupes de ce qui est imprimé, et ce qui n'est écrit sur aucune carte
 
 gallery-level-1 = Découvertes de niveau 1
