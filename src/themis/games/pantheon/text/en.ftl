@@ -998,17 +998,17 @@ ask-PayMoney = { $player }: which money card do you pay with? { $due ->
        *[other] { $due } coins are
     } still to pay, and no change is given.
     .others = { $player } is choosing money cards to pay with.
-ask-PayDeity = { $player }: which offerings do you pay { $deity } with? The first one named pays the topmost number.
+ask-PayDeity = { $player }: which offerings do you pay { $deity } with? The first one named pays the first number.
     .others = { $player } is choosing offerings for { $deity }.
 ask-Draw = { $player }: which card do you take? { $due ->
         [one] 1 card is
        *[other] { $due } cards are
     } still to take.
     .others = { $player } is drawing cards.
-ask-Gallia = { $player }: do you draw cards from Gallia, or reveal a deity and pay only its topmost number?
+ask-Gallia = { $player }: do you draw cards from Gallia, or reveal a deity and pay only its first number?
     .others = { $player } is choosing between cards and a deity from Gallia.
-ask-GalliaOffer = { $player }: you revealed { $deity }. Do you pay its topmost number, and with which offering?
-    .others = { $player } may pay the topmost number of { $deity }.
+ask-GalliaOffer = { $player }: you revealed { $deity }. Do you pay its first number, and with which offering?
+    .others = { $player } may pay the first number of { $deity }.
 ask-ToSize = { $player }: the active people limits your hand. Which card do you discard? Still to discard: { $due }.
     .others = { $player } must discard down to the size of hand that the people allows.
 ask-Swap = { $player }: how many feet or columns do you exchange with the supply, thanks to Aegyptus?

@@ -987,17 +987,17 @@ ask-PayMoney = { $player } : avec quelle carte Argent payer ? Il reste { $due 
        *[other] { $due } pièces
     } à payer, et l'on ne rend pas la monnaie.
     .others = { $player } choisit des cartes Argent pour payer.
-ask-PayDeity = { $player } : avec quelles offrandes payer { $deity } ? La première nommée paie le nombre du haut.
+ask-PayDeity = { $player } : avec quelles offrandes payer { $deity } ? La première nommée paie le premier nombre.
     .others = { $player } choisit des offrandes pour { $deity }.
 ask-Draw = { $player } : quelle carte prendre ? Il reste { $due ->
         [one] { $due } carte
        *[other] { $due } cartes
     } à prendre.
     .others = { $player } pioche des cartes.
-ask-Gallia = { $player } : piocher des cartes grâce à Gallia, ou révéler une divinité et n'en payer que le nombre du haut ?
+ask-Gallia = { $player } : piocher des cartes grâce à Gallia, ou révéler une divinité et n'en payer que le premier nombre ?
     .others = { $player } choisit entre des cartes et une divinité, grâce à Gallia.
-ask-GalliaOffer = { $player } : vous avez révélé { $deity }. Payer son nombre du haut, et avec quelle offrande ?
-    .others = { $player } peut payer le nombre du haut de la divinité révélée : { $deity }.
+ask-GalliaOffer = { $player } : vous avez révélé { $deity }. Payer son premier nombre, et avec quelle offrande ?
+    .others = { $player } peut payer le premier nombre de la divinité révélée : { $deity }.
 ask-ToSize = { $player } : le peuple actif limite votre main. Quelle carte défausser ? Il en reste { $due } à défausser.
     .others = { $player } doit ramener sa main à la taille que permet le peuple actif.
 ask-Swap = { $player } : combien de pieds ou de colonnes échanger avec la réserve générale, grâce à Aegyptus ?
