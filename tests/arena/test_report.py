@@ -42,6 +42,12 @@ def test_the_tables_name_bots_seats_length_and_ends() -> None:
     assert ["25.00", "8.33"] == [line.split()[-1] for line in page.splitlines() if line.startswith((" greedy", " random"))]
 
 
+def test_what_brings_points_is_named_with_its_part_of_them() -> None:
+    from_two = [replace(game, sources=(("cities", (6, 3)), ("cubes", (1, 2)))) for game in RESULTS]
+
+    assert "Points by source: cities 4.5 (75 %), cubes 1.5 (25 %)." in told(replace(RUN, results=from_two), 100)
+
+
 def test_the_tables_fit_80_columns() -> None:
     crowd = [
         Result(0, rotation, ("ismcts:1500", *["ismcts:0.25s"] * 3), (1, 2, 3, 4), (99, 99, 99, 99), (1,) * 4, None, "end", (9.9,) * 4)

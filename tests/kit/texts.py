@@ -14,7 +14,7 @@ from themis.speech.speech import Speech
 
 # What every game says; whoever draws a board or shows a table or a gallery knows which labels it needs.
 FAMILIES = (
-    "choice-", "event-", "ask-", "option-", "source-", "stream-", "end-", "game-", "quick-", "table-", "view-", "column-", "about-", "gallery-",
+    "choice-", "event-", "ask-", "option-", "source-", "stream-", "end-", "game-", "quick-", "table-", "view-", "column-", "about-", "gallery-", "tip-",
 )  # fmt: skip
 
 

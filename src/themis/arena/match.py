@@ -41,6 +41,8 @@ class Result:
     seconds: tuple[float, ...] = field(compare=False)
     # What each seat played and others did not, in games that know such a thing.
     roles: tuple[tuple[str, ...], ...] = ()
+    # Where the points of each seat came from.
+    sources: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
     def wins(self) -> list[float]:
         """Each seat's part of the victory: those who share the first place share the win."""
@@ -134,6 +136,7 @@ def play_game(game: Game, bots: Sequence[str], seed: int, options: dict[str, str
         outcome.reason,
         tuple(seconds),
         tuple([tuple(game.roles(table.state, seat)) for seat in range(len(bots))]),
+        tuple([(source, tuple(points)) for source, points in outcome.sources]),
     )
 
 

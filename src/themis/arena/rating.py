@@ -73,6 +73,8 @@ class Summary:
     decisions: Length
     rounds: Length | None
     reasons: dict[str, int]
+    # What a seat got from each source on average.
+    sources: dict[str, float]
 
 
 def whole_deals(results: Iterable[Result]) -> list[list[Result]]:
@@ -101,7 +103,16 @@ def summarise(results: Iterable[Result]) -> Summary | None:
         length([sum(game.decisions) for game in games]),
         length(rounds) if rounds else None,
         dict(sorted(Counter([game.reason for game in games]).items())),
+        sources_of(games),
     )
+
+
+def sources_of(games: list[Result]) -> dict[str, float]:
+    found: dict[str, list[int]] = {}
+    for game in games:
+        for source, points in game.sources:
+            found.setdefault(source, []).extend(points)
+    return {source: fmean(points) for source, points in found.items()}
 
 
 def summarise_bot(name: str, seats: int, deals: list[list[Result]], rating: Rating) -> BotSummary:

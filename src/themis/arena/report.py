@@ -72,6 +72,8 @@ def print_tables(console: Console, run: Run, summary: Summary) -> None:
     if summary.roles:
         console.print(shares_table("role", summary.roles))
     print_line(console, course(summary))
+    if summary.sources:
+        print_line(console, sources(summary))
 
 
 def print_line(console: Console, text: str) -> None:
@@ -124,6 +126,13 @@ def course(summary: Summary) -> str:
     ends = ", ".join([f"{reason} {100 * count / summary.games:.1f} %" for reason, count in summary.reasons.items()])
     rounds = f"{length_text(summary.rounds)} rounds, " if summary.rounds else ""
     return f"Length: {rounds}{length_text(summary.decisions)} decisions. Ends: {ends}."
+
+
+def sources(summary: Summary) -> str:
+    """What a seat got from each source on average, and which part of all points that is."""
+    all_points = sum(summary.sources.values()) or 1.0
+    parts = [f"{source} {points:.1f} ({100 * points / all_points:.0f} %)" for source, points in summary.sources.items()]
+    return f"Points by source: {', '.join(parts)}."
 
 
 def length_text(length: Length) -> str:
