@@ -105,6 +105,8 @@ def test_the_next_people_is_hidden_but_those_that_may_come_are_not() -> None:
 def test_but_for_hands_and_demigods_everybody_sees_the_same() -> None:
     t = table(3).hand(0, "gift").demigods(1, 3).ranks(1, gift=2).deities(2, "vinthrad").turn(0)
     views = [t.view(seat) for seat in EVERYBODY]
+    # How far one's own cards lead is told to nobody else.
+    assert [False, True, False, False] == [seen.pop("ways") != {} for seen in views]
     for seen in views:
         seen.pop("seat")
         for side in seen["sides"]:
