@@ -28,6 +28,13 @@ def test_a_jump_over_an_opponents_foot_may_start_at_the_marker() -> None:
     assert [2] == t.pieces_on("0702")
 
 
+@rule("PAN-GOD-65", "PAN-RUL-35")
+def test_the_first_space_of_the_map_can_be_jumped_like_any_other() -> None:
+    t = moving(jumper().feet(2, "0401", "0400").columns(1, "0300"))
+    assert "0201" in t.places("jump")
+    assert [] == t.why("jump 0201")
+
+
 @rule("PAN-GOD-60")
 def test_without_gaiviles_nobody_jumps() -> None:
     t = moving(table(3).hand(2, *["movement"] * 4).feet(1, "0602"))
