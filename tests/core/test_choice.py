@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from themis.core.choice import Catalogue, Domain, Verb, numbers, verb
+from themis.core.choice import Catalogue, Domain, Verb, numbers, series, verb
 
 CARD = Domain("card", ["kiln", "mud-house", "road"])
 NUMBER = numbers("number", 0, 2)
@@ -162,3 +162,21 @@ def test_a_choice_fits_a_table_that_has_the_seats_it_names() -> None:
 
     assert [True, True, False, False] == [rob.of(seat).fits(2) for seat in range(4)]
     assert [True, False] == [give.of2(2, 3).fits(seats) for seats in (4, 3)]
+
+
+def test_a_whole_plan_is_read_and_never_listed() -> None:
+    plan = series("plan", 3, 25)
+    catalogue = Catalogue([verb("pass"), plan])
+    read = catalogue.parse(" Plan 5  0 25")
+
+    assert read is not None and read.verb is plan
+    assert ("plan 5 0 25", [5, 0, 25], -1) == (read.text, read.numbers, read.index)
+    assert plan.plan([5, 0, 25]).text == read.text
+    assert ["pass"] == [choice.text for choice in catalogue.choices]
+
+
+@pytest.mark.parametrize(
+    "text", ["plan", "plan 1 2", "plan 1 2 3 4", "plan 1 -2 3", "plan 1 2 26", "plan 1 2 ³", "plan 1 2 0003", "plans 1 2 3"]
+)
+def test_what_is_no_plan_is_no_choice(text: str) -> None:
+    assert Catalogue([series("plan", 3, 25)]).parse(text) is None

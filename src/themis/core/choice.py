@@ -36,16 +36,20 @@ def numbers(name: str, first: int, last: int) -> Domain:
 
 @final
 class Choice:
-    """One thing a seat can decide: a verb and up to two arguments (-1 where there is none)."""
+    """One thing a seat can decide: a verb and up to two arguments (-1 where there is none); or a whole plan, with its `numbers`.
 
-    __slots__ = ("verb", "a", "b", "index", "text")
+    Plans are too many to be listed: they have no number of their own (-1), and are made when they are read.
+    """
 
-    def __init__(self, verb: Verb, a: i64, b: i64, index: i64, text: str) -> None:
+    __slots__ = ("verb", "a", "b", "index", "text", "numbers")
+
+    def __init__(self, verb: Verb, a: i64, b: i64, index: i64, text: str, numbers: list[int] | None = None) -> None:
         self.verb: Final = verb
         self.a: Final = a
         self.b: Final = b
         self.index: Final = index
         self.text: Final = text
+        self.numbers: Final = numbers or []
 
     def __repr__(self) -> str:
         return self.text
@@ -67,15 +71,20 @@ class Choice:
 
 @final
 class Verb:
-    """What a player does, in the player's word, and where on the table it is done. What `closes` ends a turn or declines what is asked."""
+    """What a player does, in the player's word, and where on the table it is done. What `closes` ends a turn or declines what is asked.
 
-    __slots__ = ("name", "domains", "place", "closes", "choices", "width")
+    The verb of whole plans says how many numbers a plan has, its `length`, and the `largest` of them; others have a length of 0.
+    """
 
-    def __init__(self, name: str, domains: list[Domain], place: str, closes: bool) -> None:
+    __slots__ = ("name", "domains", "place", "closes", "length", "largest", "choices", "width")
+
+    def __init__(self, name: str, domains: list[Domain], place: str, closes: bool, length: i64 = 0, largest: i64 = 0) -> None:
         self.name: Final = name
         self.domains: Final = domains
         self.place: Final = place
         self.closes: Final = closes
+        self.length: Final = length
+        self.largest: Final = largest
         self.choices: list[Choice] = []
         self.width: Final[i64] = len(domains[1].slugs) if len(domains) == 2 else 1
 
@@ -89,6 +98,10 @@ class Verb:
     def of2(self, a: i64, b: i64) -> Choice:
         return self.choices[a * self.width + b]
 
+    def plan(self, numbers: list[int]) -> Choice:
+        """A whole plan."""
+        return Choice(self, -1, -1, -1, " ".join([self.name, *[str(number) for number in numbers]]), numbers)
+
 
 def verb(name: str, place: str = "", first: Domain | None = None, second: Domain | None = None, closes: bool = False) -> Verb:
     """Declares a verb; `place` is where on the table its first argument lies (hand, display, tableau …)."""
@@ -100,9 +113,14 @@ def verb(name: str, place: str = "", first: Domain | None = None, second: Domain
     return Verb(name, domains, place, closes)
 
 
+def series(name: str, length: i64, largest: i64) -> Verb:
+    """Declares the verb of whole plans: so many numbers from 0 to the largest, handed in at once."""
+    return Verb(name, [], "", False, length, largest)
+
+
 @final
 class Catalogue:
-    """All choices of a game, numbered in the order in which the verbs are declared."""
+    """All choices of a game, numbered in the order in which the verbs are declared; whole plans are read, never listed."""
 
     __slots__ = ("verbs", "choices", "by_text", "by_target")
 
@@ -112,7 +130,8 @@ class Catalogue:
         self.by_text: Final[dict[str, Choice]] = {}
         self.by_target: Final[dict[str, list[Choice]]] = {}
         for v in verbs:
-            self._make_choices(v)
+            if not v.length:
+                self._make_choices(v)
         for choice in self.choices:
             if choice.target():
                 self.by_target.setdefault(choice.target(), []).append(choice)
@@ -130,8 +149,20 @@ class Catalogue:
 
     def parse(self, text: str) -> Choice | None:
         """The choice a text stands for, or None; spaces and capitals do not matter."""
-        return self.by_text.get(" ".join(text.lower().split()))
+        words = text.lower().split()
+        return self.by_text.get(" ".join(words)) or self._plan(words)
+
+    def _plan(self, words: list[str]) -> Choice | None:
+        for v in self.verbs:
+            if v.length and len(words) == v.length + 1 and words[0] == v.name and all([is_short_number(word) for word in words[1:]]):
+                numbers = [int(word) for word in words[1:]]
+                return v.plan(numbers) if max(numbers) <= v.largest else None
+        return None
 
     def at(self, target: str) -> list[Choice]:
         """All choices that a thing on the table stands for, such as `hand:kiln`; none for what no choice is about."""
         return self.by_target.get(target, [])
+
+
+def is_short_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 3

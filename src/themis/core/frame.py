@@ -46,6 +46,14 @@ class Frame:
         """Ids of the rules that forbid this choice now: none for what is offered, at least one for any other choice of the frame's verbs."""
         return []
 
+    def drafts(self, s: Any) -> Verb | None:
+        """The verb of whole plans at a moment in which all who are asked plan in secret, and change their plans freely until all are ready."""
+        return None
+
+    def countdown(self, s: Any) -> i64:
+        """How many seconds after most people are ready the time for drafts is up; 0 if everybody is waited for. The clock is not the engine's."""
+        return 0
+
     def is_part_of_action(self) -> bool:
         """Whether the seat is in the middle of one action, so that the position cannot be judged yet."""
         return False
@@ -122,6 +130,17 @@ def waiting(s: StateBase) -> list[int]:
 def options(s: StateBase, seat: i64) -> list[Choice]:
     """What a waiting seat may choose."""
     return s.stack[-1].options(s, seat)
+
+
+def allowed(s: StateBase, seat: i64, choice: Choice) -> bool:
+    """Whether a waiting seat may choose this: it is offered, or a whole plan where plans are made. A plan that breaks rules is taken, too: the rules correct it."""
+    frame = s.stack[-1]
+    if choice.numbers:
+        return frame.drafts(s) is choice.verb
+    for option in frame.options(s, seat):
+        if option is choice:
+            return True
+    return False
 
 
 def forced(s: StateBase) -> Choice | None:

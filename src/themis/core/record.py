@@ -16,7 +16,7 @@ from typing import Final, final
 from themis.core.chance import Scripted
 from themis.core.choice import Choice
 from themis.core.event import Event, Io
-from themis.core.frame import StateBase, apply, explain, options, settle, waiting
+from themis.core.frame import StateBase, allowed, apply, explain, settle, waiting
 from themis.core.game import Game
 from themis.core.native import i64
 from themis.errors import BadRecord, NewerRecord, ThemisError
@@ -268,7 +268,7 @@ def offered_choice(game: Game, s: StateBase, line: Line) -> Choice:
         raise BadRecord(f"line {line.number}: the game is already over")
     if line.seat not in waiting(s):
         raise BadRecord(f"line {line.number}: seat {line.seat} is not asked now")
-    if choice not in options(s, line.seat):
+    if not allowed(s, line.seat, choice):
         rules = explain(s, line.seat, choice)
         raise BadRecord(f"line {line.number}: '{choice.text}' is not possible here" + (f" ({', '.join(rules)})" if rules else ""))
     return choice

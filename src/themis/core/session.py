@@ -8,7 +8,7 @@ from typing import Final, final
 from themis.core.chance import Chance, Sealed
 from themis.core.choice import Choice
 from themis.core.event import Event, Io
-from themis.core.frame import StateBase, apply, explain, forced, options, settle, waiting
+from themis.core.frame import StateBase, allowed, apply, explain, forced, options, settle, waiting
 from themis.core.game import Game
 from themis.core.native import i64
 from themis.core.record import Line, Record, check_header, clean_name, parse
@@ -197,9 +197,8 @@ class Session:
         choice = self.parsed(text)
         if choice is None:
             raise IllegalChoice(f"'{text[:60]}' is no choice of {self.game.meta.id}", [])
-        for option in options(self.state, seat):
-            if option is choice:
-                return choice
+        if allowed(self.state, seat, choice):
+            return choice
         rules = explain(self.state, seat, choice)
         raise IllegalChoice(f"'{choice.text}' is not possible now" + (f" ({', '.join(rules)})" if rules else ""), rules)
 
