@@ -12,6 +12,7 @@ export interface Part {
 }
 
 export interface Line {
+  when: string
   /** The sign of whom or when it concerns; empty where that is plain. */
   who: string
   parts: Part[]
@@ -22,13 +23,12 @@ export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`
 }
 
-/** The sign of whom or when an effect concerns, where its place does not tell. */
+/** The sign of whom or when an effect concerns; without one it is for the winners, as on the cards. */
 const WHO: Record<string, string> = {
   start: 'start',
   planning: 'planning',
   resolution: 'resolution',
   purchase: 'purchase',
-  winners: 'winners',
   won: 'winners',
   first: 'first',
   opposite: 'opposite',
@@ -86,8 +86,8 @@ export function linesOf(effects: unknown): Line[] {
     // A reduction for this turn only says of what it is one.
     if (verb === 'discount' && when !== 'build') parts = [{ mark: '', sign: 'monument' }, ...parts]
     const last = lines.at(-1)
-    if (last && last.who === who && who) last.parts.push(...parts)
-    else lines.push({ who, parts })
+    if (last && last.when === when && when !== 'cell') last.parts.push(...parts)
+    else lines.push({ when, who, parts })
   }
   return lines
 }
