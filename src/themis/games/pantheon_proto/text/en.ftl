@@ -806,3 +806,43 @@ tip-quest-the-black-plague = Three points for a disciple: take them in the last 
 tip-quest-the-sealed-gate = Dark counts for all quests after it: plan them together.
 tip-quest-the-feast-of-the-gods = Empty your wheat before the feast: then the two points cost nothing.
 tip-quest-the-usurpers-crown = Dark rewards only the first rank: five disciples or none.
+
+## The quick rules, with a heading each; several lines are a list
+
+quick-goal =
+    Have the most victory points (VP).
+    They come from quests, monuments and resources, and 10 from each of your two secret objectives: your favoured people is the highest on the power scale, your disfavoured one the lowest.
+    .title = Goal
+quick-turn =
+    Planning: all at once and in secret, place all your disciples on the cells of your temple board, at most 5 on each.
+    Resolution: you harvest resources; the initiative order is sorted; quests are resolved from I to IV.
+    Purchase: in initiative order all build, then all recruit.
+    .title = A turn
+quick-quests =
+    Everybody's disciples on the light side count against those on the dark side. The larger side wins; with a tie, whoever is first in initiative and on one side only decides.
+    The winning people goes up the power scale, the other one down.
+    Everybody on the winning side receives the gift of its people; the strongest there scores 4 VP, the second 2 (with 2 or 3 players 3 VP, the first only).
+    The winning side gets an epilogue marker. With two, its epilogue happens and a new quest comes.
+    .title = Quests
+quick-gifts =
+    Dwarves: 2 metal. Elves: 2 wood. Humans: 2 wheat.
+    Fairies: 1 VP. Undead: 1 disciple.
+    Orcs: everybody on the losing side loses 1 disciple.
+    .title = What peoples give
+quick-costs =
+    Monuments cost what is printed on them and score at the end. Build as many of the display as you can pay for.
+    Your tool works once it is built.
+    A disciple: 2 wheat and 1 wood or metal. Nobody has more than 25.
+    .title = What things cost
+quick-end =
+    The turn is the last one if a quest or a monument cannot be replaced, or if a people reaches an end of the power scale.
+    Then 3 resources are worth 1 VP. Initiative breaks ties.
+    .title = How it ends
+quick-forgotten =
+    You may play on both sides of a quest.
+    Say what you like while planning; nothing binds.
+    Disciples not placed go to wood, metal and wheat first.
+    The new initiative order counts from quest I on.
+    An epilogue concerns only this turn's disciples.
+    A new quest waits for the next turn.
+    .title = What everybody forgets

@@ -811,3 +811,43 @@ tip-quest-the-black-plague = Trois PV contre un disciple : à prendre dans les 
 tip-quest-the-sealed-gate = L'obscur compte pour toutes les quêtes suivantes : planifiez-les ensemble.
 tip-quest-the-feast-of-the-gods = Videz votre blé avant le banquet : les deux PV ne coûtent alors rien.
 tip-quest-the-usurpers-crown = L'obscur ne récompense que le premier rang : cinq disciples ou aucun.
+
+## Les règles rapides, chacune avec un titre ; plusieurs lignes font une liste
+
+quick-goal =
+    Ayez le plus de points de victoire (PV).
+    Ils viennent des quêtes, des monuments et des ressources, et 10 de chacun de vos deux objectifs secrets : votre peuple favorisé est le plus haut sur l'échelle de puissance, votre peuple défavorisé le plus bas.
+    .title = But du jeu
+quick-turn =
+    Planification : tous ensemble et en secret, placez tous vos disciples sur les cases de votre plateau Temple, au plus 5 par case.
+    Résolution : récolte des ressources, nouvel ordre d'initiative, puis quêtes de I à IV.
+    Achat : dans l'ordre d'initiative, tous construisent, puis tous recrutent.
+    .title = Un tour
+quick-quests =
+    Les disciples de tous du côté clair comptent contre ceux du côté obscur. Le plus fort gagne ; en cas d'égalité, la personne la mieux placée dans l'initiative et d'un seul côté décide.
+    Le peuple gagnant avance sur l'échelle, l'autre recule.
+    Chacun du côté gagnant reçoit le don du peuple ; le plus fort y marque 4 PV, le deuxième 2 (à 2 ou 3 joueurs : 3 PV, le premier seul).
+    Le côté gagnant reçoit un marqueur Épilogue. Avec deux, son épilogue a lieu et une nouvelle quête arrive.
+    .title = Quêtes
+quick-gifts =
+    Nains : 2 métaux. Elfes : 2 bois. Humains : 2 blés.
+    Fées : 1 PV. Morts-vivants : 1 disciple.
+    Orcs : chacun du côté perdant perd 1 disciple.
+    .title = Ce que donnent les peuples
+quick-costs =
+    Un monument coûte ce qui y est imprimé et marque à la fin. Construisez-en autant que vous pouvez en payer.
+    Votre outil agit une fois construit.
+    Un disciple : 2 blés et 1 bois ou métal. Personne n'en a plus de 25.
+    .title = Ce que cela coûte
+quick-end =
+    Le tour est le dernier si une quête ou un monument ne peut pas être remplacé, ou si un peuple atteint un bout de l'échelle.
+    3 ressources valent alors 1 PV. L'initiative départage.
+    .title = Comment cela finit
+quick-forgotten =
+    Jouer des deux côtés d'une quête est permis.
+    En planifiant, toute parole est libre ; rien n'engage.
+    Les disciples non placés vont d'abord aux ressources.
+    Le nouvel ordre d'initiative vaut dès la quête I.
+    Un épilogue ne concerne que les disciples de ce tour.
+    Une nouvelle quête attend le tour suivant.
+    .title = Ce que tout le monde oublie
