@@ -59,6 +59,8 @@ colour-human = yellow
     .the = yellow
 colour-white = white
     .the = white
+colour-any = any colour
+colour-distinct = different colours
 
 ## Powers
 
@@ -395,7 +397,7 @@ effect-discount = { $when ->
    *[other] { effect-when }: each monument costs { some-things } less in this turn's purchase phase.
 }
 effect-immune = You ignore losses of the opposite side.
-quest-function = Light: { $light } Dark: { $dark }
+quest-function = Light – { $light } Dark – { $dark }
 people-function = { $gift }
 tool-function = Costs { some-resources }.{ $monuments ->
     [0] {""}
@@ -405,21 +407,21 @@ tool-function = Costs { some-resources }.{ $monuments ->
     [0] {""}
    *[other] {" "}Requires built monuments of { $colours } colours.
 } { $effects }
-monument-function = Costs { some-resources }. { $per ->
+monument-function = Costs { some-resources }. At the end: { $per ->
     [0] { $base } VP.
    *[other] { $base ->
         [0] {""}
        *[other] { $base } VP, and {""}
-    }{ $per } VP for each of your { $of ->
-        [any] monuments.
-        [distinct] colours of peoples.
-        [orc] orange monuments.
-        [dwarf] grey monuments.
-        [fairy] blue monuments.
-        [undead] black monuments.
-        [elf] green monuments.
-        [human] yellow monuments.
-       *[white] white monuments.
+    }{ $per } VP for each { $of ->
+        [any] of your monuments.
+        [distinct] people's colour among your monuments.
+        [orc] of your orange monuments.
+        [dwarf] of your grey monuments.
+        [fairy] of your blue monuments.
+        [undead] of your black monuments.
+        [elf] of your green monuments.
+        [human] of your yellow monuments.
+       *[white] of your white monuments.
     }
 } { $gift }
 
@@ -498,7 +500,7 @@ choice-craft = Build your tool, { $the-tool }
     .here = Build your tool, { $the-tool } ({ some-resources })
 choice-pay = Pay { $wood } wood and { $metal } metal, the rest in wheat
     .here = Pay { some-resources }
-choice-recruit = Recruit { some-disciples }, { $wood } of them for wood
+choice-recruit = Recruit { some-disciples } (wood: { $wood })
     .here = Recruit { some-disciples } ({ $due ->
         [one] 1 resource
         [other] { $due } resources
@@ -524,18 +526,18 @@ event-objectives-dealt-hidden = { $player } receives two objectives.
 event-monument-shown = New in the display: { $monument }.
     .next = { $monument }.
 event-quest-laid = Quest { $slot }: { $quest }, light { $people }, dark { $other-people }.
-event-power-gave = { $player } receives { some-things } from { $the-power }.
+event-power-gave = { $player } receives from { $the-power }: { some-things }.
     .next = { some-things }.
-event-tool-gave = { $player } receives { some-things } from { $the-tool }.
+event-tool-gave = { $player } receives from { $the-tool }: { some-things }.
     .next = { some-things }.
 event-start-disciples = { $player } starts with { some-disciples } ({ $power }).
 event-gift = { $player } receives { some-things } from { $the-people }.
 event-gift-took = { $player } loses { some-things } to { $the-people }.
-event-monument-gave = { $player } receives { some-things } from { $the-monument }.
+event-monument-gave = { $player } receives from { $the-monument }: { some-things }.
     .next = { some-things }.
-event-epilogue-gave = { $player } receives { some-things } by the epilogue.
+event-epilogue-gave = { $player } receives by the epilogue: { some-things }.
     .next = { some-things }.
-event-epilogue-took = { $player } loses { some-things } by the epilogue.
+event-epilogue-took = { $player } loses by the epilogue: { some-things }.
     .next = { some-things }.
 event-loss-ignored = { $player } avoids a loss: { some-things }.
 event-disciples-refused = { $player } receives no disciples: a card forbids it.
@@ -694,7 +696,7 @@ ask-ChoosePower = { $player }: which power do you choose?
     .others = { $player } is choosing a power.
 ask-ChooseTool = { $player }: which tool do you choose? You keep it secret until you build it.
     .others = { $player } is choosing a tool in secret.
-ask-Planning = { $player }: where do your disciples go? Place all of them, at most 5 on a cell.
+ask-Planning = { $player }: where do your disciples go? Place all of them.
     .others = { $player } is planning.
 ask-UseAny = { $player }: do you use your +1 for { $the-column }? You have it once per turn.
     .others = { $player } may add 1 for { $the-column }.
@@ -706,8 +708,8 @@ ask-PayMonument = { $player }: with which resources do you pay for { $the-monume
     .others = { $player } is paying for { $the-monument }.
 ask-PayTool = { $player }: with which resources do you pay for your tool?
     .others = { $player } is paying for a tool.
-ask-PayRecruits = { $player }: with which resources do you pay for { some-disciples }?
-    .others = { $player } is paying for { some-disciples }.
+ask-PayRecruits = { $player }: with which resources do you recruit { some-disciples }?
+    .others = { $player } is choosing resources to recruit { some-disciples }.
 ask-Recruit = { $player }: how many disciples do you recruit?
     .others = { $player } may recruit disciples.
 

@@ -59,6 +59,8 @@ colour-human = jaune
     .the = jaunes
 colour-white = blanc
     .the = blancs
+colour-any = n'importe quelle couleur
+colour-distinct = couleurs différentes
 
 ## Les pouvoirs
 
@@ -345,14 +347,14 @@ effect-when = { $when ->
     [resolution] À chaque phase de résolution
     [purchase] À chaque phase d'achat
     [won] { $more ->
-        [light] Quête gagnée du côté clair
-        [dark] Quête gagnée du côté obscur
-       *[other] Quête gagnée
+        [light] Par quête gagnée du côté clair
+        [dark] Par quête gagnée du côté obscur
+       *[other] Par quête gagnée
     }
     [lost] { $more ->
-        [light] Quête perdue face au côté clair
-        [dark] Quête perdue face au côté obscur
-       *[other] Quête perdue
+        [light] Par quête perdue face au côté clair
+        [dark] Par quête perdue face au côté obscur
+       *[other] Par quête perdue
     }
     [winners] Gagnants
     [opposite] Côté adverse
@@ -400,7 +402,7 @@ effect-discount = { $when ->
    *[other] { effect-when } : chaque monument coûte { some-things } de moins pendant la phase d'achat de ce tour.
 }
 effect-immune = Vous ignorez les pertes du côté adverse.
-quest-function = Clair : { $light } Obscur : { $dark }
+quest-function = Clair – { $light } Obscur – { $dark }
 people-function = { $gift }
 tool-function = Coût : { some-resources }.{ $monuments ->
     [0] {""}
@@ -410,7 +412,7 @@ tool-function = Coût : { some-resources }.{ $monuments ->
     [0] {""}
    *[other] {" "}Prérequis : des monuments construits de { $colours } couleurs.
 } { $effects }
-monument-function = Coût : { some-resources }. { $per ->
+monument-function = Coût : { some-resources }. À la fin : { $per ->
     [0] { $base } PV.
    *[other] { $base ->
         [0] {""}
@@ -503,7 +505,7 @@ choice-craft = Construire votre outil, { $the-tool }
     .here = Construire votre outil, { $the-tool } ({ some-resources })
 choice-pay = Payer { $wood } en bois et { $metal } en métal, le reste en blé
     .here = Payer { some-resources }
-choice-recruit = Recruter { some-disciples }, dont { $wood } pour du bois
+choice-recruit = Recruter { some-disciples } (bois : { $wood })
     .here = Recruter { some-disciples } ({ $due ->
         [one] { $due } ressource
         [other] { $due } ressources
@@ -529,18 +531,18 @@ event-objectives-dealt-hidden = { $player } reçoit deux objectifs.
 event-monument-shown = L'étalage se complète : { $monument }.
     .next = { $monument }.
 event-quest-laid = Quête { $slot } : { $quest }, côté clair { $people }, côté obscur { $other-people }.
-event-power-gave = { $player } reçoit { some-things } avec { $the-power }.
+event-power-gave = { $player } reçoit avec { $the-power } : { some-things }.
     .next = { some-things }.
-event-tool-gave = { $player } reçoit { some-things } avec { $the-tool }.
+event-tool-gave = { $player } reçoit avec { $the-tool } : { some-things }.
     .next = { some-things }.
 event-start-disciples = { $player } commence avec { some-disciples } ({ $power }).
 event-gift = { $player } reçoit { some-things } avec { $the-people }.
 event-gift-took = { $player } perd { some-things } contre { $the-people }.
-event-monument-gave = { $player } reçoit { some-things } avec { $the-monument }.
+event-monument-gave = { $player } reçoit avec { $the-monument } : { some-things }.
     .next = { some-things }.
-event-epilogue-gave = { $player } reçoit { some-things } par l'épilogue.
+event-epilogue-gave = { $player } reçoit par l'épilogue : { some-things }.
     .next = { some-things }.
-event-epilogue-took = { $player } perd { some-things } par l'épilogue.
+event-epilogue-took = { $player } perd par l'épilogue : { some-things }.
     .next = { some-things }.
 event-loss-ignored = { $player } évite une perte : { some-things }.
 event-disciples-refused = { $player } ne reçoit pas de disciple : une carte l'interdit.
@@ -699,7 +701,7 @@ ask-ChoosePower = { $player } : quel pouvoir choisissez-vous ?
     .others = { $player } choisit un pouvoir.
 ask-ChooseTool = { $player } : quel outil choisissez-vous ? Il reste secret jusqu'à sa construction.
     .others = { $player } choisit un outil en secret.
-ask-Planning = { $player } : où vont vos disciples ? Placez-les tous, au plus 5 par case.
+ask-Planning = { $player } : où vont vos disciples ? Placez-les tous.
     .others = { $player } planifie.
 ask-UseAny = { $player } : utilisez-vous votre +1 pour { $the-column } ? Vous l'avez une fois par tour.
     .others = { $player } peut ajouter 1 pour { $the-column }.
@@ -711,8 +713,8 @@ ask-PayMonument = { $player } : avec quelles ressources payez-vous { $the-monum
     .others = { $player } paie { $the-monument }.
 ask-PayTool = { $player } : avec quelles ressources payez-vous votre outil ?
     .others = { $player } paie un outil.
-ask-PayRecruits = { $player } : avec quelles ressources payez-vous { some-disciples } ?
-    .others = { $player } paie { some-disciples }.
+ask-PayRecruits = { $player } : avec quelles ressources recrutez-vous { some-disciples } ?
+    .others = { $player } choisit les ressources pour recruter { some-disciples }.
 ask-Recruit = { $player } : combien de disciples recrutez-vous ?
     .others = { $player } peut recruter des disciples.
 
