@@ -1,6 +1,6 @@
 // The view of Panthéon, the prototype, as src/themis/games/pantheon_proto/view.py declares it.
 
-import type { PantheonProtoView as Seen, SideView, SlotView } from '../../generated/pantheon_proto'
+import type { PantheonProtoScene, PantheonProtoView as Seen, SideView, SlotView } from '../../generated/pantheon_proto'
 
 /** A decision, with whatever numbers it is about. */
 export interface Asked {
@@ -13,7 +13,8 @@ export interface Asked {
 }
 
 export type { SideView, SlotView }
-export type ProtoView = Omit<Seen, 'decision'> & { decision: Asked | null }
+/** With the scene, which never changes. */
+export type ProtoView = Omit<Seen, 'decision'> & PantheonProtoScene & { decision: Asked | null }
 
 export const SIDES = ['light', 'dark'] as const
 export type Side = (typeof SIDES)[number]
