@@ -1040,3 +1040,30 @@ about-god = { $god }
 about-prizes = Score card
     .text = Winners are ranked by their count on the winning side, ties by initiative.
     .rule = PRO-SCORE-01
+about-recruit = Recruitment
+    .text = Each disciple costs 2 wheat and 1 wood or metal. You place it from the next turn on.
+    .rule = PRO-REC-02
+
+## The gallery
+
+gallery-quests = Quests
+    .about = Each window shows a quest: what the epilogue of its light side and of its dark side does.
+gallery-peoples = Peoples
+    .about = With 4 to 6 players all six are in play, with 2 or 3 only four. Their gifts go to everybody on the winning side.
+gallery-powers = Powers
+    .about = Everybody has one, face up, from the beginning.
+gallery-tools = Tools
+    .about = Everybody has one, in secret until it is built in a purchase phase.
+gallery-monuments-peoples = Monuments of the peoples
+    .about = Three in the colour of each people. A monument of a people that is not in play is left out.
+gallery-monuments-white = White monuments
+    .about = They belong to no people and are always in play.
+gallery-monuments-27 = Three more white monuments
+    .about = Only at tables that play with 27 monuments.
+gallery-gods = Gods
+    .about = A symbol and a colour, without any effect.
+gallery-god = A god to play. The power card makes the difference.
+gallery-setup = By number of players
+gallery-cell = Cells of the temple board
+gallery-cell-name = Cell { $cell }
+gallery-players = { $number } players

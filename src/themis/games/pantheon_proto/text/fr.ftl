@@ -1045,3 +1045,30 @@ about-god = { $god }
 about-prizes = Carte Score
     .text = Les gagnants sont classés selon leur décompte du côté gagnant, puis selon l'initiative.
     .rule = PRO-SCORE-01
+about-recruit = Recrutement
+    .text = Chaque disciple coûte 2 de blé et 1 de bois ou de métal. Vous le placez dès le tour suivant.
+    .rule = PRO-REC-02
+
+## La galerie
+
+gallery-quests = Quêtes
+    .about = Chaque vitrail montre une quête : ce que fait l'épilogue de son côté clair et de son côté obscur.
+gallery-peoples = Peuples
+    .about = De 4 à 6 joueurs, les six sont en jeu ; à 2 ou 3, quatre seulement. Leurs dons vont à tous ceux du côté gagnant.
+gallery-powers = Pouvoirs
+    .about = Chacun en a un, face visible, dès le début.
+gallery-tools = Outils
+    .about = Chacun en a un, secret jusqu'à sa construction pendant une phase d'achat.
+gallery-monuments-peoples = Monuments des peuples
+    .about = Trois à la couleur de chaque peuple. Ceux d'un peuple qui n'est pas en jeu sont écartés.
+gallery-monuments-white = Monuments blancs
+    .about = Ils ne sont à aucun peuple et toujours en jeu.
+gallery-monuments-27 = Trois monuments blancs de plus
+    .about = Seulement aux tables qui jouent avec 27 monuments.
+gallery-gods = Dieux
+    .about = Un symbole et une couleur, sans aucun effet.
+gallery-god = Un dieu à incarner. C'est la carte Pouvoir qui fait la différence.
+gallery-setup = Selon le nombre de joueurs
+gallery-cell = Cases du plateau Temple
+gallery-cell-name = Case { $cell }
+gallery-players = { $number } joueurs
