@@ -25,7 +25,7 @@ HILLS: Final = ["east", "middle", "west"]
 SOLDIERS: Final = 6
 MOST: Final = 4
 ROUNDS: Final = 2
-SECONDS: Final = {"twenty": 20, "one": 1, "none": 0}
+SECONDS: Final = {"twenty": 20, "two": 2, "none": 0}
 COUNTDOWN: Final = Option("countdown", list(SECONDS), "BLO-RUL-01")
 HILL: Final = Domain("hill", HILLS)
 PLAN: Final = series("plan", len(HILLS), 9)
@@ -53,7 +53,15 @@ class State(StateBase):
     __slots__ = ("variant", "soldiers", "laid", "points", "round")
 
     def __init__(
-        self, seats: i64, stack: list[Frame], over: bool, variant: vec[i64], soldiers: vec[i64], laid: vec[i64], points: vec[i64], round: i64
+        self,
+        seats: i64,
+        stack: list[Frame],
+        over: bool,
+        variant: vec[i64],
+        soldiers: vec[i64],
+        laid: vec[i64],
+        points: vec[i64],
+        round: i64,
     ) -> None:
         super().__init__(seats, stack, over)
         self.variant: Final = variant
@@ -63,9 +71,7 @@ class State(StateBase):
         self.round = round
 
     def clone(self) -> StateBase:
-        return State(
-            self.seats, self.stack[:], self.over, self.variant, self.soldiers[:], self.laid[:], self.points[:], self.round
-        )
+        return State(self.seats, self.stack[:], self.over, self.variant, self.soldiers[:], self.laid[:], self.points[:], self.round)
 
     def plan(self, seat: i64) -> list[int]:
         return [int(self.soldiers[seat * len(HILLS) + hill]) for hill in range(len(HILLS))]
