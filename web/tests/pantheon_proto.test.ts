@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf, monumentOf, signOf } from '../src/games/pantheon_proto/content'
 import { bonusesOf, linesOf } from '../src/games/pantheon_proto/effects'
+import { flightsBetween } from '../src/games/pantheon_proto/flights'
 import { ARCH, PANES } from '../src/games/pantheon_proto/glass'
 import { countsOn, epilogueOf, monumentLabel } from '../src/games/pantheon_proto/labels'
 import { again, filled, lastPlan, moved, placed, unplaced, withCell, type Temple } from '../src/games/pantheon_proto/placing'
@@ -11,6 +12,7 @@ import { priceFor } from '../src/games/pantheon_proto/prices'
 import { lastResolution } from '../src/games/pantheon_proto/resolution'
 import { script, type Known, type ProtoScene, type Quest } from '../src/games/pantheon_proto/scenes'
 import { areRevealed, cardsOf, isAsked, standings, type ProtoView, type SideView } from '../src/games/pantheon_proto/view'
+import { yieldsOf } from '../src/games/pantheon_proto/yields'
 import { actsOf, type Drama } from '../src/games/scenes'
 import type { GameInfo, Happening, Move } from '../src/generated/protocol'
 import saidByPython from './fixtures/speech/pantheon_proto.json?raw'
@@ -130,6 +132,45 @@ describe('a plan in the making', () => {
     const log = [moveOf(told('plan-revealed', { seat: 1, wood: 5, 'i-light': 3 })), moveOf(told('plan-revealed', { seat: 0, metal: 4 }))]
     expect(lastPlan(log, 1, info)).toEqual([5, 0, 0, 0, 3, ...NOTHING.slice(5)])
     expect(lastPlan(log, 2, info)).toBeNull()
+  })
+})
+
+describe('what a plan would bring', () => {
+  const slots = [
+    { slot: 'i', quest: 'the-dragons-hoard', light: 'elf', dark: 'orc', light_marks: 1, dark_marks: 1 },
+    { slot: 'ii', quest: 'the-eclipse', light: 'fairy', dark: 'elf', light_marks: 0, dark_marks: 0 },
+  ]
+
+  it('is resources for sure, and the gifts of the sides that have disciples', () => {
+    const plan = [3, 0, 2, 0, 0, 0, 1, 4, 0, 0, 0, 0]
+    expect(yieldsOf({ slots }, info, plan)).toEqual({
+      sure: [
+        { thing: 'wood', number: 3 },
+        { thing: 'wheat', number: 2 },
+      ],
+      hoped: [
+        { thing: 'wood', number: 2 },
+        { thing: 'point', number: 1 },
+      ],
+    })
+  })
+
+  it('is the epilogue too where one more mark ends the quest', () => {
+    expect(yieldsOf({ slots }, info, [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]).hoped).toEqual([
+      { thing: 'metal', number: -1 },
+      { thing: 'point', number: 2 },
+    ])
+    expect(yieldsOf({ slots }, info, NOTHING)).toEqual({ sure: [], hoped: [] })
+  })
+})
+
+describe('monuments', () => {
+  it('travel from the display to their builder', () => {
+    const view = (display: (string | null)[], ...built: string[][]) =>
+      ({ seat: 0, display, sides: built.map((monuments) => ({ monuments })) }) as unknown as ProtoView
+    expect(flightsBetween(view(['rune-stone', 'cathedral'], [], []), view(['colossus', 'cathedral'], [], ['rune-stone']))).toEqual([
+      { piece: 'monument:rune-stone', from: 'display:0', to: 'seat:1:monuments' },
+    ])
   })
 })
 
