@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from games.pantheon_proto.laying import GAME, Table, rule, table
+from games.pantheon_proto.tables import GAME, Table, rule, table
 
 CHEAP = ["votive-statue", "fairy-ring", "rune-stone", "bone-altar", "singing-tree"]
 
 
 def shown(*more: str) -> Table:
     """Five cheap monuments are on display, and these are all that is left in the pile."""
-    return table(4).display(*CHEAP).monument_pile(*more)
+    return table(4).display(*CHEAP).pile(*more, rest=3)
 
 
 def rich(t: Table, seat: int, number: int = 9) -> Table:

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import Table, rule, table
-
-DEAR = ["temple-of-the-pantheon", "cathedral", "mountain-gate", "warlords-citadel", "city-in-the-canopy"]
+from games.pantheon_proto.tables import Table, rule, table
 
 
 def poor(t: Table) -> Table:
     """Nobody can buy anything: the turn ends with its last quest."""
-    return t.display(*DEAR)
+    return t.shop()
 
 
 @rule("PRO-END-01", "PRO-EPI-17")
 def test_a_quest_that_cannot_be_replaced_ends_the_game() -> None:
-    t = poor(table(4)).quest("i", "the-sacred-grove", "elf", "human", light=1).quest_pile().plan(0, i_light=1).resolve()
+    t = poor(table(4)).quest("i", "the-sacred-grove", "elf", "human", light=1).quest_pile(0).plan(0, i_light=1).resolve()
     assert (True, "quests") == (t.state.over, t.outcome.reason)
     assert ["PRO-END-01"] == t.rules_behind("end-triggered")
 
 
 @rule("PRO-END-01")
 def test_the_last_quest_of_the_pile_does_not_end_it() -> None:
-    t = poor(table(4)).quest("i", "the-sacred-grove", "elf", "human", light=1).quest_pile("the-eclipse").plan(0, i_light=1).resolve()
+    t = poor(table(4)).quest("i", "the-sacred-grove", "elf", "human", light=1).quest_pile(1).plan(0, i_light=1).resolve()
     assert (False, 0) == (t.state.over, t.view()["quest_pile"])
 
 
@@ -36,14 +34,7 @@ def test_how_many_finished_quests_end_the_game(seats: int, last: int) -> None:
 
 @rule("PRO-END-02", "PRO-BUY-07")
 def test_a_monument_that_cannot_be_replaced_ends_the_game() -> None:
-    t = (
-        table(4)
-        .display("votive-statue", *DEAR[:4])
-        .monument_pile()
-        .stock(0, wood=2, metal=2, wheat=2)
-        .purchase()
-        .play("build votive-statue")
-    )
+    t = table(4).shop("votive-statue").pile(rest=3).stock(0, wood=2, metal=2, wheat=2).purchase().play("build votive-statue")
     assert (True, "monuments") == (t.state.over, t.outcome.reason)
     assert ["PRO-END-02"] == t.rules_behind("end-triggered")
 
@@ -66,7 +57,7 @@ def test_a_people_that_reaches_an_end_of_the_scale_ends_the_game(scale: dict[str
 @rule("PRO-END-04", "PRO-RUL-06")
 def test_the_turn_is_played_to_its_end() -> None:
     t = table(4).scale(elf=6).quest("i", "the-sacred-grove", "elf", "human").quest("ii", "the-eclipse", "dwarf", "orc")
-    t.display("votive-statue", *DEAR[:4]).stock(1, wood=2, metal=2, wheat=4).plan(0, i_light=1).plan(1, ii_light=1, metal=1).resolve()
+    t.shop("votive-statue").stock(1, wood=2, metal=2, wheat=4).plan(0, i_light=1).plan(1, ii_light=1, metal=1).resolve()
     assert (["scale"], False) == (t.view()["ends"], t.state.over)
     assert (1, "Build", [1]) == (t.slot("ii")["light_marks"], t.asked, t.waiting)
     t.play("build votive-statue")
@@ -100,8 +91,8 @@ def test_the_game_stops_after_thirty_turns(turn: int, over: bool) -> None:
 
 @rule("PRO-RUL-62")
 def test_all_conditions_that_occur_are_told() -> None:
-    t = table(4).scale(elf=6).quest("i", "the-sacred-grove", "elf", "human", light=1).quest_pile().monument_pile()
-    t.display("votive-statue", *DEAR[:4]).stock(0, metal=2, wheat=2).plan(0, i_light=1).resolve().play("build votive-statue")
+    t = table(4).scale(elf=6).quest("i", "the-sacred-grove", "elf", "human", light=1).quest_pile(0).pile(rest=3)
+    t.shop("votive-statue").stock(0, metal=2, wheat=2).plan(0, i_light=1).resolve().play("build votive-statue")
     assert (True, {"quests", "monuments", "scale"}) == (t.state.over, set(t.view()["ends"]))
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import Table, rule, table
+from games.pantheon_proto.tables import Table, rule, table
 
 
 def quest(name: str, side: str, seats: int = 4) -> Table:
     """The first quest needs one more mark on a side; elves are light, humans dark."""
-    return table(seats, peoples="first-game").quest("i", name, "elf", "human", **{side: 1})
+    return table(seats).quest("i", name, "elf", "human", **{side: 1})
 
 
 # ---------------------------------------------------------------- When
@@ -115,7 +115,7 @@ def eclipse() -> Table:
 @rule("PRO-EPI-10", "PRO-EPI-11", "PRO-SYM-12", "PRO-RUL-29")
 def test_quests_that_are_not_resolved_yet_get_more_on_a_side_for_nobody() -> None:
     t = eclipse().plan(1, ii_light=1).plan(2, iii_light=3).resolve()
-    counted = [event.values for event in t.events_named("quest-counted")]
+    counted = t.counted()
     assert [[0, 0, 1, 0, 0], [1, 1, 1, 0, 1], [2, 3, 1, 0, 1], [3, 0, 1, 0, 1]] == counted
     assert [4, 4, 4, 0] == t.each("track")
 
@@ -136,7 +136,7 @@ def test_a_neutral_bonus_ends_with_the_turn() -> None:
 @rule("PRO-EPI-11", "PRO-RUL-29")
 def test_neutral_bonuses_add_up() -> None:
     t = eclipse().quest("ii", "the-sealed-gate", "orc", "dwarf", dark=1).plan(1, iii_light=3).resolve()
-    assert [[2, 3, 3, 0, 3], [3, 0, 3, 0, 3]] == [event.values for event in t.events_named("quest-counted")][2:]
+    assert [[2, 3, 3, 0, 3], [3, 0, 3, 0, 3]] == t.counted()[2:]
 
 
 @rule("PRO-EPI-12", "PRO-RUL-29")
@@ -229,7 +229,7 @@ def test_a_bag_of_one_people_is_refilled_before_the_second_token() -> None:
 
 @rule("PRO-EPI-17", "PRO-END-01")
 def test_without_a_quest_card_the_slot_stays_empty() -> None:
-    t = quest("the-sacred-grove", "light").quest_pile().stock(0, wood=9, metal=9, wheat=9).plan(0, i_light=1).resolve()
+    t = quest("the-sacred-grove", "light").quest_pile(0).stock(0, wood=9, metal=9, wheat=9).plan(0, i_light=1).resolve()
     assert (None, None, None) == (t.slot("i")["quest"], t.slot("i")["light"], t.slot("i")["dark"])
     assert (["quests"], ["slot-empty"]) == (t.view()["ends"], [event.kind.name for event in t.events_named("slot-empty")])
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import rule, table
-
-DEAR = ["temple-of-the-pantheon", "cathedral", "mountain-gate", "warlords-citadel", "city-in-the-canopy"]
-
+from games.pantheon_proto.tables import rule, table
 
 # ---------------------------------------------------------------- Of the rulebook
 
@@ -22,7 +19,7 @@ def test_four_wood_two_metal_and_a_wheat_are_two_points() -> None:
 def test_a_monument_of_one_and_two_per_yellow_scores_3_to_7(others: list[str], points: int) -> None:
     """EX-R11"""
     t = table(4).monuments(0, "roadside-chapel", *others).finish()
-    assert points == t.scored("monument-scored")["roadside-chapel"]
+    assert points == t.monuments_scored(0)["roadside-chapel"]
 
 
 # ---------------------------------------------------------------- Our own
@@ -37,7 +34,7 @@ def test_three_discounts_on_the_city_in_the_canopy() -> None:
         .tool(0, "masters-compass", crafted=True)
         .quest("i", "the-tower-of-ages", "orc", "human", light=1)
     )
-    t.display("city-in-the-canopy", *DEAR[:4]).stock(0, wood=5, metal=1, wheat=2).plan(0, i_light=1).resolve()
+    t.shop("city-in-the-canopy").stock(0, wood=5, metal=1, wheat=2).plan(0, i_light=1).resolve()
     assert {"wood": 5, "metal": 2, "wheat": 2} == {name: t.facts("build city-in-the-canopy")[name] for name in ("wood", "metal", "wheat")}
     t.play("build city-in-the-canopy")
     assert (2, 0, 0) == t.stocks(0)
@@ -47,7 +44,7 @@ def test_three_discounts_on_the_city_in_the_canopy() -> None:
 def test_a_discount_on_wood_is_not_transferable() -> None:
     """EX-16"""
     t = table(4, content="[monument.rune-stone]\nwood = 0\nmetal = 6\nwheat = 0").power(0, "the-great-architect")
-    t.display("rune-stone", *DEAR[:4]).stock(0, metal=5).purchase()
+    t.shop("rune-stone").stock(0, metal=5).purchase()
     assert {"wood": 0, "metal": 6, "wheat": 0} == {name: t.facts("build rune-stone")[name] for name in ("wood", "metal", "wheat")}
     t.play("build rune-stone")
     assert (0, 0, 0) == t.stocks(0)
@@ -56,9 +53,9 @@ def test_a_discount_on_wood_is_not_transferable() -> None:
 @rule("PRO-BUY-10", "PRO-RUL-46")
 def test_transmutation_needs_nine_resources_for_the_triumphal_arch() -> None:
     """EX-17"""
-    t = table(4).power(0, "transmutation").display("triumphal-arch", *DEAR[:4]).stock(0, wood=1, metal=7).tool(0, "aegis").purchase()
+    t = table(4).power(0, "transmutation").shop("triumphal-arch").stock(0, wood=1, metal=7).tool(0, "aegis").purchase()
     assert not t.offers("build triumphal-arch")
-    t = table(4).power(0, "transmutation").display("triumphal-arch", *DEAR[:4]).stock(0, wood=1, metal=8).tool(0, "aegis").purchase()
+    t = table(4).power(0, "transmutation").shop("triumphal-arch").stock(0, wood=1, metal=8).tool(0, "aegis").purchase()
     t.play("build triumphal-arch")
     if t.asked == "PayMonument":
         assert ["pay 1 8"] == t.options
@@ -69,7 +66,7 @@ def test_transmutation_needs_nine_resources_for_the_triumphal_arch() -> None:
 @rule("PRO-REC-04", "PRO-REC-02")
 def test_who_has_24_disciples_recruits_one_at_most() -> None:
     """EX-20"""
-    t = table(4).disciples(0, 24).display(*DEAR).stock(0, wood=3, wheat=9).purchase()
+    t = table(4).disciples(0, 24).shop().stock(0, wood=3, wheat=9).purchase()
     assert ["recruit 1 1"] == t.offered("recruit")
     t.play("recruit 1 1")
     assert ((2, 0, 7), 25) == (t.stocks(0), t.side(0)["disciples"])
@@ -86,7 +83,7 @@ def test_objectives_on_a_scale_with_ties() -> None:
 @rule("PRO-FIN-09", "PRO-RUL-49")
 def test_objectives_when_all_peoples_are_level() -> None:
     """EX-22"""
-    t = table(2, peoples="first-game").objectives(0, "elf", "elf").objectives(1, "human", "dwarf").finish()
+    t = table(2).objectives(0, "elf", "elf").objectives(1, "human", "dwarf").finish()
     assert [20, 20] == dict(t.outcome.sources)["objectives"]
 
 
@@ -96,7 +93,7 @@ def test_six_monuments_and_the_laurel_crown() -> None:
     five = ["roadside-chapel", "guild-hall", "votive-statue", "avenue-of-columns", "marble-quarry"]
     t = table(4).monuments(0, "rune-stone", *five).tool(0, "laurel-crown", crafted=True).finish()
     assert (37, 6, 43) == (dict(t.outcome.sources)["monuments"][0], dict(t.outcome.sources)["tools"][0], t.scores[0])
-    t = table(4).monuments(0, *five).tool(0, "laurel-crown").display("fairy-ring", *DEAR[:4])
+    t = table(4).monuments(0, *five).tool(0, "laurel-crown").shop("fairy-ring")
     t.stock(0, wood=2, metal=2, wheat=2).purchase()
     assert not t.offers("craft laurel-crown")
     assert 33 == table(4).monuments(0, *five).finish().scores[0]
@@ -105,14 +102,14 @@ def test_six_monuments_and_the_laurel_crown() -> None:
 @rule("PRO-FIN-12", "PRO-RUL-51")
 def test_a_tie_at_71_goes_to_the_one_before_in_initiative() -> None:
     """EX-24"""
-    t = table(3, peoples="first-game").order(2, 1, 0).points(0, 71).points(1, 71).objectives_apart().finish()
+    t = table(3).order(2, 1, 0).points(0, 71).points(1, 71).apart().finish()
     assert ([71, 71, 0], [2, 1, 3]) == (t.scores, t.outcome.ranks)
 
 
 @rule("PRO-BUY-07", "PRO-RUL-42", "PRO-END-02")
 def test_after_the_pile_has_run_out_the_displayed_monuments_are_still_built() -> None:
     """EX-27"""
-    t = table(3, peoples="first-game").monument_pile().display("votive-statue", "fairy-ring", "rune-stone", "singing-tree", "guild-hall")
+    t = table(3).pile(rest=3).display("votive-statue", "fairy-ring", "rune-stone", "singing-tree", "guild-hall")
     t.stock(0, wood=4, metal=6, wheat=4).stock(1, wood=4, metal=1, wheat=1).order(0, 1, 2).purchase()
     t.play("build votive-statue")
     assert ["monuments"] == t.view()["ends"]
@@ -127,7 +124,7 @@ def test_after_the_pile_has_run_out_the_displayed_monuments_are_still_built() ->
 @rule("PRO-TOOL-02", "PRO-TOOL-03")
 def test_a_statue_then_the_compass_then_a_cheaper_rune_stone() -> None:
     """EX-28"""
-    t = table(4).tool(0, "masters-compass").display("votive-statue", "rune-stone", *DEAR[:3]).stock(0, wood=4, metal=5, wheat=3).purchase()
+    t = table(4).tool(0, "masters-compass").shop("votive-statue", "rune-stone").stock(0, wood=4, metal=5, wheat=3).purchase()
     assert not t.offers("craft masters-compass")
     t.play("build votive-statue")
     assert 1 == t.facts("craft masters-compass")["wood"]

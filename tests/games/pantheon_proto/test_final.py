@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import Table, rule, table
+from games.pantheon_proto.tables import Table, rule, table
 
 
 def source(t: Table, name: str) -> list[int]:
@@ -47,7 +47,7 @@ def test_three_resources_are_a_point_whatever_they_are(stock: tuple[int, int, in
 def test_monuments_score_together_with_those_they_count() -> None:
     t = table(4).monuments(0, "war-totem", "skull-arena", "marble-quarry", "votive-statue").finish()
     assert 5 + 6 + 6 + 5 == t.scores[0]
-    assert {"war-totem": 5, "skull-arena": 6, "marble-quarry": 6, "votive-statue": 5} == t.scored("monument-scored")
+    assert {"war-totem": 5, "skull-arena": 6, "marble-quarry": 6, "votive-statue": 5} == t.monuments_scored(0)
 
 
 @rule("PRO-FIN-04", "PRO-SETUP-28", "PRO-INFO-03")
@@ -104,9 +104,9 @@ def test_the_log_names_the_rule_of_each_objective() -> None:
 @rule("PRO-FIN-10", "PRO-RUL-50")
 def test_only_peoples_in_play_are_compared() -> None:
     """Orcs and undead are away: where they would stand counts for nothing."""
-    t = table(2, peoples="first-game").scale(elf=-1, human=-1, dwarf=-2, fairy=-1).objectives(0, "elf", "dwarf").finish()
+    t = table(2).scale(elf=-1, human=-1, dwarf=-2, fairy=-1).objectives(0, "elf", "dwarf").finish()
     assert 20 == source(t, "objectives")[0]
-    t = table(2, peoples="first-game").scale(elf=1, human=1, dwarf=2, fairy=1).objectives(0, "dwarf", "fairy").finish()
+    t = table(2).scale(elf=1, human=1, dwarf=2, fairy=1).objectives(0, "dwarf", "fairy").finish()
     assert 20 == source(t, "objectives")[0]
 
 
@@ -120,13 +120,13 @@ def test_the_highest_total_wins() -> None:
 
 @rule("PRO-FIN-12", "PRO-RUL-51")
 def test_ties_go_by_the_final_initiative_order() -> None:
-    t = table(4).order(3, 1, 0, 2).points(0, 90).points(1, 90).points(2, 50).points(3, 50).objectives_apart().finish()
+    t = table(4).order(3, 1, 0, 2).points(0, 90).points(1, 90).points(2, 50).points(3, 50).apart().finish()
     assert [2, 1, 4, 3] == t.outcome.ranks
 
 
 @rule("PRO-FIN-12", "PRO-INI-03")
 def test_the_order_of_the_last_turn_breaks_ties() -> None:
-    t = table(4).order(0, 1, 2, 3).scale(undead=7, fairy=-7).ends("scale").objectives_apart()
+    t = table(4).order(0, 1, 2, 3).scale(undead=7, fairy=-7).ends("scale").apart()
     t.points(0, 90).points(1, 90).points(2, 90).points(3, 90).plan(2, initiative=1).resolve()
     assert (True, [2, 3, 1, 4]) == (t.state.over, t.outcome.ranks)
 

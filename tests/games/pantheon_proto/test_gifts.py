@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import Table, rule, table
+from games.pantheon_proto.tables import Table, rule, table
 
 # What a winner and a loser of a quest get from each people: wood, metal, wheat, disciples, points.
 GIFTS = {
@@ -131,7 +131,7 @@ def test_with_four_and_more_the_highest_counts_score_4_and_2(seats: int) -> None
 @rule("PRO-SCORE-03", "PRO-SETUP-08")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_with_two_or_three_only_the_first_scores_3(seats: int) -> None:
-    t = table(seats, peoples="first-game").quest("i", "the-sacred-grove", "elf", "dwarf").plan(0, i_light=1).plan(1, i_light=2).resolve()
+    t = table(seats).quest("i", "the-sacred-grove", "elf", "dwarf").plan(0, i_light=1).plan(1, i_light=2).resolve()
     assert [0, 3] == t.each("track")[:2]
 
 
@@ -169,5 +169,5 @@ def test_ranks_are_those_of_the_counts_with_their_bonuses() -> None:
 @rule("PRO-SCORE-02", "PRO-SCORE-03")
 def test_the_log_names_the_rule_of_the_score_card_that_lies_there() -> None:
     many = quest("elf").plan(0, i_light=1).resolve()
-    few = table(2, peoples="first-game").quest("i", "the-sacred-grove", "elf", "dwarf").plan(0, i_light=1).resolve()
+    few = table(2).quest("i", "the-sacred-grove", "elf", "dwarf").plan(0, i_light=1).resolve()
     assert (["PRO-SCORE-02"], ["PRO-SCORE-03"]) == (many.rules_behind("ranked"), few.rules_behind("ranked"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import GAME, rule, table
+from games.pantheon_proto.tables import GAME, rule, table
 
 # By monument: colour, cost in wood, metal and wheat, points alone, points with a second of what it counts, and its gift.
 MONUMENTS: dict[str, tuple[str, tuple[int, int, int], int, int, dict[str, int]]] = {
@@ -115,7 +115,7 @@ def test_the_legion_gets_no_disciple_from_a_monument() -> None:
     t = (
         table(4)
         .power(0, "the-legion")
-        .display("house-of-novices")
+        .shop("house-of-novices")
         .stock(0, wood=4, metal=4, wheat=4)
         .purchase()
         .play("build house-of-novices")
@@ -125,14 +125,14 @@ def test_the_legion_gets_no_disciple_from_a_monument() -> None:
 
 @rule("PRO-BUY-11", "PRO-REC-07")
 def test_the_flock_gets_a_disciple_from_a_monument() -> None:
-    t = table(4).power(0, "the-flock").display("house-of-novices").stock(0, wood=4, metal=4, wheat=4).purchase()
+    t = table(4).power(0, "the-flock").shop("house-of-novices").stock(0, wood=4, metal=4, wheat=4).purchase()
     t.play("build house-of-novices")
     assert ["monument-gave"] == [name for name in t.event_names if name in ("monument-gave", "disciples-refused")]
 
 
 @rule("PRO-BUY-11", "PRO-RES-15", "PRO-RUL-21")
 def test_a_monument_gives_no_disciple_beyond_25() -> None:
-    t = table(4).disciples(0, 25).display("necropolis").stock(0, wood=5, metal=4, wheat=3).purchase().play("build necropolis")
+    t = table(4).disciples(0, 25).shop("necropolis").stock(0, wood=5, metal=4, wheat=3).purchase().play("build necropolis")
     assert 25 == t.side(0)["disciples"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import Table, rule, table
+from games.pantheon_proto.tables import Table, rule, table
 
 # With what the owner of a power starts: wood, metal, wheat, disciples.
 STARTS = {
@@ -28,9 +28,7 @@ def owning(power: str) -> Table:
 @rule("PRO-SYM-02", "PRO-SETUP-39")
 @pytest.mark.parametrize("power", STARTS)
 def test_every_power_brings_what_is_printed_at_the_start(power: str) -> None:
-    t = table(2, peoples="first-game").choosing_powers(
-        power, "dawn" if power != "dawn" else "dusk", "the-herald" if power != "the-herald" else "dusk"
-    )
+    t = table(2).choosing_powers(power, "dawn" if power != "dawn" else "dusk", "the-herald" if power != "the-herald" else "dusk")
     seat = t.waiting[0]
     t.play(f"power {power}")
     assert STARTS[power] == (*t.stocks(seat), t.side(seat)["disciples"])
@@ -48,8 +46,7 @@ def test_only_the_flock_gains_a_disciple_in_each_planning_phase(power: str) -> N
 @pytest.mark.parametrize("power", STARTS)
 def test_only_abundance_gains_wood_in_each_resolution_phase(power: str) -> None:
     t = owning(power).plan(0, wood=2).resolve()
-    while t.asked == "UseAny":
-        t.play("pass")
+    t.say_no()
     assert ((3, 0, 0) if power == "abundance" else (2, 0, 0)) == t.stocks(0)
 
 
@@ -74,8 +71,7 @@ def test_only_the_legion_cannot_recruit(power: str) -> None:
 def test_only_the_flock_and_the_legion_gain_no_disciple_in_the_resolution(power: str) -> None:
     t = owning(power).quest("i", "the-great-pilgrimage", "elf", "human", light=1).plan(0, i_light=1).stock(0, wood=9, metal=9, wheat=9)
     t.resolve()
-    while t.asked == "UseAny":
-        t.play("pass")
+    t.say_no()
     assert ("Build", 15 + (power not in ("the-flock", "the-legion"))) == (t.asked, t.side(0)["disciples"])
 
 
@@ -97,8 +93,7 @@ def test_only_transmutation_pays_with_any_resource(power: str) -> None:
 @pytest.mark.parametrize(("placed", "malus"), [(3, 1), (1, 1), (0, 0)])
 def test_only_transmutation_gets_less_wheat(power: str, placed: int, malus: int) -> None:
     t = owning(power).plan(0, wheat=placed).resolve()
-    while t.asked == "UseAny":
-        t.play("pass")
+    t.say_no()
     assert placed - (malus if power == "transmutation" else 0) == t.stocks(0)[2]
 
 
@@ -115,7 +110,7 @@ def test_only_ubiquity_adds_to_a_cell_of_its_choice(power: str) -> None:
 @rule("PRO-BUY-08", "PRO-SYM-10")
 @pytest.mark.parametrize("power", STARTS)
 def test_only_the_great_architect_builds_for_less_wood(power: str) -> None:
-    t = owning(power).display("votive-statue").stock(0, wood=9, metal=9, wheat=9).purchase()
+    t = owning(power).shop("votive-statue").stock(0, wood=9, metal=9, wheat=9).purchase()
     if power == "transmutation":
         t.play("build votive-statue")
         assert "pay 2 2" in t.options
@@ -130,9 +125,8 @@ def test_only_the_great_architect_builds_for_less_wood(power: str) -> None:
 @pytest.mark.parametrize(("cell", "placed"), [("i_light", 5), ("i_light", 4), ("i_dark", 5)])
 def test_only_dawn_counts_one_more_where_five_are_on_a_light_cell(power: str, cell: str, placed: int) -> None:
     t = owning(power).plan(0, **{cell: placed}).resolve()
-    while t.asked == "UseAny":
-        t.play("pass")
-    _, light, dark, *_ = t.events_named("quest-counted")[0].values
+    t.say_no()
+    _, light, dark, *_ = t.counted()[0]
     assert placed + (power == "dawn" and (cell, placed) == ("i_light", 5)) == light + dark
 
 
@@ -141,8 +135,7 @@ def test_only_dawn_counts_one_more_where_five_are_on_a_light_cell(power: str, ce
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_only_dusk_scores_for_a_dark_victory(power: str, side: str) -> None:
     t = owning(power).plan(0, **{f"i_{side}": 1}).resolve()
-    while t.asked == "UseAny":
-        t.play("pass")
+    t.say_no()
     assert (power == "dusk" and side == "dark") == t.side(0)["sources"]["cards"]
 
 
@@ -156,8 +149,7 @@ def test_dusk_scores_nothing_where_it_has_no_dark_count() -> None:
 @pytest.mark.parametrize("power", STARTS)
 def test_only_the_herald_counts_two_more_on_initiative(power: str) -> None:
     t = owning(power).order(1, 2, 0, 3).plan(1, initiative=1).plan(2, initiative=2).resolve()
-    while t.asked == "UseAny":
-        t.play("pass")
+    t.say_no()
     # Two against two: the one who was before stays before.
     assert ([2, 0, 1, 3] if power == "the-herald" else [2, 1, 0, 3]) == t.view()["order"]
 
@@ -171,7 +163,7 @@ def test_the_herald_in_winged_sandals_counts_four_more() -> None:
 @rule("PRO-RUL-59", "PRO-RES-13")
 def test_dawn_with_the_sun_spear_counts_two_more() -> None:
     t = owning("dawn").tool(0, "sun-spear", crafted=True).plan(0, i_light=5).resolve()
-    assert 7 == t.events_named("quest-counted")[0].values[1]
+    assert 7 == t.counted()[0][1]
 
 
 @rule("PRO-RUL-59", "PRO-PLAN-01")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import Table, rule, table
+from games.pantheon_proto.tables import Table, rule, table
 
 # By quest: what a winner and a player of the opposite side have after its light and after its dark epilogue. Both begin with 5 wood, metal and
 # wheat, 15 disciples and 5 points, and the winner has four monuments.

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import Table, rule, table
-
-DEAR = ["temple-of-the-pantheon", "cathedral", "mountain-gate", "warlords-citadel", "city-in-the-canopy"]
+from games.pantheon_proto.tables import Table, rule, table
 
 
 def recruiting(wood: int, metal: int, wheat: int) -> Table:
-    return table(4).display(*DEAR).stock(0, wood=wood, metal=metal, wheat=wheat)
+    return table(4).shop().stock(0, wood=wood, metal=metal, wheat=wheat)
 
 
 @rule("PRO-REC-01", "PRO-RUL-40")
 def test_nobody_recruits_before_all_have_built() -> None:
-    t = table(4).display("votive-statue", *DEAR[:4]).order(1, 0, 2, 3).stock(0, wood=5, metal=5, wheat=5).stock(1, wood=5, metal=5, wheat=5)
+    t = table(4).shop("votive-statue").order(1, 0, 2, 3).stock(0, wood=5, metal=5, wheat=5).stock(1, wood=5, metal=5, wheat=5)
     t.purchase()
     assert [("Build", [1])] == [(t.asked, t.waiting)]
     t.play("done")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import rule, table
+from games.pantheon_proto.tables import rule, table
 
 
 @rule("PRO-SCALE-01", "PRO-SCALE-02")
@@ -56,5 +56,5 @@ def test_nobody_moves_for_a_quest_that_is_not_resolved() -> None:
 
 @rule("PRO-SCALE-03", "PRO-FIN-10")
 def test_only_peoples_in_play_are_on_the_scale() -> None:
-    t = table(3, peoples="first-game").plan(0, wood=3).resolve()
+    t = table(3).plan(0, wood=3).resolve()
     assert {"dwarf", "fairy", "elf", "human"} == set(t.view()["scale"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import GAME, rule, table
+from games.pantheon_proto.tables import GAME, rule, table
 
 from themis.games.pantheon_proto.content import COLOURS, RESOURCES, THINGS
 
@@ -16,7 +16,7 @@ def test_cards_speak_of_three_resources_disciples_and_points() -> None:
 
 @rule("PRO-SYM-02")
 def test_the_printed_example_of_a_start_is_two_wood_two_metal_and_a_wheat() -> None:
-    t = table(2, peoples="first-game").choosing_powers("abundance", "dawn", "dusk")
+    t = table(2).choosing_powers("abundance", "dawn", "dusk")
     seat = t.waiting[0]
     t.play("power abundance")
     assert (2, 2, 1) == t.stocks(seat)
@@ -35,7 +35,7 @@ def test_each_phase_has_its_symbol(power: str, rule_id: str) -> None:
 
 @rule("PRO-SYM-03", "PRO-TURN-03")
 def test_a_phase_line_is_carried_out_again_in_every_turn() -> None:
-    t = table(2, peoples="first-game").power(0, "the-flock").planning()
+    t = table(2).power(0, "the-flock").planning()
     for number in (16, 17, 18):
         assert number == t.side(0)["disciples"]
         t.hand_in(0).hand_in(1)
@@ -90,7 +90,7 @@ def test_the_dark_symbol_is_a_side_on_quests_and_own_cells_on_tools() -> None:
         .quest("ii", "the-sacred-grove", "orc", "dwarf")
     )
     t.plan(0, i_dark=5).plan(1, ii_dark=5).resolve()
-    assert [[0, 0, 6, 0, 0], [1, 0, 6, 0, 1]] == [event.values for event in t.events_named("quest-counted")][:2]
+    assert [[0, 0, 6, 0, 0], [1, 0, 6, 0, 1]] == t.counted()[:2]
 
 
 @rule("PRO-SYM-06", "PRO-REC-07")

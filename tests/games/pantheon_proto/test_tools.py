@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import Table, rule, table
+from games.pantheon_proto.tables import Table, rule, table
 
 # What each tool costs: wood, metal, wheat; and what must stand before.
 TOOLS = {
@@ -17,12 +17,11 @@ TOOLS = {
     "aegis": ((0, 1, 0), []),
     "laurel-crown": ((0, 0, 0), ["votive-statue", "war-totem", "rune-stone"]),
 }
-MONUMENTS = ["temple-of-the-pantheon", "cathedral", "mountain-gate", "warlords-citadel", "city-in-the-canopy"]
 
 
 def holding(tool: str) -> Table:
     """Seat 0 has a tool that is not built, and nobody can pay any displayed monument."""
-    return table(4).tool(0, tool).display(*MONUMENTS)
+    return table(4).tool(0, tool).shop()
 
 
 def built(tool: str) -> Table:
@@ -68,14 +67,14 @@ def test_a_tool_cannot_be_built_if_one_resource_is_missing(tool: str, place: int
     ],
 )
 def test_a_prerequisite_must_be_met(tool: str, monuments: list[str], enough: bool) -> None:
-    t = holding(tool).display("marble-quarry").monuments(0, *monuments).stock(0, wood=3, metal=3, wheat=2).purchase()
+    t = holding(tool).shop("marble-quarry").monuments(0, *monuments).stock(0, wood=3, metal=3, wheat=2).purchase()
     assert enough == t.offers(f"craft {tool}")
     assert ([] if enough else ["PRO-TOOL-02"]) == t.why(f"craft {tool}")
 
 
 @rule("PRO-TOOL-02", "PRO-RUL-43")
 def test_monuments_of_the_same_step_count() -> None:
-    t = table(4).tool(0, "laurel-crown").monuments(0, "war-totem", "rune-stone").display("votive-statue").stock(0, wood=2, metal=2, wheat=2)
+    t = table(4).tool(0, "laurel-crown").monuments(0, "war-totem", "rune-stone").shop("votive-statue").stock(0, wood=2, metal=2, wheat=2)
     t.purchase()
     assert not t.offers("craft laurel-crown")
     t.play("build votive-statue")
@@ -90,7 +89,7 @@ def test_a_tool_in_hand_does_nothing() -> None:
 
 @rule("PRO-TOOL-03")
 def test_a_discount_works_in_the_same_step() -> None:
-    t = table(4).tool(0, "masters-compass").monuments(0, "war-totem").display("votive-statue").stock(0, wood=3, metal=2, wheat=2).purchase()
+    t = table(4).tool(0, "masters-compass").monuments(0, "war-totem").shop("votive-statue").stock(0, wood=3, metal=2, wheat=2).purchase()
     assert 2 == t.facts("build votive-statue")["metal"]
     t.play("craft masters-compass")
     assert 1 == t.facts("build votive-statue")["metal"]
@@ -153,14 +152,14 @@ def test_only_winged_sandals_count_two_more_on_initiative(tool: str) -> None:
 @rule("PRO-SYM-07", "PRO-BUY-10")
 @pytest.mark.parametrize("tool", TOOLS)
 def test_only_the_philosophers_stone_pays_with_any_resource(tool: str) -> None:
-    t = built(tool).display("votive-statue").stock(0, wheat=6).stock(1, wood=9, metal=9, wheat=9).purchase()
+    t = built(tool).shop("votive-statue").stock(0, wheat=6).stock(1, wood=9, metal=9, wheat=9).purchase()
     assert (tool == "philosophers-stone") == (t.waiting == [0] and t.offers("build votive-statue"))
 
 
 @rule("PRO-BUY-08", "PRO-SYM-10")
 @pytest.mark.parametrize("tool", TOOLS)
 def test_only_the_masters_compass_builds_for_less_metal(tool: str) -> None:
-    t = built(tool).display("votive-statue").stock(0, wood=2, metal=2, wheat=2).purchase()
+    t = built(tool).shop("votive-statue").stock(0, wood=2, metal=2, wheat=2).purchase()
     if tool != "philosophers-stone":
         assert (2, 1 if tool == "masters-compass" else 2, 2) == tuple(
             t.facts("build votive-statue")[name] for name in ("wood", "metal", "wheat")
@@ -173,7 +172,7 @@ def test_only_the_masters_compass_builds_for_less_metal(tool: str) -> None:
 @pytest.mark.parametrize("placed", [4, 5])
 def test_only_spear_and_veil_count_one_more_where_five_are(tool: str, side: str, placed: int) -> None:
     t = built(tool).plan(0, **{f"i_{side}": placed}).resolve()
-    _, light, dark, *_ = t.events_named("quest-counted")[0].values
+    _, light, dark, *_ = t.counted()[0]
     more = (tool, side, placed) in [("sun-spear", "light", 5), ("veil-of-night", "dark", 5)]
     assert placed + more == light + dark
 
