@@ -63,6 +63,17 @@ class Table(laying.Table):
     def monuments_scored(self, seat: int) -> dict[str, int]:
         return {T.monument_slugs[values[1]]: values[2] for values in self.told("monument-scored") if values[0] == seat}
 
+    def build_nothing(self) -> Self:
+        while not self.state.over and self.asked == "Build":
+            self.play("done")
+        return self
+
+    def buy_nothing(self) -> Self:
+        """Neither monuments nor disciples."""
+        while not self.state.over and self.asked in ("Build", "Recruit"):
+            self.play("done")
+        return self
+
     def say_no(self) -> Self:
         """Nobody uses a bonus of their choice."""
         while self.asked == "UseAny":

@@ -18,7 +18,7 @@ def rich(t: Table, seat: int, number: int = 9) -> Table:
 
 @rule("PRO-BUY-02", "PRO-BUY-03")
 def test_players_build_in_initiative_order_each_until_done() -> None:
-    t = rich(rich(shown("cathedral", "palace-of-dew"), 0), 2).order(2, 3, 0, 1).purchase()
+    t = rich(rich(shown("cathedral", "palace-of-dew"), 0), 2).order(2, 1, 0, 3).purchase()
     assert ("Build", [2]) == (t.asked, t.waiting)
     t.play("build votive-statue")
     assert ("Build", [2]) == (t.asked, t.waiting)
@@ -199,7 +199,7 @@ def test_a_tool_is_paid_with_any_resource() -> None:
 
 @rule("PRO-BUY-10", "PRO-REC-02")
 def test_a_disciple_is_paid_with_any_resource() -> None:
-    t = table(4).power(0, "transmutation").stock(0, metal=3).purchase()
+    t = table(4).power(0, "transmutation").stock(0, metal=3).recruit(0)
     assert ("Recruit", ["recruit 1 0", "done"]) == (t.asked, t.options)
     t.play("recruit 1 0")
     if t.asked == "PayRecruits":

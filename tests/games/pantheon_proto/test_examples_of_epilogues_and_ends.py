@@ -13,7 +13,7 @@ def test_humans_reach_the_end_and_step_back_and_the_game_is_over_all_the_same() 
     human = [event.values[1] for name in ("people-rose", "people-fell") for event in t.events_named(name) if event.values[0] == 5]
     assert ([7, 6], 6) == (human, t.scale_of("human"))
     assert (False, "Build") == (t.state.over, t.asked)
-    t.play("done")
+    t.buy_nothing()
     assert (True, "scale") == (t.state.over, t.outcome.reason)
 
 
@@ -25,9 +25,8 @@ def test_with_an_empty_pile_the_slot_stays_empty_and_the_turn_goes_on() -> None:
     t.stock(0, wood=2, metal=2, wheat=2).plan(0, ii_light=1, iii_light=1, iv_dark=1).resolve()
     assert (None, 1, 1) == (t.slot("ii")["quest"], t.slot("iii")["light_marks"], t.slot("iv")["dark_marks"])
     assert 1 == t.side(0)["sources"]["epilogues"]
-    t.play("build votive-statue")
-    assert (True, "quests") == (t.state.over, t.outcome.reason)
-    assert t.events_named("finished")
+    t.play("build votive-statue").buy_nothing()
+    assert (True, "quests", 4) == (t.state.over, t.outcome.reason, len(t.events_named("finished")))
 
 
 @rule("PRO-EPI-16", "PRO-RUL-37")
@@ -76,10 +75,10 @@ def test_the_legion_gains_no_disciple_anywhere_and_can_lose_one() -> None:
 @rule("PRO-PLAN-01", "PRO-SYM-06", "PRO-REC-07")
 def test_the_flock_places_16_disciples_in_the_first_turn_and_may_recruit() -> None:
     """EX-19"""
-    t = table(4).power(0, "the-flock").planning()
+    t = table(4).power(0, "the-flock").begin_turn()
     assert 16 == t.side(0)["disciples"]
     t = table(4).power(0, "the-flock").disciples(0, 16).quest("i", "the-sacred-grove", "undead", "elf").stock(0, wood=1, wheat=2)
-    t.shop().plan(0, i_light=1).resolve()
+    t.shop().plan(0, i_light=1).resolve().build_nothing()
     assert ("Recruit", 16, ["recruit 1 1"]) == (t.asked, t.side(0)["disciples"], t.offered("recruit"))
 
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.tables import rule, table
+from games.pantheon_proto.laying import NAMED
+from games.pantheon_proto.tables import GAME, rule, table
+from kit.variants import overlaid
+
+from themis.games import find
+from themis.games.pantheon_proto.state import State
 
 # ---------------------------------------------------------------- Of the rulebook
 
@@ -43,11 +48,14 @@ def test_three_discounts_on_the_city_in_the_canopy() -> None:
 @rule("PRO-BUY-08", "PRO-RUL-45")
 def test_a_discount_on_wood_is_not_transferable() -> None:
     """EX-16"""
-    t = table(4, content="[monument.rune-stone]\nwood = 0\nmetal = 6\nwheat = 0").power(0, "the-great-architect")
-    t.shop("rune-stone").stock(0, metal=5).purchase()
-    assert {"wood": 0, "metal": 6, "wheat": 0} == {name: t.facts("build rune-stone")[name] for name in ("wood", "metal", "wheat")}
+    fake = find("pantheon_proto", overlaid(GAME, f"{NAMED}\n[monument.rune-stone]\nwood = 0\nmetal = 6\nwheat = 0"))
+    t = table(4).power(0, "the-great-architect").shop("rune-stone").stock(0, wood=1, metal=5, wheat=1).purchase()
+    state = fake.load(t.game.save(t.state))
+    assert isinstance(state, State)
+    t.game, t.state = fake, state
+    assert [(0, 6, 0)] == t.prices("rune-stone")
     t.play("build rune-stone")
-    assert (0, 0, 0) == t.stocks(0)
+    assert (1, 0, 1) == t.stocks(0)
 
 
 @rule("PRO-BUY-10", "PRO-RUL-46")
@@ -66,7 +74,7 @@ def test_transmutation_needs_nine_resources_for_the_triumphal_arch() -> None:
 @rule("PRO-REC-04", "PRO-REC-02")
 def test_who_has_24_disciples_recruits_one_at_most() -> None:
     """EX-20"""
-    t = table(4).disciples(0, 24).shop().stock(0, wood=3, wheat=9).purchase()
+    t = table(4).disciples(0, 24).shop().stock(0, wood=3, wheat=9).recruit(0)
     assert ["recruit 1 1"] == t.offered("recruit")
     t.play("recruit 1 1")
     assert ((2, 0, 7), 25) == (t.stocks(0), t.side(0)["disciples"])
@@ -109,7 +117,7 @@ def test_a_tie_at_71_goes_to_the_one_before_in_initiative() -> None:
 @rule("PRO-BUY-07", "PRO-RUL-42", "PRO-END-02")
 def test_after_the_pile_has_run_out_the_displayed_monuments_are_still_built() -> None:
     """EX-27"""
-    t = table(3).pile(rest=3).display("votive-statue", "fairy-ring", "rune-stone", "singing-tree", "guild-hall")
+    t = table(3).pile(rest=2).display("votive-statue", "fairy-ring", "rune-stone", "singing-tree", "guild-hall")
     t.stock(0, wood=4, metal=6, wheat=4).stock(1, wood=4, metal=1, wheat=1).order(0, 1, 2).purchase()
     t.play("build votive-statue")
     assert ["monuments"] == t.view()["ends"]
@@ -117,7 +125,7 @@ def test_after_the_pile_has_run_out_the_displayed_monuments_are_still_built() ->
     if t.waiting == [0]:
         t.play("done")
     assert ("Build", [1]) == (t.asked, t.waiting)
-    t.play("build singing-tree")
+    t.play("build singing-tree").buy_nothing()
     assert (["singing-tree"], True) == (t.side(1)["monuments"], t.state.over)
 
 

@@ -20,7 +20,7 @@ def test_the_score_is_the_sum_of_the_track_resources_monuments_objectives_and_to
         .monuments(0, "votive-statue", "war-totem", "rune-stone")
         .tool(0, "laurel-crown", crafted=True)
     )
-    t.scale(elf=3).objectives(0, "elf", "human").finish()
+    t.scale(elf=3, orc=-1).objectives(0, "elf", "human").finish()
     assert 11 + 2 + (5 + 3 + 3) + 10 + 3 == t.scores[0]
     assert (2, 11, 10, 3) == tuple(source(t, name)[0] for name in ("resources", "monuments", "objectives", "tools"))
 
@@ -126,7 +126,7 @@ def test_ties_go_by_the_final_initiative_order() -> None:
 
 @rule("PRO-FIN-12", "PRO-INI-03")
 def test_the_order_of_the_last_turn_breaks_ties() -> None:
-    t = table(4).order(0, 1, 2, 3).scale(undead=7, fairy=-7).ends("scale").apart()
+    t = table(4).order(0, 1, 2, 3).ends("scale").apart()
     t.points(0, 90).points(1, 90).points(2, 90).points(3, 90).plan(2, initiative=1).resolve()
     assert (True, [2, 3, 1, 4]) == (t.state.over, t.outcome.ranks)
 

@@ -48,7 +48,7 @@ each_monument = pytest.mark.parametrize("monument", MONUMENTS)
 @each_monument
 def test_every_monument_is_built_for_its_cost_and_gives_its_gift(monument: str) -> None:
     colour, cost, *_, gift = MONUMENTS[monument]
-    t = table(4, monuments="27").display(monument).stock(0, wood=cost[0], metal=cost[1], wheat=cost[2]).purchase().play(f"build {monument}")
+    t = table(4, monuments="27").shop(monument).stock(0, wood=cost[0], metal=cost[1], wheat=cost[2]).purchase().play(f"build {monument}")
     side = t.view()["sides"][0]
     assert [monument] == side["monuments"]
     assert {colour: 1} == {name: number for name, number in side["colours"].items() if number}
@@ -61,7 +61,7 @@ def test_every_monument_is_built_for_its_cost_and_gives_its_gift(monument: str) 
 def test_a_monument_cannot_be_built_if_one_resource_is_missing(monument: str, place: int) -> None:
     cost = list(MONUMENTS[monument][1])
     cost[place] -= 1
-    t = table(4, monuments="27").display(monument, "rune-stone" if monument != "rune-stone" else "bone-altar")
+    t = table(4, monuments="27").shop(monument, "rune-stone" if monument != "rune-stone" else "bone-altar")
     t.stock(0, wood=cost[0], metal=cost[1], wheat=cost[2]).tool(0, "aegis").purchase()
     assert not (t.asked == "Build" and t.waiting == [0] and t.offers(f"build {monument}"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.tables import Table, rule, table
+from games.pantheon_proto.tables import Table, choosing_a_power, rule, table
 
 # With what the owner of a power starts: wood, metal, wheat, disciples.
 STARTS = {
@@ -28,7 +28,7 @@ def owning(power: str) -> Table:
 @rule("PRO-SYM-02", "PRO-SETUP-39")
 @pytest.mark.parametrize("power", STARTS)
 def test_every_power_brings_what_is_printed_at_the_start(power: str) -> None:
-    t = table(2).choosing_powers(power, "dawn" if power != "dawn" else "dusk", "the-herald" if power != "the-herald" else "dusk")
+    t = choosing_a_power(power, *[other for other in ("dawn", "dusk", "the-herald") if other != power][:2])
     seat = t.waiting[0]
     t.play(f"power {power}")
     assert STARTS[power] == (*t.stocks(seat), t.side(seat)["disciples"])
@@ -37,7 +37,7 @@ def test_every_power_brings_what_is_printed_at_the_start(power: str) -> None:
 @rule("PRO-SYM-03", "PRO-PLAN-01", "PRO-RUL-18")
 @pytest.mark.parametrize("power", STARTS)
 def test_only_the_flock_gains_a_disciple_in_each_planning_phase(power: str) -> None:
-    t = owning(power).planning()
+    t = owning(power).end_turn()
     assert 15 + PLANNING.get(power, 0) == t.side(0)["disciples"]
     assert 15 == t.side(1)["disciples"]
 
@@ -47,7 +47,7 @@ def test_only_the_flock_gains_a_disciple_in_each_planning_phase(power: str) -> N
 def test_only_abundance_gains_wood_in_each_resolution_phase(power: str) -> None:
     t = owning(power).plan(0, wood=2).resolve()
     t.say_no()
-    assert ((3, 0, 0) if power == "abundance" else (2, 0, 0)) == t.stocks(0)
+    assert (3 if power == "abundance" else 2) == t.stocks(0)[0]
 
 
 @rule("PRO-SYM-05", "PRO-BUY-01", "PRO-RUL-18")
@@ -60,9 +60,7 @@ def test_only_the_great_architect_gains_metal_in_each_purchase_phase(power: str)
 @rule("PRO-REC-06", "PRO-SYM-05", "PRO-RUL-44")
 @pytest.mark.parametrize("power", STARTS)
 def test_only_the_legion_cannot_recruit(power: str) -> None:
-    t = owning(power).display().stock(0, wood=4, wheat=4).purchase()
-    if t.asked == "Build":
-        t.play("done")
+    t = owning(power).stock(0, wood=4, wheat=4).recruit(0)
     assert (power != "the-legion") == (t.asked == "Recruit")
 
 
@@ -104,7 +102,7 @@ def test_only_ubiquity_adds_to_a_cell_of_its_choice(power: str) -> None:
     assert (power == "ubiquity") == (t.asked == "UseAny")
     if power == "ubiquity":
         t.play("add metal")
-        assert ((1, 1, 0), "Planning") == (t.stocks(0), t.asked)
+        assert ((1, 1, 0), "Planning") == (t.stocks(0), t.build_nothing().asked)
 
 
 @rule("PRO-BUY-08", "PRO-SYM-10")
@@ -124,9 +122,7 @@ def test_only_the_great_architect_builds_for_less_wood(power: str) -> None:
 @pytest.mark.parametrize("power", STARTS)
 @pytest.mark.parametrize(("cell", "placed"), [("i_light", 5), ("i_light", 4), ("i_dark", 5)])
 def test_only_dawn_counts_one_more_where_five_are_on_a_light_cell(power: str, cell: str, placed: int) -> None:
-    t = owning(power).plan(0, **{cell: placed}).resolve()
-    t.say_no()
-    _, light, dark, *_ = t.counted()[0]
+    _, light, dark, *_ = owning(power).plan(0, **{cell: placed}).resolve_quest("i").counted()[0]
     assert placed + (power == "dawn" and (cell, placed) == ("i_light", 5)) == light + dark
 
 
@@ -168,7 +164,7 @@ def test_dawn_with_the_sun_spear_counts_two_more() -> None:
 
 @rule("PRO-RUL-59", "PRO-PLAN-01")
 def test_the_flock_with_the_shepherds_crook_gains_two_disciples() -> None:
-    assert 17 == owning("the-flock").tool(0, "shepherds-crook", crafted=True).planning().side(0)["disciples"]
+    assert 17 == owning("the-flock").tool(0, "shepherds-crook", crafted=True).end_turn().side(0)["disciples"]
 
 
 @rule("PRO-RUL-59", "PRO-REC-06")

@@ -94,5 +94,5 @@ def test_who_is_on_both_sides_is_a_winner_and_opposite(name: str, side: str, fie
 
 @rule("PRO-EPI-02", "PRO-TURN-05")
 def test_the_tower_of_ages_is_forgotten_in_the_next_turn() -> None:
-    t = table(4).quest("i", "the-tower-of-ages", "elf", "human", light=1).plan(0, i_light=1).resolve()
+    t = table(4).quest("i", "the-tower-of-ages", "elf", "human", light=1).plan(0, i_light=1).resolve().buy_nothing()
     assert ("Planning", 0) == (t.asked, t.side(0)["rebates"]["wood"])

@@ -24,7 +24,7 @@ def test_a_people_on_two_quests_moves_twice() -> None:
 @rule("PRO-SCALE-03", "PRO-RUL-04")
 def test_the_scale_has_seven_cells_on_either_side_of_the_middle() -> None:
     t = table(4).scale(elf=6, orc=-6).quest("i", "the-sacred-grove", "elf", "orc").plan(0, i_light=1).resolve()
-    assert (7, -7, 7) == (t.scale_of("elf"), t.scale_of("orc"), t.view()["scale_end"])
+    assert (7, -7, 7) == (t.scale_of("elf"), t.scale_of("orc"), t.scene()["scale_end"])
 
 
 @rule("PRO-SCALE-03")

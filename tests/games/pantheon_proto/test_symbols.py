@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.tables import GAME, rule, table
+from games.pantheon_proto.tables import GAME, choosing_a_power, rule, table
 
 from themis.games.pantheon_proto.content import COLOURS, RESOURCES, THINGS
 
@@ -16,7 +16,7 @@ def test_cards_speak_of_three_resources_disciples_and_points() -> None:
 
 @rule("PRO-SYM-02")
 def test_the_printed_example_of_a_start_is_two_wood_two_metal_and_a_wheat() -> None:
-    t = table(2).choosing_powers("abundance", "dawn", "dusk")
+    t = choosing_a_power("abundance", "dawn", "dusk")
     seat = t.waiting[0]
     t.play("power abundance")
     assert (2, 2, 1) == t.stocks(seat)
@@ -29,16 +29,16 @@ def test_the_printed_example_of_a_start_is_two_wood_two_metal_and_a_wheat() -> N
 )
 def test_each_phase_has_its_symbol(power: str, rule_id: str) -> None:
     t = table(4).power(0, power).tool(1, "aegis").stock(1, metal=1)
-    t = {"PRO-SYM-03": t.planning, "PRO-SYM-04": t.resolve, "PRO-SYM-05": t.purchase}[rule_id]()
+    t = {"PRO-SYM-03": t.end_turn, "PRO-SYM-04": t.resolve, "PRO-SYM-05": t.purchase}[rule_id]()
     assert [rule_id] == t.rules_behind("power-gave")
 
 
 @rule("PRO-SYM-03", "PRO-TURN-03")
 def test_a_phase_line_is_carried_out_again_in_every_turn() -> None:
-    t = table(2).power(0, "the-flock").planning()
+    t = table(2).power(0, "the-flock").end_turn()
     for number in (16, 17, 18):
         assert number == t.side(0)["disciples"]
-        t.hand_in(0).hand_in(1)
+        t.submit(0, 5, 5, 5).submit(1, 5, 5, 5)
         while t.asked != "Planning":
             t.play("done")
 
@@ -58,8 +58,7 @@ def test_a_cell_symbol_changes_the_count_of_that_cell_alone(power: str, cell: st
 def test_any_cell_is_one_cell_once_in_a_turn() -> None:
     t = table(4).power(0, "ubiquity").plan(0, wood=1).resolve().play("pass")
     assert ("UseAny", ["add initiative", "pass"]) == (t.asked, t.options)
-    t.play("add initiative")
-    assert "Planning" == t.asked
+    assert "Planning" == t.play("add initiative").build_nothing().asked
 
 
 @rule("PRO-SYM-10")
@@ -104,5 +103,5 @@ def test_a_barred_disciple_bars_the_resolution_alone() -> None:
         .resolve()
     )
     assert (["PRO-SYM-06"], 15) == (t.rules_behind("disciples-refused"), t.side(0)["disciples"])
-    t.play("recruit 1 1")
+    t.build_nothing().play("recruit 1 1")
     assert 17 == t.side(0)["disciples"]

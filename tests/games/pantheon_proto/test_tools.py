@@ -180,13 +180,20 @@ def test_only_spear_and_veil_count_one_more_where_five_are(tool: str, side: str,
 @rule("PRO-SYM-03", "PRO-PLAN-01")
 @pytest.mark.parametrize("tool", TOOLS)
 def test_only_the_shepherds_crook_brings_a_disciple_in_each_planning_phase(tool: str) -> None:
-    assert (16 if tool == "shepherds-crook" else 15) == built(tool).planning().side(0)["disciples"]
+    assert (16 if tool == "shepherds-crook" else 15) == built(tool).end_turn().side(0)["disciples"]
 
 
 @rule("PRO-GIFT-08", "PRO-SYM-11", "PRO-EPI-05")
 @pytest.mark.parametrize("tool", TOOLS)
 def test_only_the_aegis_ignores_losses_and_scores_on_the_losing_side(tool: str) -> None:
-    t = built(tool).quest("i", "the-sacred-grove", "elf", "orc", dark=1).stock(0, wood=2).plan(0, i_light=1).plan(1, i_dark=2).resolve()
+    t = (
+        built(tool)
+        .quest("i", "the-sacred-grove", "elf", "orc", dark=1)
+        .stock(0, wood=2)
+        .plan(0, i_light=1)
+        .plan(1, i_dark=2)
+        .resolve_quest("i")
+    )
     expected = (15, 2, 1) if tool == "aegis" else (14, 0, 0)
     assert expected == (t.side(0)["disciples"], t.stocks(0)[0], t.side(0)["track"])
 
@@ -199,7 +206,7 @@ def test_the_aegis_does_not_refuse_what_the_opposite_side_gains() -> None:
 
 @rule("PRO-EPI-04", "PRO-EPI-05")
 def test_the_aegis_does_not_help_against_what_winners_lose() -> None:
-    t = built("aegis").quest("i", "the-endless-winter", "elf", "human", dark=1).stock(0, wheat=5).plan(0, i_dark=3, i_light=1).resolve()
+    t = built("aegis").quest("i", "the-endless-winter", "elf", "dwarf", dark=1).stock(0, wheat=5).plan(0, i_dark=3, i_light=1).resolve()
     assert 4 == t.stocks(0)[2]
 
 

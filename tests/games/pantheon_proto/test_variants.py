@@ -181,7 +181,7 @@ def test_a_content_with_one_fault_is_refused_with_its_place_and_reason(text: str
         ('[monument.war-totem]\nof = "red"', "monument 'war-totem', column 'of'"),
         ("[monument.war-totem]\nwood = 11", "monument 'war-totem', column 'wood'"),
         ("[monument.war-totem]\nstone = 1", "monument 'war-totem', column 'stone'"),
-        ("[numbers]\nscale_end = 0", "numbers, 'scale_end'"),
+        ("[numbers]\nscale_end = 0", "numbers 'scale_end'"),
         ("[tool.aegis]\ncolours = 8", "tool 'aegis', column 'colours'"),
     ],
 )
@@ -201,7 +201,7 @@ def test_what_only_differs_from_the_component_list_is_told_and_played() -> None:
 
 def test_a_card_that_is_there_under_another_name_is_odd() -> None:
     text = '[quest.x]\nlight = ["winners:gain:2:wood"]\ndark = ["opposite:lose:2:wood"]\nname = { en = "X", fr = "X" }'
-    assert ["it, quest 'x': it is the same card as 'the-sacred-grove'."] == findings(GAME, text, ODD)
+    assert ["it, quest, 'x': it is the same card as 'the-sacred-grove'."] == findings(GAME, text, ODD)
 
 
 @pytest.mark.parametrize("table", ["quest", "power", "tool", "monument"])
