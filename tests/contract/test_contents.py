@@ -40,7 +40,7 @@ CONTENTS = 6
 CELLS = 60
 MOST_SHAKEN = 9
 # A number that some game has and that may be another one.
-EDITABLE = "(?:hand_limit|start_favours_1|hand_start)"
+EDITABLE = "(?:hand_limit|start_favours_1|hand_start|start_disciples)"
 each_game = pytest.mark.parametrize("game_id", PLAYED)
 everywhere = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 

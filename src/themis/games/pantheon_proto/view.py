@@ -17,8 +17,10 @@ from themis.games.pantheon_proto.content import (
     ENDINGS,
     PEOPLE_COUNT,
     PHASES,
+    PLANNING,
     RESOURCE_COUNT,
     RESOURCES,
+    SETUP,
     SIDES,
     SLOTS,
     SOURCE_COUNT,
@@ -210,14 +212,14 @@ def left_power(s: State) -> str | None:
 def side_view(s: State, seat: i64, own: bool) -> SideView:
     t = s.t
     knows_objectives = own or s.over or options.objectives_are_open(s)
-    sees_plan = own or s.revealed
+    sees_plan = s.revealed or (own and s.phase != SETUP)
     return {
         "god": slug(t.god_slugs, s.god[seat]),
         "power": slug(t.power_slugs, s.power[seat]),
         "has_tool": s.tool[seat] >= 0,
         "tool": slug(t.tool_slugs, s.tool[seat]) if own or s.has_crafted(seat) else None,
         "crafted": s.has_crafted(seat),
-        "seen_tools": members(seen_tools(s, seat), t.tool_slugs) if own else None,
+        "seen_tools": members(seen_tools(s, seat), t.tool_slugs) if own and s.tool[seat] >= 0 else None,
         "favoured": slug(t.people_slugs, s.favoured[seat]) if knows_objectives else None,
         "disfavoured": slug(t.people_slugs, s.disfavoured[seat]) if knows_objectives else None,
         "wood": int(s.stock_of(seat, 0)),
@@ -230,7 +232,7 @@ def side_view(s: State, seat: i64, own: bool) -> SideView:
         "colours": colours(s, seat),
         "planned": s.planned >> seat & 1 == 1,
         "plan": [int(s.placed(seat, cell)) for cell in range(CELL_COUNT)] if sees_plan else None,
-        "laid": int(s.laid[seat]) if own else None,
+        "laid": int(s.laid[seat]) if own and s.phase == PLANNING else None,
         "counts": [int(rules.count(s, seat, cell)) for cell in range(CELL_COUNT)] if s.revealed else None,
         "spare": int(s.spare[seat]),
         "rebates": {RESOURCES[k]: int(s.rebates[seat * RESOURCE_COUNT + k]) for k in range(RESOURCE_COUNT)},
