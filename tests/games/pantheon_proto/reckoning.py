@@ -79,7 +79,7 @@ class Reckoning:
         self.marks: list[tuple[int, int] | None] = []
         self.neutral = {"light": 0, "dark": 0}
         self.rebates = [0] * len(self.sides)
-        self.ends = set()
+        self.ends: set[str] = set()
         self.quests_left = seen["quest_pile"]
         self.few = len(self.sides) < 4
         self._resources()
