@@ -68,7 +68,7 @@ class SlotView(TypedDict):
 class SideView(TypedDict):
     """What lies before a seat.
 
-    `tool` is there for its owner, and for all once it is `crafted`; `seen_tools` are those its owner chose from. The objectives `favoured` and
+    `cubes` are the boxes of the storehouse that are marked. `tool` is there for its owner, and for all once it is `crafted`; `seen_tools` are those its owner chose from. The objectives `favoured` and
     `disfavoured` are there for their owner, for all if they are open, and for all at the end. `plan` is the own one, all once they are
     revealed; `laid` tells its owner how many cells of it are filled cell by cell. `counts` are disciples and bonuses together. `spare` is
     how many cells may still get 1 more in this turn. `track` is what is on the score track; `points` too, until the final scoring.
@@ -85,6 +85,7 @@ class SideView(TypedDict):
     wood: int
     metal: int
     wheat: int
+    cubes: dict[str, list[int]]
     disciples: int
     monuments: list[str]
     monument_points: int
@@ -225,6 +226,7 @@ def side_view(s: State, seat: i64, own: bool) -> SideView:
         "wood": int(s.stock_of(seat, 0)),
         "metal": int(s.stock_of(seat, 1)),
         "wheat": int(s.stock_of(seat, 2)),
+        "cubes": {RESOURCES[k]: cubes(int(s.stock_of(seat, k))) for k in range(RESOURCE_COUNT)},
         "disciples": int(s.disciples[seat]),
         "monuments": members(s.monuments[seat], t.monument_slugs),
         "monument_points": int(rules.monument_points(s, seat)),
@@ -240,6 +242,11 @@ def side_view(s: State, seat: i64, own: bool) -> SideView:
         "track": int(s.track(seat)),
         "points": int(scoring.points(s, seat)),
     }
+
+
+def cubes(number: int) -> list[int]:
+    """The boxes of the storehouse with a counting cube: the tens, if there are any, and the ones.  PRO-HARV-04, PRO-SETUP-41"""
+    return [number // 10 * 10, number % 10] if number >= 10 else [number]
 
 
 def colours(s: State, seat: i64) -> dict[str, int]:
