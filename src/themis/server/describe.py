@@ -6,6 +6,7 @@ from functools import cache
 
 from themis.books.content import Row
 from themis.books.rulebook import Rule, Ruling
+from themis.core.choice import Verb
 from themis.core.game import Game
 from themis.server.protocol_http import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
@@ -32,12 +33,16 @@ def game_info(game: Game) -> GameInfo:
         options=[OptionInfo(option.name, option.values, option.rule) for option in meta.options],
         slugs=game.slugs,
         seats=game.fields.seats,
-        verbs={verb.name: VerbInfo([domain.name for domain in verb.domains], verb.place, verb.closes) for verb in game.catalogue.verbs},
+        verbs={verb.name: verb_info(verb) for verb in game.catalogue.verbs},
         events=event_fields(game),
         content={table: [row_of(row) for row in game.content.rows(table)] for table in game.content.tables()},
         numbers={number.name: game.content.number(number.name) for number in game.content.schema.numbers},
         provenance=dict(game.content.provenance()),
     )
+
+
+def verb_info(verb: Verb) -> VerbInfo:
+    return VerbInfo([domain.name for domain in verb.domains], verb.place, verb.closes, int(verb.length), int(verb.largest))
 
 
 def cover(speech: Speech) -> Cover:

@@ -242,7 +242,7 @@ class House:
 def is_asked(row: TableRow, own: list[int]) -> bool:
     """Whether a table waits for somebody with these seats: for a decision, or to hear that they are ready."""
     if row.stage == "playing":
-        return any(seat in own for seat in row.waiting)
+        return any(seat in own for seat in row.asked())
     return not row.free_seats() and any(seat in own for seat in row.unready())
 
 
