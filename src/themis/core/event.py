@@ -85,6 +85,16 @@ class Io:
         self.revealed = True
         self.tell(kind, a, b, c, d)
 
+    def tell_all(self, kind: EventKind, numbers: list[int]) -> None:
+        """Tells everybody a thing with many numbers."""
+        if not self.quiet:
+            self.events.append(Event(kind, numbers, EVERYBODY))
+
+    def reveal_all(self, kind: EventKind, numbers: list[int]) -> None:
+        """Tells everybody a thing with many numbers that was a secret until now."""
+        self.revealed = True
+        self.tell_all(kind, numbers)
+
     def tell_only(self, seat: i64, kind: EventKind, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
         """Tells one seat."""
         if not self.quiet:

@@ -14,7 +14,7 @@ from themis.books.overlay import read_edited
 from themis.core.game import Game
 from themis.errors import UnknownGame
 
-GAMES: Final = ["uruk", "altar", "delphi", "pantheon"]
+GAMES: Final = ["uruk", "altar", "delphi", "pantheon", "pantheon_proto"]
 MOST_KEPT: Final = 16
 # The folders of games that are not of the house, by id.
 _invited: Final[dict[str, Path]] = {}

@@ -1,0 +1,5 @@
+"""Panthéon, the prototype by Guerric Fritzen (2018)."""
+
+from themis.games.pantheon_proto.game import GAME, build
+
+__all__ = ["GAME", "build"]
