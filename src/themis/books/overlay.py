@@ -76,7 +76,7 @@ def overlay_of(file: str, plain: dict[str, object]) -> Overlay:
     if len(why) > LONGEST_REASON:
         refuse(f"{at}, column 'why'", f"it is longer than {LONGEST_REASON} characters")
     over = _text(at, head, "over") if "over" in head else PUBLISHED
-    return Overlay(file, _id(at, head, "id"), _id(at, head, "game"), over, titles, why, _cells(file, plain))
+    return Overlay(file, _id(at, head, "id"), _game(at, head), over, titles, why, _cells(file, plain))
 
 
 def _cells(file: str, plain: dict[str, object]) -> dict[str, dict[str, object]]:
@@ -99,6 +99,13 @@ def _text(at: str, head: dict[str, object], name: str) -> str:
 def _id(at: str, head: dict[str, object], name: str) -> str:
     value = _text(at, head, name)
     refuse_if(f"{at}, column {show(name)}", wrong_id(value))
+    return value
+
+
+def _game(at: str, head: dict[str, object]) -> str:
+    """The id of a game is the name of its folder, where a word may end with an underscore instead of a hyphen."""
+    value = _text(at, head, "game")
+    refuse_if(f"{at}, column 'game'", wrong_id(value.replace("_", "-")))
     return value
 
 
