@@ -163,13 +163,3 @@ def test_a_body_that_is_no_wish_is_refused(ada: Guest, path: str, body: bytes, s
 
     expected = 400 if path == "/api/replay" else status
     assert (expected, {400: "malformed", 413: "too-large"}[expected]) == (refused.status, refused.body["code"])
-
-
-def test_too_many_new_tables_from_one_address_are_refused_and_others_are_not(inn: Inn) -> None:
-    wish = {"game": "uruk", "seats": [{"kind": "me"}, {"kind": "link"}]}
-    here, there = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
-    answers = [inn.guest("Eve").post("/api/tables", wish, **here) for _ in range(62)]
-
-    assert 201 == answers[0].status
-    assert (429, "too-fast") == (answers[-1].status, answers[-1].body["code"])
-    assert 201 == inn.guest("Ada").post("/api/tables", wish, **there).status

@@ -17,6 +17,7 @@ from themis.cli.files import state_folder
 from themis.core.native import COMPILED
 from themis.errors import ThemisError
 from themis.server.app import build
+from themis.server.limits import FRIENDS, STRANGERS
 
 # Commands are small; anything larger is cut off before it is read.
 LARGEST_MESSAGE: Final = 1_000_000
@@ -28,7 +29,8 @@ PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
-    Announced(configured(build(database(args.data))), listener, args.open).run(sockets=[listener])
+    app = build(database(args.data), allowed=FRIENDS if args.no_limits else STRANGERS)
+    Announced(configured(app, args.behind_proxy), listener, args.open).run(sockets=[listener])
     return 0
 
 
@@ -39,9 +41,12 @@ def database(given: Path | None) -> Path:
     return (given or state_folder()) / "themis.db"
 
 
-def configured(app: Starlette) -> uvicorn.Config:
+def configured(app: Starlette, proxies: str | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        # Whoever comes without a proxy could else choose their own address.
+        proxy_headers=proxies is not None,
+        forwarded_allow_ips=proxies,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -20,11 +20,13 @@ from starlette.websockets import WebSocket
 
 from themis.server import commands
 from themis.server.connection import Connection
-from themis.server.guests import is_foreign, user_of
+from themis.server.guests import charge, is_foreign, user_of
 from themis.server.house import House, NoTable
+from themis.server.limits import LINE
 from themis.server.protocol import AnyCommand, Choose, Hello, Ping, Refused
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
+from themis.server.throttle import TooFast
 
 log: Final = logging.getLogger("themis.server")
 
@@ -69,7 +71,11 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
     await socket.accept()
     user = user_of(socket)
     try:
+        charge(socket, LINE)
         table = await house.enter(path["table"], user)
+    except TooFast:
+        await socket.close(TOO_FAST)
+        return
     except NoTable:
         await socket.close(NO_TABLE)
         return
