@@ -129,18 +129,6 @@ def test_a_program_that_answers_at_once_is_no_flood(inn: Inn) -> None:
             assert "done" == hers.choose(offer, seat=asked)["type"]
 
 
-def test_one_guest_has_only_so_many_connections_to_a_table(inn: Inn) -> None:
-    shelved = Shelved("Ada", "Ben")
-    ada = inn.guest_of(shelved, "Ada")
-    table = inn.shelve(shelved)
-    lines = [ada.at(table) for _ in range(30)]
-    with ada.knocks(table) as one_more, inn.guest_of(shelved, "Ben").at(table) as bens:
-        assert 4408 == one_more.close_code()
-        assert bens.game
-    for line in lines:
-        line.close()
-
-
 @pytest.mark.parametrize(
     ("body", "status"),
     [

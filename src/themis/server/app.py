@@ -173,6 +173,8 @@ def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS, all
         Middleware(Door),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP_LEVEL),
     ]
-    return Starlette(
+    app = Starlette(
         routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={ThemisError: http.refuse, Exception: broken}
     )
+    app.state.limits = allowed
+    return app

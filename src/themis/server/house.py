@@ -55,6 +55,7 @@ class House:
 
     def __init__(self, database: Store, workers: Workers, projector: Workers, limits: Limits = STRANGERS) -> None:
         self.store: Final = database
+        self.limits: Final = limits
         self.projector: Final = projector
         self.doorkeeper: Final = Doorkeeper(limits)
         self.stories: Final = Stories()

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import themis
@@ -34,8 +34,6 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 4_100_000
 FILM_SECONDS: Final = 30.0
-# When to come back for a film while others of the same address are still being made.
-FILM_WAIT_SECONDS: Final = 2.0
 
 
 def costing(cost: float, endpoint: Endpoint) -> Endpoint:
@@ -87,10 +85,13 @@ async def body_of(request: Request, kind: type[T], largest: int = LARGEST_BODY) 
     if is_foreign(request):
         raise NoTable
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > largest:
-            raise TooLarge(f"a request has at most {largest} bytes")
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > largest:
+                raise TooLarge(f"a request has at most {largest} bytes")
+    except ClientDisconnect:
+        raise Malformed("the request ended before its end") from None
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -224,15 +225,12 @@ async def shared(request: Request) -> Response:
 
 
 async def projected(request: Request, record: str, eyes: int) -> Response:
-    audience, whose = house_of(request).doorkeeper.audience, household_of(request)
-    if not audience.enter(whose):
-        raise TooFast(FILM_WAIT_SECONDS)
-    try:
-        made = await house_of(request).projector.run(film, record, eyes, seconds=FILM_SECONDS)
-    except (TimeoutError, BrokenProcessPool):
-        raise BadRecord("this record takes too long to play") from None
-    finally:
-        audience.leave(whose)
+    house = house_of(request)
+    with house.doorkeeper.audience.one(household_of(request)):
+        try:
+            made = await house.projector.run(film, record, eyes, seconds=FILM_SECONDS)
+        except (TimeoutError, BrokenProcessPool):
+            raise BadRecord("this record takes too long to play") from None
     return Response(made, 200, {"cache-control": "no-store"}, "application/json")
 
 

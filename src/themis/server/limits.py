@@ -23,13 +23,21 @@ class Limits(NamedTuple):
     address: Rate = Rate(100.0, 4_000.0)
     # Films that one address may wait for at the same time.
     films: int = 2
+    # Lines at tables, and lines of any kind, also such as have not said yet what they want.
+    lines_of_guest: int = 30
+    lines_of_address: int = 300
+    connections_of_address: int = 500
+    # How long it may take until a request has a head, until its body is there, and until somebody at a table says hello.
+    head_seconds: float = 15.0
+    body_seconds: float = 30.0
+    hello_seconds: float = 20.0
 
 
 STRANGERS: Final = Limits()
 PLENTY: Final = Rate(1e9, 1e9)
 MANY: Final = 1_000_000
 # For tests, measurements and a house among friends.
-FRIENDS: Final = Limits(guest=PLENTY, address=PLENTY, films=MANY)
+FRIENDS: Final = Limits(guest=PLENTY, address=PLENTY, films=MANY, lines_of_guest=MANY, lines_of_address=MANY, connections_of_address=MANY)
 
 # What is asked, in units; whatever is not here costs ANYTHING.
 ANYTHING: Final = 1.0

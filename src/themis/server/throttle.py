@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final
@@ -13,6 +15,8 @@ from themis.server.limits import Limits, Rate
 
 # Whoever has not asked for the longest time is forgotten first.
 MOST_REMEMBERED: Final = 10_000
+# When to come back if others of the same guest or address must leave first.
+CROWDED_SECONDS: Final = 3.0
 # Somebody with IPv6 has a whole network of this many bits to choose addresses from.
 HOUSEHOLD_BITS: Final = 64
 
@@ -60,6 +64,8 @@ class Doorkeeper:
         self._addresses: Final = Purses(limits.address)
         # All films wait for one projector: whoever wants many at once must not be the only one who sees any.
         self.audience: Final = Crowd(limits.films)
+        self._lines_of_guests: Final = Crowd(limits.lines_of_guest)
+        self._lines_of_addresses: Final = Crowd(limits.lines_of_address)
 
     def check(self, address: str, guest: str, cost: float) -> None:
         """Takes the cost from both budgets, or from neither and raises TooFast. A guest who is not known yet (empty) is only an address."""
@@ -70,6 +76,12 @@ class Doorkeeper:
             raise TooFast(seconds)
         for throttle in throttles:
             throttle.allows(now, cost)
+
+    @contextmanager
+    def line(self, address: str, guest: str) -> Iterator[None]:
+        """Holds a line at a table from its first moment; raises TooFast for one too many."""
+        with self._lines_of_addresses.one(address), self._lines_of_guests.one(guest):
+            yield
 
 
 class Purses:
@@ -105,6 +117,16 @@ class Crowd:
         self._here[whose] -= 1
         if not self._here[whose]:
             del self._here[whose]
+
+    @contextmanager
+    def one(self, whose: str) -> Iterator[None]:
+        """One of them, while it lasts; raises TooFast if there are too many."""
+        if not self.enter(whose):
+            raise TooFast(CROWDED_SECONDS)
+        try:
+            yield
+        finally:
+            self.leave(whose)
 
 
 def household(address: str) -> str:
