@@ -17,7 +17,7 @@ from themis.core.session import Session, start
 from themis.games import GAMES, find
 from themis.speech.speech import LANGUAGES, Speech
 
-NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve"]
+NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve", "Odile"]
 SCREENS = [(100, 40), (80, 24)]
 # Keys of messages, which show through where one is missing.
 KEY = re.compile(r"\b(table|view|ask|choice|timing|game|options)-\w+")

@@ -18,7 +18,7 @@ from themis.core.session import Session, start
 from themis.games import find
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
 
-NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve"]
+NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve", "Odile"]
 # What everything asked and offered is told for: the first decisions of a game, then one now and then.
 MOST_TOLD = 200
 SELDOM = 25

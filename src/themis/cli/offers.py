@@ -59,13 +59,16 @@ class Offers:
 
 def numbered(offered: list[Choice]) -> dict[int, Choice]:
     """The numbers by which options are chosen: 1, 2, 3 …, but a number to be named, such as a bid, stands for itself."""
-    named = {choice: int(choice.verb.domains[0].slugs[choice.a]) for choice in offered if is_number(choice)}
+    named = {choice: int(choice.text.split()[-1]) for choice in offered if is_number(choice)}
+    if len(set(named.values())) < len(named):
+        named = {}
     free = (number for number in count(0 if named else 1) if number not in named.values())
     return {named[choice] if choice in named else next(free): choice for choice in offered}
 
 
 def is_number(choice: Choice) -> bool:
-    return len(choice.verb.domains) == 1 and choice.verb.domains[0].name == "number"
+    """Whether a choice ends with the number that it is about."""
+    return bool(choice.verb.domains) and choice.verb.domains[-1].name == "number"
 
 
 def spread(numbers: list[int]) -> str:

@@ -245,6 +245,8 @@ class Table(kit.Table[State]):
     def begin_turn(self, chance: list[str] | None = None) -> Self:
         """The turn begins: lines of the planning phase, then the plans are asked for."""
         self.state.turn -= 1
+        if self.state.turn:
+            self.state.phase = PLANNING
         return self.ask(BeginTurn(), chance=chance)
 
     def planning(self) -> Self:

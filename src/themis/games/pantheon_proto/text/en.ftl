@@ -192,28 +192,40 @@ quest-the-usurpers-crown = The Usurper's Crown
 
 cell-wood = wood
     .the = the wood cell
+    .brief = wood
 cell-metal = metal
     .the = the metal cell
+    .brief = metal
 cell-wheat = wheat
     .the = the wheat cell
+    .brief = wheat
 cell-initiative = initiative
     .the = the initiative cell
+    .brief = init
 cell-i-light = I light
     .the = the light cell of quest I
+    .brief = I L
 cell-i-dark = I dark
     .the = the dark cell of quest I
+    .brief = I D
 cell-ii-light = II light
     .the = the light cell of quest II
+    .brief = II L
 cell-ii-dark = II dark
     .the = the dark cell of quest II
+    .brief = II D
 cell-iii-light = III light
     .the = the light cell of quest III
+    .brief = III L
 cell-iii-dark = III dark
     .the = the dark cell of quest III
+    .brief = III D
 cell-iv-light = IV light
     .the = the light cell of quest IV
+    .brief = IV L
 cell-iv-dark = IV dark
     .the = the dark cell of quest IV
+    .brief = IV D
 
 ## Slots of the quests
 
@@ -487,6 +499,7 @@ choice-put = Place { $number ->
         [one] 1 disciple
        *[other] { $number } disciples
     } on { $the-cell } ({ $left } left)
+    .drawn = Place this number of disciples on the cell marked ▸
 choice-add = Add 1 on { $the-cell }
 choice-pass = Keep the +1
 choice-use = Use the bonus on { $the-cell }
@@ -598,7 +611,6 @@ event-objectives-revealed = { $player } had these objectives: { $people } favour
 event-resources-scored = { $player } scores { some-points } for resources.
 event-monument-scored = { $player } scores { some-points } with { $the-monument }.
     .next = { some-points } with { $the-monument }.
-event-power-scored = { $player } scores { some-points } with { $the-power }.
 event-tool-scored = { $player } scores { some-points } with { $the-tool }.
 event-objective-scored = { $player } scores { some-points } for an objective: { $people }.
     .next = { some-points } for { $people }.
@@ -738,6 +750,89 @@ stream-objectives = objectives
 stream-monuments = monuments
 stream-quests = quests
 stream-tokens = people tokens
+
+## What stands on the table, as labels
+
+view-phase = Phase
+view-turn = Turn
+view-order = Initiative order
+view-peoples = Peoples in play
+view-scale = Power scale
+view-scale_end = End of the power scale
+view-cells = Cells in play
+view-cell_most = Most disciples on a cell
+view-most_disciples = Most disciples of a player
+view-most_turns = Most turns
+view-temple = Temple board
+view-prizes = Score card
+view-cell = Cell
+view-kind = Kind
+view-column = Column
+view-row = Row
+view-slots = Quests
+view-slot = Slot
+view-quest = Quest
+view-light = Light side
+view-dark = Dark side
+view-light_marks = Epilogue markers, light
+view-dark_marks = Epilogue markers, dark
+view-neutral = Neutral bonuses
+view-quest_pile = Quests in the pile
+view-finished = Finished quests
+view-display = Display
+view-monument_pile = Monuments in the pile
+view-bag = People tokens in the bag
+view-aside = People tokens put aside
+view-gods = Gods to choose from
+view-powers = Powers to choose from
+view-left_power = Power left over
+view-pool = Tools to choose from
+view-ends = Why the game ends with this turn
+view-god = God
+view-power = Power
+view-has_tool = Has a tool
+view-tool = Tool
+view-crafted = Tool built
+view-seen_tools = Tools seen
+view-favoured = Favoured people
+view-disfavoured = Disfavoured people
+view-wood = Wood
+view-metal = Metal
+view-wheat = Wheat
+view-disciples = Disciples
+view-monuments = Monuments
+view-monument_points = VP of the monuments now
+view-resource_points = VP of the resources now
+view-colours = Colours of the monuments
+view-planned = Plan handed in
+view-plan = Plan
+view-laid = Cells filled
+view-counts = Counts
+view-spare = Bonus +1 left
+view-rebates = Monuments cheaper this turn
+view-sources = VP so far
+view-track = On the score track
+
+## The table in the terminal, and what can be typed there
+
+game-help =
+    plan 5 5 5    your whole plan: disciples on wood, metal, wheat, initiative, I light, I dark, II light … in this order; zeros at the end may be left out
+table-moment-brief = { $number ->
+    [0] { $phase }
+   *[other] turn { $number }, { $phase }
+}
+table-quests-brief = quest pile { $number }
+table-monuments-brief = monument pile { $number }
+table-ends-brief = last turn
+table-slot-brief = empty
+table-tool-brief = a tool in hand
+table-hand-brief = { $tool } (in hand)
+table-built-brief = { $number ->
+    [one] 1 monument
+   *[other] { $number } monuments
+}, { $points } VP
+table-scale-brief = Scale ±{ $number }
+table-objectives-brief = objectives +{ $favoured } −{ $disfavoured }
 
 ## Tips: when a thing is good, or what it goes with
 

@@ -192,28 +192,40 @@ quest-the-usurpers-crown = La Couronne de l'usurpateur
 
 cell-wood = bois
     .the = la case bois
+    .brief = bois
 cell-metal = métal
     .the = la case métal
+    .brief = métal
 cell-wheat = blé
     .the = la case blé
+    .brief = blé
 cell-initiative = initiative
     .the = la case initiative
+    .brief = init
 cell-i-light = I claire
     .the = la case claire de la quête I
+    .brief = I C
 cell-i-dark = I obscure
     .the = la case obscure de la quête I
+    .brief = I O
 cell-ii-light = II claire
     .the = la case claire de la quête II
+    .brief = II C
 cell-ii-dark = II obscure
     .the = la case obscure de la quête II
+    .brief = II O
 cell-iii-light = III claire
     .the = la case claire de la quête III
+    .brief = III C
 cell-iii-dark = III obscure
     .the = la case obscure de la quête III
+    .brief = III O
 cell-iv-light = IV claire
     .the = la case claire de la quête IV
+    .brief = IV C
 cell-iv-dark = IV obscure
     .the = la case obscure de la quête IV
+    .brief = IV O
 
 ## Les emplacements des quêtes
 
@@ -492,6 +504,7 @@ choice-put = { $number ->
         [one] Placer 1 disciple
        *[other] Placer { $number } disciples
     } sur { $the-cell } (reste { $left })
+    .drawn = Placer ce nombre de disciples sur la case marquée ▸
 choice-add = Ajouter 1 sur { $the-cell }
 choice-pass = Garder le +1
 choice-use = Utiliser le bonus sur { $the-cell }
@@ -603,7 +616,6 @@ event-objectives-revealed = { $player } avait ces objectifs : peuple favorisé 
 event-resources-scored = { $player } marque { some-points } pour ses ressources.
 event-monument-scored = { $player } marque { some-points } avec { $the-monument }.
     .next = { some-points } avec { $the-monument }.
-event-power-scored = { $player } marque { some-points } avec { $the-power }.
 event-tool-scored = { $player } marque { some-points } avec { $the-tool }.
 event-objective-scored = { $player } marque { some-points } pour un objectif : { $people }.
     .next = { some-points } pour { $people }.
@@ -743,6 +755,89 @@ stream-objectives = objectifs
 stream-monuments = monuments
 stream-quests = quêtes
 stream-tokens = jetons Peuple
+
+## Ce qui est sur la table, en étiquettes
+
+view-phase = Phase
+view-turn = Tour
+view-order = Ordre d'initiative
+view-peoples = Peuples en jeu
+view-scale = Échelle de puissance
+view-scale_end = Bout de l'échelle de puissance
+view-cells = Cases en jeu
+view-cell_most = Disciples par case, au plus
+view-most_disciples = Disciples par joueur, au plus
+view-most_turns = Tours, au plus
+view-temple = Plateau Temple
+view-prizes = Carte Score
+view-cell = Case
+view-kind = Sorte
+view-column = Colonne
+view-row = Rangée
+view-slots = Quêtes
+view-slot = Emplacement
+view-quest = Quête
+view-light = Côté clair
+view-dark = Côté obscur
+view-light_marks = Marqueurs Épilogue, côté clair
+view-dark_marks = Marqueurs Épilogue, côté obscur
+view-neutral = Bonus neutres
+view-quest_pile = Quêtes dans la pioche
+view-finished = Quêtes terminées
+view-display = Étalage
+view-monument_pile = Monuments dans la pioche
+view-bag = Jetons Peuple dans le sac
+view-aside = Jetons Peuple mis de côté
+view-gods = Dieux au choix
+view-powers = Pouvoirs au choix
+view-left_power = Pouvoir resté libre
+view-pool = Outils au choix
+view-ends = Pourquoi la partie se termine avec ce tour
+view-god = Dieu
+view-power = Pouvoir
+view-has_tool = A un outil
+view-tool = Outil
+view-crafted = Outil construit
+view-seen_tools = Outils vus
+view-favoured = Peuple favorisé
+view-disfavoured = Peuple défavorisé
+view-wood = Bois
+view-metal = Métal
+view-wheat = Blé
+view-disciples = Disciples
+view-monuments = Monuments
+view-monument_points = PV des monuments à présent
+view-resource_points = PV des ressources à présent
+view-colours = Couleurs des monuments
+view-planned = Plan remis
+view-plan = Plan
+view-laid = Cases remplies
+view-counts = Décomptes
+view-spare = Bonus +1 restant
+view-rebates = Monuments moins chers ce tour-ci
+view-sources = PV jusqu'ici
+view-track = Sur la piste de score
+
+## La table dans le terminal, et ce qui peut s'y taper
+
+game-help =
+    plan 5 5 5    tout votre plan : les disciples sur bois, métal, blé, initiative, I claire, I obscure, II claire… dans cet ordre ; les zéros de la fin peuvent manquer
+table-moment-brief = { $number ->
+    [0] { $phase }
+   *[other] tour { $number }, { $phase }
+}
+table-quests-brief = pioche de quêtes { $number }
+table-monuments-brief = pioche de monuments { $number }
+table-ends-brief = dernier tour
+table-slot-brief = vide
+table-tool-brief = un outil en main
+table-hand-brief = { $tool } (en main)
+table-built-brief = { $number } { $number ->
+    [one] monument
+   *[other] monuments
+}, { $points } PV
+table-scale-brief = Échelle ±{ $number }
+table-objectives-brief = objectifs +{ $favoured } −{ $disfavoured }
 
 ## Conseils : quand une chose est bonne, ou avec quoi elle va
 
