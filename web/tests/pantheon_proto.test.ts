@@ -8,7 +8,7 @@ import { flightsBetween } from '../src/games/pantheon_proto/flights'
 import { ARCH, PANES } from '../src/games/pantheon_proto/glass'
 import { countsOn, epilogueOf, monumentLabel } from '../src/games/pantheon_proto/labels'
 import { again, filled, lastPlan, moved, placed, unplaced, withCell, type Temple } from '../src/games/pantheon_proto/placing'
-import { priceFor } from '../src/games/pantheon_proto/prices'
+import { missingFor, priceFor } from '../src/games/pantheon_proto/prices'
 import { lastResolution } from '../src/games/pantheon_proto/resolution'
 import { script, type Known, type ProtoScene, type Quest } from '../src/games/pantheon_proto/scenes'
 import { areRevealed, cardsOf, isAsked, standings, type ProtoView, type SideView } from '../src/games/pantheon_proto/view'
@@ -186,6 +186,22 @@ describe('prices', () => {
   })
 })
 
+describe('what is missing for a price', () => {
+  const price = { wood: 3, metal: 0, wheat: 2 }
+
+  it('is what there is too little of', () => {
+    expect(missingFor(info, sideOf({ wood: 3, metal: 0, wheat: 1 }), price)).toEqual(['wheat'])
+    expect(missingFor(info, sideOf({ wood: 4, metal: 0, wheat: 2 }), price)).toEqual([])
+    expect(missingFor(info, undefined, price)).toEqual([])
+  })
+
+  it('is nothing while any resource can be paid for any other', () => {
+    const side = sideOf({ power: 'transmutation', wood: 0, metal: 5, wheat: 0 })
+    expect(missingFor(info, side, price)).toEqual([])
+    expect(missingFor(info, { ...side, metal: 4 }, price)).toEqual(['wood', 'wheat'])
+  })
+})
+
 describe('the view', () => {
   it('tells who is asked, whose cards work and whether plans are open', () => {
     const decision = { name: 'Build', waiting: [1] }
@@ -230,6 +246,8 @@ describe('a resolution', () => {
     told('ranked', { seat: 0, slot: 'i', place: 1, number: 3 }),
     told('epilogue', { slot: 'i', quest: 'the-sacred-grove', side: 'light' }),
     told('epilogue-gave', { seat: 0, quest: 'the-sacred-grove', thing: 'wood', number: 2 }),
+    // The purchase phase has begun: no part of the quest.
+    told('power-gave', { seat: 2, power: 'the-great-architect', thing: 'metal', number: 1 }),
   ]
   const scenesOf = (view: Known, ...events: Happening[]): ProtoScene[] =>
     actsOf(script as unknown as Drama['script'], { view, info }, [moveOf(...events)]).map(({ scene }) => scene as ProtoScene)
