@@ -23,6 +23,33 @@ export interface Things {
   thing(target: string, label: string, mine?: boolean, also?: string): Attachment<Element>
 }
 
+/** A whole plan in the making, which the board and the decision bar share. The bar asks who is ready and counts down; the board draws and changes the numbers. */
+export interface Planning {
+  /** The seat whose plan this is; -1 for spectators, and at a shared screen while nobody sits before it. */
+  readonly seat: number
+  /** How many numbers a plan has, and the largest of them. */
+  readonly length: number
+  readonly largest: number
+  /** The plan as it stands on this page; zeros to begin with. */
+  readonly numbers: readonly number[]
+  /** Whether one's own hand is up. */
+  readonly ready: boolean
+  /** Whether the plan may be changed now. */
+  readonly open: boolean
+  /** The seats that are ready; bots are at once. */
+  readonly hands: readonly number[]
+  /** The seats that plan, ready or not. */
+  readonly planners: readonly number[]
+  /** Whole seconds until the time is up; -1 while no countdown runs. */
+  readonly seconds: number
+  /** The rules in the way of whoever wanted to be ready; none after a change. */
+  readonly rules: readonly string[]
+  /** Changes the plan, which may be incomplete or too full; a hand that was up goes down. */
+  set(numbers: readonly number[]): void
+  /** Raises one's hand or lowers it. */
+  setReady(on: boolean): void
+}
+
 /** The eyes on the board: a live table, a record, or a moment of the past (then nothing can be clicked). */
 export interface BoardProps<View = Record<string, unknown>> {
   view: View
@@ -31,6 +58,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   names: string[]
   seats: SeatInfo[]
   things: Things
+  /** There while whole plans are made. */
+  planning?: Planning | undefined
 }
 
 /** A figure of the quick rules, by the name that `quick.toml` gives it: the game's own components with a small view of their own. */
