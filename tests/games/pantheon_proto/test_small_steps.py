@@ -119,6 +119,13 @@ def test_whoever_has_begun_with_small_steps_may_hand_in_a_whole_plan_instead() -
     assert PLAIN.save(hand_in(at_planning(3, 15), {0: plan}).state) == PLAIN.save(t.state)
 
 
+@rule("PRO-PLAN-03")
+def test_nobody_is_asked_about_the_last_cell() -> None:
+    """What is left goes there: two disciples on the dark side of the last quest."""
+    t = table(2).disciples(0, 2).begin_turn().play(*[f"put {cell} 0" for cell in CELLS[:9]], seat=0)
+    assert ([1], "III-D 2") == (t.waiting, read(t.side(0)["plan"]))
+
+
 def test_two_people_lay_their_cells_side_by_side() -> None:
     t = table(2).begin_turn().play("put wood 5", seat=0).play("put wood 1", seat=1).play("put metal 4", seat=1).play("put metal 5", seat=0)
     assert ([2, 2], [0, 1]) == ([t.view(seat)["sides"][seat]["laid"] for seat in (0, 1)], t.waiting)
