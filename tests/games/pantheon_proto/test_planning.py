@@ -6,8 +6,9 @@ import pytest
 from games.pantheon_proto.laying import GAME, rule, table
 from games.pantheon_proto.sending import all_of, hand_in, numbers, revealed, verdicts, why, written
 
-from themis.core.chance import Seeded
-from themis.core.session import start
+from themis.core.chance import Sealed, Seeded
+from themis.core.session import follow, start
+from themis.errors import IllegalChoice
 from themis.games.pantheon_proto.content import CELLS
 
 LEGAL = "wood 5, metal 5, I-L 5"
@@ -172,7 +173,30 @@ def test_once_all_are_revealed_nothing_is_taken_back() -> None:
     for seat in (0, 1):
         left = session.view(seat)["sides"][seat]["disciples"]  # type: ignore[index]
         session.choose(seat, f"plan 5 5 {left - 10} 0 0 0 0 0 0 0 0 0")
-    assert ["revealed", "revealed"] == [session.undo_refusal(seat) for seat in (0, 1)] or session.undo_refusal(1) == "chance"
+    assert ["revealed", "revealed"] == [session.undo_refusal(seat) for seat in (0, 1)]
+
+
+@rule("PRO-PLAN-16")
+def test_plans_legal_or_not_are_played_again_from_the_record() -> None:
+    session = start(GAME, ["Ann", "Ben"], {"cards": "dealt"}, Sealed(bytes(32), []))
+    for seat, plan in ((1, "wood 9, IV-L 3"), (0, "I-L 5, II-D 5")):
+        session.choose(seat, written(plan))
+    assert [written("wood 9, IV-L 3"), written("I-L 5, II-D 5")] == [line.text for line in session.record.lines]
+    again = follow(GAME, session.record, bytes(32).hex())
+    assert GAME.save(session.state) == GAME.save(again.state)
+
+
+@pytest.mark.parametrize("text", ["plan 5 5 5", "plan 26 0 0 0 0 0 0 0 0 0 0 0", "put wood 6"])
+def test_what_is_no_plan_at_all_is_refused(text: str) -> None:
+    session = start(GAME, ["Ann", "Ben"], {"cards": "dealt"}, Seeded(3))
+    with pytest.raises(IllegalChoice):
+        session.choose(0, text)
+
+
+def test_a_plan_is_refused_where_nobody_plans() -> None:
+    session = start(GAME, ["Ann", "Ben"], {}, Seeded(3))
+    with pytest.raises(IllegalChoice):
+        session.choose(session.waiting()[0], written(LEGAL))
 
 
 # The clock is told, not kept

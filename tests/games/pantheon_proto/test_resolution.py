@@ -155,6 +155,12 @@ def test_useless_pairs_are_legal() -> None:
     assert "" == t.unsound()
 
 
+@rule("PRO-RES-09", "PRO-RUL-23", "PRO-RUL-63")
+def test_a_malus_stays_when_a_bonus_is_waived() -> None:
+    t = table(2, bonuses="ask").power(0, "transmutation").tool(0, "golden-sickle", crafted=True)
+    assert 2 == stock(decide(send(t, "wheat 3"), "waive"), 0)["wheat"]
+
+
 @rule("PRO-RES-11", "PRO-RUL-23")
 def test_a_bonus_applies_where_nobody_was_placed() -> None:
     t = send(table(2).tool(0, "golden-sickle", crafted=True).power(1, "the-herald"), "wood 1", "wood 1")
@@ -241,6 +247,14 @@ def test_five_on_initiative_or_a_resource_are_five() -> None:
     assert (5, 5) == (stock(t, 0)["wood"], told(t, "initiative-set")[0][2])
 
 
+@rule("PRO-RES-13", "PRO-RES-08")
+@pytest.mark.parametrize(("answer", "light"), [("use i-light", 7), ("waive", 6)])
+def test_of_two_bonuses_for_five_disciples_one_may_be_waived(answer: str, light: int) -> None:
+    t = send(table(2, bonuses="ask").power(0, "dawn").tool(0, "sun-spear", crafted=True), "I-L 5")
+    decide(decide(t, "use i-light"), answer)
+    assert (light, 0, 0, 0) == totals(t, "i")
+
+
 # Disciples that come and go
 
 
@@ -270,6 +284,12 @@ def test_nobody_gains_more_than_25_disciples(before: int, after: int) -> None:
     t = send(table(4).quest("i", "the-eclipse", "undead", "elf").disciples(0, before), "I-L 5")
     assert after == t.side(0)["disciples"]
     assert (["PRO-RES-15"] if before == 25 else []) == t.rules_behind("disciples-full")
+
+
+@rule("PRO-RES-15", "PRO-RUL-21")
+def test_a_planning_phase_gives_nobody_a_26th_disciple() -> None:
+    t = table(2).power(0, "the-flock").disciples(0, 25).begin_turn()
+    assert (25, ["PRO-RES-15"]) == (t.side(0)["disciples"], t.rules_behind("disciples-full"))
 
 
 @rule("PRO-RUL-20")

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from games.pantheon_proto.laying import rule
+from games.pantheon_proto.laying import GAME, rule
 from games.pantheon_proto.preparing import EVERY_TABLE, Real, T, laid_out, prepared
 from games.pantheon_proto.sending import told
+
+from themis.core.chance import Seeded
+from themis.core.session import start
 
 tables = pytest.mark.parametrize("seats", EVERY_TABLE)
 POWERS = "ChoosePower"
@@ -170,6 +173,15 @@ def test_a_tool_that_somebody_else_took_is_refused_without_telling_who() -> None
     t = prepared(3, until=TOOLS)
     taken = t.options[0]
     assert ["PRO-SETUP-22"] == t.play(taken).why(taken)
+
+
+@rule("PRO-SETUP-23", "PRO-SETUP-24", "PRO-RUL-09")
+def test_a_chosen_tool_is_not_taken_back_because_the_next_has_seen_what_is_left() -> None:
+    session = start(GAME, ["Ann", "Ben", "Cleo"], {}, Seeded(4))
+    for _ in range(4):
+        seat = session.waiting()[0]
+        session.choose(seat, session.options(seat)[0].text)
+    assert "revealed" == session.undo_refusal(seat)
 
 
 # Dealt instead of chosen
