@@ -42,8 +42,8 @@ def test_a_state_is_the_same_after_it_was_saved_and_loaded() -> None:
     recruits = table(4).power(0, "transmutation").stock(0, wood=30).purchase().build_nothing().play("recruit 10 0")
     for t in (planning(), asking(), buying(), paying(), bonus, tool_paid, recruits, buying().build_nothing()):
         assert is_taken(PLAIN, plain_of(PLAIN, t.state)), t.asked
-    for t in (new_game(4, 7), new_game(3, 2, gods="chosen"), new_game(6, 1, cards="dealt", objectives="open", monuments="27")):
-        assert is_taken(GAME, plain_of(GAME, t.state))
+    for fresh in (new_game(4, 7), new_game(3, 2, gods="chosen"), new_game(6, 1, cards="dealt", objectives="open", monuments="27")):
+        assert is_taken(GAME, plain_of(GAME, fresh.state))
 
 
 @pytest.mark.parametrize(
