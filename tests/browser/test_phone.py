@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 from browser.conftest import PHONE, Guest, Sits
-from browser.table import Table, adas_turn, finished
+from browser.table import Table, adas_turn, asks_ada, finished
 from playwright.sync_api import Page, expect
-from server.hosting import Inn
+from server.hosting import Inn, found
 
 # Whatever is wider than the window, or scrolls sideways although it is a whole page or panel.
 TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('main, [data-scroll], dialog[open] *')]
@@ -18,6 +18,12 @@ TOO_SMALL = """() => [...document.querySelectorAll('[data-choice], [data-target]
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
     .map(({ element, box }) => `${element.dataset.target ?? element.textContent}: ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
+# Whether something that is offered lies between the head of the table and its foot.
+OFFERED_IN_SIGHT = """() => {
+    const room = document.querySelector('main').getBoundingClientRect()
+    return [...document.querySelectorAll('main [data-target].can')].map((thing) => thing.getBoundingClientRect())
+        .some((box) => box.top >= room.top && box.top + box.height / 2 <= room.bottom)
+}"""
 PAGES = {
     "/": "Themis",
     "/record": "Watch a replay",
@@ -101,6 +107,15 @@ def test_several_turns_by_touch(sits: Sits) -> None:
         expect(table.page.get_by_role("dialog")).to_be_visible()
         check_width(table.page)
         table.page.get_by_role("button", name="Close").tap()
+
+
+@pytest.mark.parametrize(("game", "frame"), [("uruk", "PayCards"), ("altar", "Spend")])
+def test_what_is_paid_with_comes_into_sight(sits: Sits, game: str, frame: str) -> None:
+    """The cards lie below the board, where nobody has looked yet."""
+    table = sits(found(lambda session: asks_ada(frame)(session) and len(session.options(0)) > 1, "Ada", "bot easy", game=game), size=PHONE)
+    table.until_asked()
+
+    table.page.wait_for_function(OFFERED_IN_SIGHT)
 
 
 def test_the_result_and_its_record_fit_a_phone(sits: Sits) -> None:

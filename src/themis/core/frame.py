@@ -62,6 +62,10 @@ class Frame:
         """Whether several seats decide at once and in secret, so that the last answer reveals the others."""
         return False
 
+    def is_all_the_same(self, s: Any) -> bool:
+        """Whether the same game follows whatever its seat chooses, so that it need not be asked."""
+        return False
+
     def asks_always(self) -> bool:
         """Whether even the only option is asked for, because an answer without a pause would tell what a hand holds, or something is given up by it."""
         return self.is_secret()
@@ -144,7 +148,7 @@ def allowed(s: StateBase, seat: i64, choice: Choice) -> bool:
 
 
 def forced(s: StateBase) -> Choice | None:
-    """What the only seat that is asked can only choose; nothing where somebody has a choice or must seem to have one."""
+    """What the only seat that is asked can only choose, or the first of what is all the same; nothing where somebody has a choice or must seem to have one."""
     if s.over:
         return None
     frame = s.stack[-1]
@@ -152,7 +156,7 @@ def forced(s: StateBase) -> Choice | None:
     if len(asked) != 1 or frame.asks_always():
         return None
     offered = frame.options(s, asked[0])
-    return offered[0] if len(offered) == 1 else None
+    return offered[0] if len(offered) == 1 or frame.is_all_the_same(s) else None
 
 
 def apply(s: StateBase, seat: i64, choice: Choice, io: Io) -> None:

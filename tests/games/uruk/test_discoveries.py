@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from games.uruk.laying import Table, kind, rule, table
 
+from themis.core.frame import forced
+
 FIVE = ("kiln", "axe", "rollers", "sewers", "lighthouse")
 
 
@@ -217,6 +219,27 @@ def test_a_pair_may_be_of_different_discoveries_and_levels() -> None:
     t.play("place rollers", "new-slot", "pair pink", "discard net", "discard gear-wheel")
     assert ["axe 0", "rollers 0"] == t.slots_of(0)
     assert ["net", "gear-wheel"] == t.discard_pile
+
+
+@pytest.mark.parametrize(("discarded", "asked"), [(13, False), (14, True), (15, False)])
+@rule("URU-INV-24")
+def test_the_order_of_the_only_pair_is_asked_only_where_one_card_will_leave_the_game(discarded: int, asked: bool) -> None:
+    t = table().first_pile().discards(*(["vault"] * 4 + ["pulley"] * 4 + ["ziggurat"] * 5 + ["kiln"] * 2)[:discarded])
+    t.tableau(0, "axe").hand(0, "rollers", "net", "gear-wheel").turn(0).play("place rollers", "new-slot", "pair pink")
+    assert ["discard net", "discard gear-wheel"] == t.options
+    assert ("" if asked else "discard net") == str(forced(t.state) or "")
+
+
+@rule("URU-INV-24")
+def test_which_of_three_cards_make_a_pair_is_always_asked() -> None:
+    t = (
+        table()
+        .tableau(0, "axe")
+        .hand(0, "rollers", "net", "gear-wheel", "gear-wheel")
+        .turn(0)
+        .play("place rollers", "new-slot", "pair pink")
+    )
+    assert forced(t.state) is None
 
 
 @rule("URU-INV-11")

@@ -1,4 +1,4 @@
-// Where on the screen a scene is played: beside the thing it is about, if that is in sight, and never over head or decision bar.
+// What is in sight: a scene is played beside the thing it is about, never over head or decision bar; whoever is asked sees something of what is offered.
 
 import { free, type Spot } from '../kit/place'
 
@@ -32,6 +32,25 @@ export function isInSight(thing: Box, room: Box): boolean {
   const middle = thing.top + thing.height / 2
   const across = thing.left + thing.width / 2
   return middle > room.top && middle < room.top + room.height && across > 0 && across < innerWidth
+}
+
+/** Scrolls to the first thing that is offered if none is in sight: the cards to pay with may lie below the board. */
+export function showOffered(main: Element): void {
+  const room = main.getBoundingClientRect()
+  const boxes = [...main.querySelectorAll('[data-target].can')].map(boxOf)
+  const [first, ...others] = boxes.filter(({ width }) => width > 0)
+  if (!first || [first, ...others].some((box) => isHalfIn(box, room))) return
+  main.scrollBy({ top: first.top + first.height / 2 - room.top - room.height / 2 })
+}
+
+/** What lies on a map is where the map is, which moves to it by itself. */
+function boxOf(thing: Element): DOMRect {
+  return ((thing instanceof SVGElement && thing.ownerSVGElement) || thing).getBoundingClientRect()
+}
+
+function isHalfIn(box: DOMRect, room: DOMRect): boolean {
+  const seen = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top)
+  return seen >= Math.min(box.height, room.height) / 2
 }
 
 /** Near a thing, inside a room, off what is being decided as far as there is other room. */

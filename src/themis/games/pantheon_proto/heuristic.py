@@ -73,7 +73,7 @@ def prospect(s: State, seat: i64) -> float:
     found += DISCIPLE * left * float(s.disciples[seat])
     found -= PLACE * float(place_in_order(s, seat))
     if s.has_crafted(seat):
-        found += float(scoring.end_points(s, seat, s.tool_card(seat))) + left
+        found += float(scoring.tool_points(s, seat)) + left
     return found + objective_prospect(s, seat)
 
 

@@ -27,6 +27,11 @@ def discovery_left(s: State) -> bool:
     return s.pile_size + s.under_size > s.events_in_pile or discovery_among_discards(s, 0)
 
 
+def order_of_two_discards_matters(s: State) -> bool:
+    """Whether only the first of the next two discards will leave the game at the first reshuffle.  URU-DECK-01, URU-INV-24"""
+    return s.reshuffles == 0 and s.discarded + 1 == options.first_reshuffle_removes(s)
+
+
 def discovery_among_discards(s: State, start: i64) -> bool:
     for i in range(start, s.discarded):
         if s.discards[i] < s.t.discoveries:

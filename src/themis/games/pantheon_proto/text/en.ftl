@@ -611,7 +611,6 @@ event-objectives-revealed = { $player } had these objectives: { $people } favour
 event-resources-scored = { $player } scores { some-points } for resources.
 event-monument-scored = { $player } scores { some-points } with { $the-monument }.
     .next = { some-points } with { $the-monument }.
-event-power-scored = { $player } scores { some-points } with { $the-power }.
 event-tool-scored = { $player } scores { some-points } with { $the-tool }.
 event-objective-scored = { $player } scores { some-points } for an objective: { $people }.
     .next = { some-points } for { $people }.

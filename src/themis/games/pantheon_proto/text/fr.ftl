@@ -616,7 +616,6 @@ event-objectives-revealed = { $player } avait ces objectifs : peuple favorisé 
 event-resources-scored = { $player } marque { some-points } pour ses ressources.
 event-monument-scored = { $player } marque { some-points } avec { $the-monument }.
     .next = { some-points } avec { $the-monument }.
-event-power-scored = { $player } marque { some-points } avec { $the-power }.
 event-tool-scored = { $player } marque { some-points } avec { $the-tool }.
 event-objective-scored = { $player } marque { some-points } pour un objectif : { $people }.
     .next = { some-points } pour { $people }.

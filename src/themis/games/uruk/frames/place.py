@@ -162,6 +162,14 @@ class PayCards(Decision):
             return rules.can_pay_second_half_after(side, self.card, self.number, card)
         return rules.can_pay_half(side, self.card, self.number, card)
 
+    def is_all_the_same(self, s: State) -> bool:
+        """The only two cards of a pair both go: their order is the payer's, but seldom matters.  URU-INV-24"""
+        if self.halves < 2 or rules.order_of_two_discards_matters(s):
+            return False
+        hand = s.sides[self.seat].hand
+        offered = self.options(s, self.seat)
+        return len(offered) == 2 and hand[offered[0].a] == 1 and hand[offered[1].a] == 1
+
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         if choice.verb is s.t.moves.copy:
             effects.discard(s, seat, self.card, moves.DISCARDED_AS_COPY, io)
