@@ -50,6 +50,8 @@ class Line:
         self._open = ExitStack()
         self.socket = self._open.enter_context(socket)
         self.heard: list[Message] = []
+        # The same, letter by letter.
+        self.texts: list[str] = []
         self.table: Message = {}
         self.game: Message = {}
         self.log: list[Message] = []
@@ -92,7 +94,8 @@ class Line:
     # Listening
 
     def receive(self) -> Message:
-        message: Message = json.loads(self.socket.recv(PATIENCE))
+        self.texts.append(str(self.socket.recv(PATIENCE)))
+        message: Message = json.loads(self.texts[-1])
         self.heard.append(message)
         if message["type"] == "update":
             assert message["keep"] <= len(self.log), "the server believes that this page knows more than it does"
@@ -127,6 +130,10 @@ class Line:
             self.receive()
         return self.table
 
+    def until_ready(self, *seats: int) -> Message:
+        """The table as soon as just these seats are ready with their plans."""
+        return self.until_table(lambda table: table["planning"] is not None and list(seats) == table["planning"]["ready"])
+
     def until_stage(self, stage: str) -> None:
         self.until_table(lambda table: bool(table["stage"] == stage))
 
@@ -143,10 +150,15 @@ class Line:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
     def hello(self, **fields: object) -> Message:
-        """Says hello, and listens to the game if it has begun."""
+        """Says hello, and listens to the game if it has begun, and to one's own draft where plans are made."""
         self.tell("hello", **fields)
         self.until("table")
-        return self.until("update") if self.table["stage"] in ("playing", "over") else self.table
+        if self.table["stage"] not in ("playing", "over"):
+            return self.table
+        update = self.until("update")
+        if update["drafts"] and update["eyes"] in update["waiting"]:
+            self.until("draft")
+        return update
 
     def ask(self, kind: str, **fields: object) -> Message:
         """A command and its answer."""
@@ -157,6 +169,9 @@ class Line:
 
     def choose(self, choice: str, **fields: object) -> Message:
         return self.ask("choose", **{"version": self.version, "seat": self.eyes, "choice": choice, **fields})
+
+    def plan(self, choice: str, ready: bool = False, **fields: object) -> Message:
+        return self.ask("plan", **{"version": self.version, "seat": self.eyes, "choice": choice, "ready": ready, **fields})
 
     def undo(self, **fields: object) -> Message:
         return self.ask("undo", **{"version": self.version, "seat": self.eyes, **fields})

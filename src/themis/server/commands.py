@@ -12,6 +12,7 @@ from themis.core.session import Session, rewound
 from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.server import messages, store
 from themis.server.connection import Connection
+from themis.server.drafts import are_behind, ready_people, verb_of
 from themis.server.protocol import (
     SPECTATOR,
     Answer,
@@ -24,6 +25,7 @@ from themis.server.protocol import (
     Look,
     Pause,
     Ping,
+    Plan,
     Pong,
     Ready,
     Reason,
@@ -90,7 +92,9 @@ async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> N
     version = table.answered(key)
     if version is None:
         await DEEDS[type(command)](table, who, command, key)
-        table.remember(key)
+        # Plans are many, and remember their own keys.
+        if not isinstance(command, Plan):
+            table.remember(key)
         version = int(table.session.version) if table.session is not None else 0
     who.send(Done(command.id, version))  # type: ignore[union-attr]
 
@@ -142,21 +146,44 @@ async def choose(table: LiveTable, who: Connection, command: Choose, key: str) -
     seat = own_seat(table, who, command.seat)
     if not table.is_current(seat, command.version):
         check_version(session, command.version)
+    if verb_of(session.state) is not None:
+        raise Refusal("not-now", "whole plans are made now; send a plan")
     try:
         change = session.tried(seat, command.choice)
     except IllegalChoice as error:
         raise Refusal("illegal", str(error), error.rules) from None
     except WrongSeat as error:
         raise Refusal("not-asked", str(error)) from None
-    await table.keep_choice(change, key)
+    await table.keep_choices([change], {seat: key})
     # A bot that answers at once is no flood: nobody can choose more often than the game asks.
     who.throttle.forgive()
+
+
+async def plan(table: LiveTable, who: Connection, command: Plan, key: str) -> None:
+    """A plan that breaks a rule is kept, too: nobody is ready with it, but it can be mended."""
+    session = playing(table)
+    seat = own_seat(table, who, command.seat)
+    check_version(session, command.version)
+    verb = verb_of(session.state)
+    if verb is None or table.planning.is_up():
+        raise Refusal("not-now", "no plans are made now")
+    if seat not in session.waiting():
+        raise Refusal("not-asked", f"seat {seat} is not asked now")
+    choice = session.parsed(command.choice)
+    if choice is None or choice.verb is not verb:
+        raise Refusal("illegal", f"'{command.choice[:60]}' is no plan: it has {verb.length} numbers from 0 to {verb.largest}")
+    rules = session.explain(seat, choice.text) if command.ready else []
+    await table.planning.keep(seat, choice.text, command.ready and not rules, key, who)
+    if rules:
+        raise Refusal("illegal", f"nobody can be ready with this plan ({', '.join(rules)})", rules)
 
 
 async def undo(table: LiveTable, who: Connection, command: Undo, key: str) -> None:
     session = playing(table)
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
+    if set(ready_people(table.row)) - {seat}:
+        raise Refusal("not-now", "others are ready with their plans; nothing before them is taken back now")
     twin = session.twin()
     try:
         twin.undo(seat)
@@ -173,6 +200,8 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
     step = messages.last_line_of(session, seat)
     if step < 0:
         raise Refusal("not-now", "you have not chosen anything yet")
+    if are_behind(session, step):
+        raise Refusal("not-now", "everybody has seen the plans; nobody changes theirs any more")
     if table.takeback is not None:
         raise Refusal("not-now", "somebody already asks to take something back")
     if time.monotonic() < table.rebuffs.get(seat, (0, 0.0))[1]:
@@ -317,6 +346,7 @@ async def rematch(table: LiveTable, who: Connection, command: Rematch, key: str)
 QUESTIONS: Final[dict[type, Callable[[LiveTable, Connection, Any], None]]] = {Look: look, Why: why, Then: then}
 DEEDS: Final[dict[type, Callable[[LiveTable, Connection, Any, str], Awaitable[None]]]] = {
     Choose: choose,
+    Plan: plan,
     Undo: undo,
     Takeback: takeback,
     Answer: answer,

@@ -6,9 +6,20 @@ from functools import cache
 
 from themis.books.content import Row
 from themis.books.rulebook import Rule, Ruling
+from themis.core.choice import Verb
 from themis.core.game import Game
 from themis.server.protocol_http import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
+
+
+@cache
+def speech(game: Game, language: str) -> Speech:
+    """Takes a tenth of a second to read, and then serves everybody."""
+    return Speech(game, language)
+
+
+def game_infos(*games: Game) -> list[GameInfo]:
+    return [game_info(game) for game in games]
 
 
 @cache
@@ -28,11 +39,11 @@ def game_info(game: Game) -> GameInfo:
         shortest=int(meta.sitting.shortest),
         longest=int(meta.sitting.longest),
         weight=meta.sitting.weight,
-        covers={language: cover(Speech(game, language)) for language in LANGUAGES},
+        covers={language: cover(speech(game, language)) for language in LANGUAGES},
         options=[OptionInfo(option.name, option.values, option.rule) for option in meta.options],
         slugs=game.slugs,
         seats=game.fields.seats,
-        verbs={verb.name: VerbInfo([domain.name for domain in verb.domains], verb.place, verb.closes) for verb in game.catalogue.verbs},
+        verbs={verb.name: verb_info(verb) for verb in game.catalogue.verbs},
         events=event_fields(game),
         content={table: [row_of(row) for row in game.content.rows(table)] for table in game.content.tables()},
         numbers={number.name: game.content.number(number.name) for number in game.content.schema.numbers},
@@ -40,9 +51,13 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-def cover(speech: Speech) -> Cover:
-    said = [speech.text(key) if speech.has(key) else "" for key in ("game-world", "game-goal", "game-status")]
-    return Cover(speech.rulebook.title, *said)
+def verb_info(verb: Verb) -> VerbInfo:
+    return VerbInfo([domain.name for domain in verb.domains], verb.place, verb.closes, int(verb.length), int(verb.largest))
+
+
+def cover(words: Speech) -> Cover:
+    said = [words.text(key) if words.has(key) else "" for key in ("game-world", "game-goal", "game-status")]
+    return Cover(words.rulebook.title, *said)
 
 
 def event_fields(game: Game) -> dict[str, list[str]]:
@@ -62,10 +77,10 @@ def texts(game: Game, language: str) -> Texts:
 
 @cache
 def rulebook(game: Game, language: str) -> Rulebook:
-    speech = Speech(game, language)
-    book = speech.rulebook
+    words = speech(game, language)
+    book = words.rulebook
     return Rulebook(
-        quick=[QuickInfo(paragraph.id, paragraph.rules, paragraph.figure) for paragraph in speech.quick],
+        quick=[QuickInfo(paragraph.id, paragraph.rules, paragraph.figure) for paragraph in words.quick],
         chapters=[ChapterInfo(chapter.id, chapter.title) for chapter in book.chapters],
         rules=[rule_info(rule) for rule in book.rules] + [ruling_info(ruling) for ruling in book.rulings],
     )

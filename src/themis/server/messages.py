@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from themis.core.event import Event
 from themis.core.native import COMPILED
 from themis.core.session import NOTHING_TO_UNDO, Session
 from themis.server import protocol, protocol_http
+from themis.server.drafts import verb_of
 from themis.server.identity import WATCHER, Identity, Invitation
-from themis.server.protocol import SPECTATOR, Happening, Move, Offer, Result, SeatInfo, TakebackState, UndoState, Update
+from themis.server.protocol import SPECTATOR, Happening, Move, Offer, PlanningState, Result, SeatInfo, TakebackState, UndoState, Update
 from themis.server.rows import TableRow
 
 
 def update(session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, list[int]]], clocks: list[int]) -> Update:
     """The game for one pair of eyes, and the story from its `keep`-th move on."""
     waiting = [int(seat) for seat in session.waiting()]
+    drafts = verb_of(session.state)
     return Update(
         version=int(session.version),
         eyes=eyes,
@@ -23,7 +27,8 @@ def update(session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, l
         scene=session.game.scene(session.state) if keep == 0 else None,
         view=session.view(eyes),
         waiting=waiting,
-        offers=offers(session, eyes) if eyes in waiting else [],
+        offers=offers(session, eyes) if eyes in waiting and drafts is None else [],
+        drafts=drafts.name if drafts is not None else "",
         undo=undo_state(session, eyes),
         clocks=clocks,
         result=result(session),
@@ -54,7 +59,8 @@ def undo_state(session: Session, eyes: int) -> UndoState:
     refusal = session.undo_refusal(eyes)
     if not refusal:
         return UndoState(session.undone(), "", False)
-    return UndoState("", refusal, not session.state.over and last_line_of(session, eyes) >= 0)
+    last = last_line_of(session, eyes)
+    return UndoState("", refusal, not session.state.over and last >= 0 and not is_plan(session, last))
 
 
 def last_line_of(session: Session, seat: int) -> int:
@@ -66,6 +72,12 @@ def last_line_of(session: Session, seat: int) -> int:
     return -1
 
 
+def is_plan(session: Session, place: int) -> bool:
+    """Whether a line of the record is a whole plan, which is never taken back: all plans are seen together."""
+    choice = session.parsed(session.record.lines[place].text)
+    return choice is not None and bool(choice.numbers)
+
+
 def result(session: Session) -> Result | None:
     if not session.state.over:
         return None
@@ -73,9 +85,17 @@ def result(session: Session) -> Result | None:
     return Result(outcome.ranks, outcome.scores, outcome.reason, outcome.sources, session.record.secret)
 
 
-def table(
-    row: TableRow, user: str, online: set[str], watchers: int, commitment: str, takeback: TakebackState | None, identity: Identity
-) -> protocol.Table:
+class Around(NamedTuple):
+    """What is the same for everybody at the table."""
+
+    online: set[str]
+    watchers: int
+    commitment: str
+    takeback: TakebackState | None
+    planning: PlanningState | None
+
+
+def table(row: TableRow, user: str, around: Around, identity: Identity) -> protocol.Table:
     """The table as one person sees it; only the host sees the secrets of the links."""
     host = user == row.host
     return protocol.Table(
@@ -83,15 +103,16 @@ def table(
         game=row.game,
         stage=row.stage,
         options=row.options,
-        seats=[seat_info(row, number, user, online, identity) for number in range(len(row.seats))],
+        seats=[seat_info(row, number, user, around.online, identity) for number in range(len(row.seats))],
         host=host,
         public=row.public,
         watch=identity.link_for(Invitation(row.id, WATCHER, 0)) if row.seats_of(user) or host else "",
-        watchers=watchers,
-        commitment=commitment,
+        watchers=around.watchers,
+        commitment=around.commitment,
         paused=row.paused,
         clock=row.clock,
-        takeback=takeback,
+        takeback=around.takeback,
+        planning=around.planning,
         rematch=row.rematch,
         share=identity.film_link_for(row.id) if (row.seats_of(user) or host) and row.stage == "over" and row.shared else "",
         engine="compiled" if COMPILED else "interpreted",

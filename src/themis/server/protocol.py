@@ -53,6 +53,17 @@ class Choose(Command):
     choice: ChoiceText
 
 
+class Plan(Command):
+    """Keeps a whole plan for one's seat, and says whether one is ready with it; `version` is that of the table when planning began.
+    It may be changed until the time for plans is up. Whoever is ready must not break a rule with it."""
+
+    id: Id
+    version: Count
+    seat: Seat
+    choice: ChoiceText
+    ready: bool
+
+
 class Undo(Command):
     """Takes back one's last choice, as long as nobody learned anything from it."""
 
@@ -154,7 +165,7 @@ class Ping(Command):
 
 
 AnyCommand: TypeAlias = (
-    Hello | Choose | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
+    Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
 )
 
 # From the server
@@ -206,7 +217,8 @@ class Result(Struct, frozen=True):
 
 class Update(Event):
     """The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`:
-    what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it."""
+    what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it.
+    `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty."""
 
     version: int
     eyes: int
@@ -217,6 +229,7 @@ class Update(Event):
     view: dict[str, object]
     waiting: list[int]
     offers: list[Offer]
+    drafts: str
     undo: UndoState
     clocks: list[int]
     result: Result | None
@@ -252,6 +265,14 @@ class TakebackState(Struct, frozen=True):
     agreed: list[int]
 
 
+class PlanningState(Struct, frozen=True):
+    """Whole plans are being made: the seats that are ready, the milliseconds until the time is up (-1: no countdown runs), and those left to each seat."""
+
+    ready: list[int]
+    left: int
+    clocks: list[int]
+
+
 class Table(Event):
     """The table around the game; a game that could not be brought back to life is `closed`.
     `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it."""
@@ -269,9 +290,19 @@ class Table(Event):
     paused: bool
     clock: Clock | None
     takeback: TakebackState | None
+    planning: PlanningState | None
     rematch: str
     share: str
     engine: Literal["compiled", "interpreted"]
+
+
+class Draft(Event):
+    """The plan of one's own seat as it is kept, for the planning that began at `version`; no choice: nothing was planned yet."""
+
+    seat: int
+    version: int
+    choice: str
+    ready: bool
 
 
 class Done(Event):
@@ -332,4 +363,4 @@ class Pong(Event):
     """Somebody is here."""
 
 
-AnyEvent: TypeAlias = Update | Table | Done | Refused | Reasons | Board | Chat | Pong
+AnyEvent: TypeAlias = Update | Table | Draft | Done | Refused | Reasons | Board | Chat | Pong

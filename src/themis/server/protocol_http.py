@@ -18,11 +18,14 @@ class OptionInfo(Struct, frozen=True):
 
 
 class VerbInfo(Struct, frozen=True):
-    """What the words of a choice mean: the domains of its arguments, where on the table its thing lies, and whether it ends or declines what is asked."""
+    """What the words of a choice mean: the domains of its arguments, where on the table its thing lies, and whether it ends or declines what is asked.
+    The verb of whole plans is followed by `length` numbers from 0 to the `largest`; for others both are 0."""
 
     domains: list[str]
     place: str
     closes: bool
+    length: int
+    largest: int
 
 
 class Cover(Struct, frozen=True):

@@ -6,7 +6,7 @@ import time
 from typing import Literal, Self, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from themis.server.protocol import Clock, Level, Stage
 
@@ -37,10 +37,26 @@ class SeatRow(Stored):
     ready: bool = False
 
 
+class Draft(Stored):
+    """The plan of a seat before it is handed in; `keys` recognise the last commands that were sent twice."""
+
+    choice: str
+    ready: bool
+    keys: list[str]
+
+
+class Planning(Stored):
+    """Whole plans in the making, by seat. A countdown `ends` at a millisecond since 1970; while the table is paused it has milliseconds `left`."""
+
+    drafts: dict[int, Draft] = {}
+    ends: int = 0
+    left: int = 0
+
+
 class TableRow(Stored):
     """A table. `secret` is the source of all its luck and leaves the server only when the game is over.
 
-    `shared`: anybody who has the link may watch the finished game.
+    `shared`: anybody who has the link may watch the finished game. `planning` is empty until somebody has planned something.
     """
 
     id: str
@@ -55,6 +71,7 @@ class TableRow(Stored):
     paused: bool = False
     clocks: list[int] = []
     waiting: list[int] = []
+    planning: Planning = field(default_factory=Planning)
     rematch: str = ""
     shared: bool = True
     changed: int = 0
@@ -63,7 +80,12 @@ class TableRow(Stored):
         self.changed = int(time.time())
 
     def is_ticking(self) -> bool:
-        return self.clock is not None and self.stage == "playing" and not self.paused
+        return (self.clock is not None or self.planning.ends > 0) and self.stage == "playing" and not self.paused
+
+    def asked(self) -> list[int]:
+        """The seats that are still waited for: whoever is ready with a plan is not."""
+        drafts = self.planning.drafts
+        return [seat for seat in self.waiting if seat not in drafts or not drafts[seat].ready]
 
     def seats_of(self, user: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user == user]

@@ -27,9 +27,12 @@ from themis.games import find
 from themis.server import messages, store
 from themis.server.clocks import MILLI, Clocks
 from themis.server.connection import Connection, encoded
+from themis.server.drafts import was_kept
 from themis.server.identity import Identity
+from themis.server.planning import RETRY_SECONDS, Planning
 from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
 from themis.server.rows import Entry, EntryKind, Said, SeatRow, TableRow
+from themis.server.rows import Planning as Plans
 from themis.server.store import StorageTrouble, Store, Write
 from themis.server.takebacks import TakenBack, kept
 from themis.server.workers import Workers
@@ -40,7 +43,6 @@ log: Final = logging.getLogger("themis.server")
 # A page that lost at most this many changes is told only those, if its log is still the right one.
 REMEMBERED_CUTS: Final = 64
 REMEMBERED_KEYS: Final = 500
-RETRY_SECONDS: Final = 2.0
 
 
 class Services(NamedTuple):
@@ -78,6 +80,7 @@ class LiveTable:
         self._thinking: Final[dict[tuple[int, int], asyncio.Task[None]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._past: Replay | None = None
+        self.planning: Final = Planning(self)
         self.go_on()
 
     # Who is here
@@ -93,6 +96,7 @@ class LiveTable:
             who.send(chat_line(said))
         if self.session is not None:
             who.send(self._update(self.session, who.eyes, self._known(self.session, hello, who.eyes)))
+        self.planning.show(who)
 
     def leave(self, who: Connection) -> None:
         self.idle_since = time.monotonic()
@@ -105,20 +109,20 @@ class LiveTable:
 
     def is_idle(self, now: float, patience: float) -> bool:
         """Whether the table can be forgotten until somebody comes: nobody is here, nothing happens, no clock runs."""
-        is_busy = self.visitors or self.mailbox.locked() or self._tasks or self._timer is not None
+        is_busy = self.visitors or self.mailbox.locked() or self._tasks or self._timer is not None or not self.planning.is_quiet()
         return not is_busy and now - self.idle_since > patience
 
     def _first_eyes(self, seats: list[int], wished: int) -> int:
         if len(seats) == 1:
             return seats[0]
-        return wished if wished in seats and wished in self.row.waiting else SPECTATOR
+        return wished if wished in seats and wished in self.row.asked() else SPECTATOR
 
     def _settle_eyes(self, who: Connection) -> bool:
         """Several people at one screen: a hand leaves it as soon as its owner has nothing more to decide. True if the eyes changed."""
         before = who.eyes
         if len(who.seats) == 1:
             who.eyes = who.seats[0]
-        elif who.eyes not in self.row.waiting or who.eyes not in who.seats:
+        elif who.eyes not in self.row.asked() or who.eyes not in who.seats:
             who.eyes = SPECTATOR
         return who.eyes != before
 
@@ -139,11 +143,18 @@ class LiveTable:
         players = {seat.user for seat in self.row.seats if seat.kind == "human"}
         watchers = len(online - players)
         told: dict[str, str] = {}
+        around = messages.Around(online, watchers, self.commitment(), self.takeback, self.planning.state())
         for who in self.connections:
             if who.user not in told:
-                identity = self.services.identity
-                told[who.user] = encoded(messages.table(self.row, who.user, online, watchers, self.commitment(), self.takeback, identity))
+                told[who.user] = encoded(messages.table(self.row, who.user, around, self.services.identity))
             who.send_text(told[who.user])
+
+    def tell_hands(self) -> None:
+        """Who is ready with a plan, to everybody; at a shared screen the plan is put away."""
+        self.tell_table()
+        for who in self.connections:
+            if self._settle_eyes(who):
+                self.show(who)
 
     def tell_game(self, keep: int) -> None:
         """What happened, to everybody as far as they may know it; the moves before `keep` are as they were."""
@@ -166,6 +177,7 @@ class LiveTable:
         """The whole game to one page, from the start."""
         if self.session is not None:
             who.send(self._update(self.session, who.eyes, 0))
+            self.planning.show(who)
 
     def _update(self, session: Session, eyes: int, keep: int) -> Update:
         return messages.update(session, eyes, keep, [line.seen(eyes) for line in self.takebacks], self.clocks_left())
@@ -189,6 +201,8 @@ class LiveTable:
 
     def answered(self, key: str) -> int | None:
         """The version that a command led to which was already carried out."""
+        if self.session is not None and was_kept(self.row, key):
+            return int(self.session.version)
         return self._answered.get(key)
 
     def remember(self, key: str) -> None:
@@ -197,18 +211,18 @@ class LiveTable:
                 del self._answered[old]
         self._answered[key] = int(self.session.version) if self.session is not None else 0
 
-    async def keep_choice(self, change: Change, key: str) -> None:
-        """Stores a choice and whatever follows from it without a choice, makes it true, then tells it."""
+    async def keep_choices(self, changes: list[Change], keys: dict[int, str]) -> None:
+        """Stores choices, all or none, and whatever follows from them without a choice, makes them true, then tells them; `keys` are by seat."""
         assert self.session is not None
-        step, stage = len(self.session.record.lines) + 1, self.row.stage
-        await self._store_choice(change, key)
+        step, before = len(self.session.record.lines) + 1, self._moment()
+        await self._store_choices(changes, keys)
         try:
             while (forced := self._forced_change()) is not None:
-                await self._store_choice(forced, "")
+                await self._store_choices([forced], {})
         except StorageTrouble as trouble:
             # What could not be stored has not happened: its seat is asked, as if there were something to choose.
             log.warning("table %s: %s", self.row.id, trouble)
-        self._settle(stage, step)
+        self._settle(before, step)
 
     def _forced_change(self) -> Change | None:
         """What makes itself now, unless its person wants to be asked."""
@@ -220,51 +234,61 @@ class LiveTable:
             return None
         return self.session.follow_up(is_undoable=self._bot_level(asked[0]) is None)
 
-    async def _store_choice(self, change: Change, key: str) -> None:
+    async def _store_choices(self, changes: list[Change], keys: dict[int, str]) -> None:
         assert self.session is not None
-        step, version, line = len(self.session.record.lines) + 1, int(self.session.version) + 1, change.line
-        row = self._row_after(line.seat, change.state)
-        entry = Entry(version, "choose", line.seat, line.text, braces(line.outcomes), step, key)
-        await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row)])
-        self._asked_since = self._same_questions(change.state, row.waiting, line.seat)
-        self.session.accept(change)
-        self._take_over(row, line.seat, step, key)
+        first, version, seats = len(self.session.record.lines) + 1, int(self.session.version) + 1, [change.line.seat for change in changes]
+        row = self._row_after(seats, changes[-1].state)
+        entries = [
+            Entry(version + i, "choose", line.seat, line.text, braces(line.outcomes), first + i, keys.get(line.seat, ""))
+            for i, line in enumerate([change.line for change in changes])
+        ]
+        await self.services.store.write([*[store.add_entry(row.id, entry) for entry in entries], store.keep_table(row)])
+        self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)
+        for change, entry in zip(changes, entries, strict=True):
+            self.session.accept(change)
+            self._cut(entry)
+        self._take_over(row, seats)
 
     async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str, line: bytes = b"") -> None:
         """Stores that something was taken back, then makes it true, then tells it; a `line` stays in the log."""
         step = len(past.record.lines)
-        stage, row = self.row.stage, self._row_after(seat, past.state)
+        before, row = self._moment(), self._row_after([seat], past.state)
         entry = Entry(int(past.version), kind, seat, "", line.decode(), step, key)
         # From a snapshot one can only go forward.
         snapshot = store.keep_snapshot(row.id, snapshot_of(past))
         await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row), snapshot])
-        self._asked_since = self._same_questions(past.state, row.waiting, seat)
+        self._asked_since = self._same_questions(past.state, row.waiting, [seat])
         self.session, self._past, self.takebacks = past, None, kept(self.takebacks, entry)
-        self._take_over(row, seat, step + 1, key)
-        self._settle(stage, step + 1)
+        self._cut(replace(entry, step=step + 1))
+        self._take_over(row, [seat])
+        self._settle(before, step + 1)
 
-    def _row_after(self, seat: int, state: StateBase) -> TableRow:
-        """The row of the table when the seat has changed the game to this."""
+    def _row_after(self, seats: list[int], state: StateBase) -> TableRow:
+        """The row of the table when the seats have changed the game to this."""
         waiting = [int(asked) for asked in asked_in(state)]
-        reward = self._reward(seat, waiting)
-        clocks = [left + reward if number == seat else left for number, left in enumerate(self.clocks_left())]
-        row = replace(self.row, waiting=waiting, clocks=clocks, stage="over" if state.over else "playing")
+        clocks = [left + (self._reward(seat, waiting) if seat in seats else 0) for seat, left in enumerate(self.clocks_left())]
+        row = replace(self.row, waiting=waiting, planning=Plans(), clocks=clocks, stage="over" if state.over else "playing")
         row.touch()
         return row
 
-    def _take_over(self, row: TableRow, seat: int, keep: int, key: str) -> None:
-        """The game has changed from its `keep`-th move on."""
-        assert self.session is not None
-        if self._clocks is not None:
-            self._clocks.give(seat, self._reward(seat, row.waiting))
-        self.row = row
-        self._cuts.append((int(self.session.version), keep))
-        if key:
-            self.remember(key)
+    def _cut(self, entry: Entry) -> None:
+        """The game has changed from a move on."""
+        self._cuts.append((entry.version, entry.step))
+        if entry.key:
+            self.remember(entry.key)
 
-    def _settle(self, stage: str, keep: int) -> None:
-        """Lets the changed game go on and tells it; before, the table was at that stage."""
-        is_news = stage != self.row.stage or self.takeback is not None
+    def _take_over(self, row: TableRow, seats: list[int]) -> None:
+        if self._clocks is not None:
+            for seat in set(seats):
+                self._clocks.give(seat, self._reward(seat, row.waiting))
+        self.row = row
+
+    def _moment(self) -> tuple[str, str]:
+        return self.row.stage, self.planning.verb()
+
+    def _settle(self, before: tuple[str, str], keep: int) -> None:
+        """Lets the changed game go on and tells it; before, the table was at that moment."""
+        is_news = before != self._moment() or self.takeback is not None or self.planning.verb()
         self.takeback = None
         self.go_on()
         self.tell_game(keep)
@@ -276,12 +300,12 @@ class LiveTable:
         now = int(self.session.version) if self.session is not None else 0
         return self._asked_since.get(seat, now) <= version <= now
 
-    def _same_questions(self, state: StateBase, waiting: list[int], chooser: int) -> dict[int, int]:
+    def _same_questions(self, state: StateBase, waiting: list[int], choosers: list[int]) -> dict[int, int]:
         """The seats that go on being asked the same together, and since which version."""
         if self.session is None or state.over or not state.stack[-1].is_secret():
             return {}
         before = int(self.session.version)
-        asked = [seat for seat in waiting if seat in self.row.waiting and seat != chooser]
+        asked = [seat for seat in waiting if seat in self.row.waiting and seat not in choosers]
         return {seat: self._asked_since.get(seat, before) for seat in asked}
 
     async def keep_row(self, row: TableRow, writes: list[Write] | None = None) -> None:
@@ -291,7 +315,7 @@ class LiveTable:
             session = begun(row)
             row = replace(row, stage="playing", waiting=[int(seat) for seat in session.waiting()])
             writes = [*(writes or []), store.keep_snapshot(row.id, snapshot_of(session))]
-        row = replace(row, clocks=self.clocks_left())
+        row = replace(self.planning.timed(row), clocks=self.clocks_left())
         row.touch()
         await self.services.store.write([*(writes or []), store.keep_table(row)])
         has_begun = session is not self.session
@@ -321,9 +345,10 @@ class LiveTable:
     def go_on(self) -> None:
         """Lets run whoever is asked now: a person's clock, or a bot."""
         self._run_clocks()
+        self.planning.go_on()
         for seat in self._asked():
             level = self._bot_level(seat)
-            if level is not None:
+            if level is not None and not self.planning.has_planned(seat):
                 self._let_think(seat, level)
 
     def _reward(self, seat: int, waiting: list[int]) -> int:
@@ -333,6 +358,7 @@ class LiveTable:
         return self._clocks.reward(seat, seat in self.row.waiting, seat in waiting)
 
     def take_back_seat(self, number: int) -> None:
+        self.planning.forget(number)
         if self._clocks is not None:
             self._clocks.give_time_to_return(number)
 
@@ -340,6 +366,7 @@ class LiveTable:
         """The house closes: what is stored is enough to go on."""
         if self._timer is not None:
             self._timer.cancel()
+        self.planning.stop()
         for task in self._tasks:
             task.cancel()
         for who in self.connections:
@@ -361,7 +388,8 @@ class LiveTable:
         if self._clocks is None:
             return
         now = time.monotonic()
-        self._clocks.run([seat for seat in self._asked() if self._bot_level(seat) is None], now)
+        asked = set(self._asked()) & set(self.row.asked())
+        self._clocks.run([seat for seat in sorted(asked) if self._bot_level(seat) is None], now)
         wait = self._clocks.next_expiry(now)
         if wait is not None:
             # A little later, so that the last millisecond is over.
@@ -388,7 +416,8 @@ class LiveTable:
         assert self.session is not None
         moment = (seat, int(self.session.version))
         if moment not in self._thinking:
-            task = self.spawn(self._think(seat, level, moment[1], snapshot_of(self.session)))
+            think = self.planning.think if self.planning.verb() else self._think
+            task = self.spawn(think(seat, level, moment[1], snapshot_of(self.session)))
             self._thinking[moment] = task
             task.add_done_callback(lambda _: self._thinking.pop(moment, None))
 
@@ -400,7 +429,7 @@ class LiveTable:
                     return
                 change = self._bot_change(self.session, seat, choice)
                 try:
-                    await self.keep_choice(change, "")
+                    await self.keep_choices([change], {})
                     return
                 except StorageTrouble as trouble:
                     log.warning("table %s: %s", self.row.id, trouble)

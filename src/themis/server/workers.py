@@ -22,6 +22,9 @@ from typing import Final, TypeVar
 
 from themis.bots import levels
 from themis.bots.bot import Knowledge
+from themis.core.chance import Seeded
+from themis.core.event import Io
+from themis.core.frame import apply, waiting
 from themis.games import find, invite, invited
 
 T = TypeVar("T")
@@ -50,6 +53,10 @@ class Workers:
     async def choose(self, game: str, snapshot: bytes, seat: int, level: str) -> str:
         """What a bot of this level would choose."""
         return await self.run(choose, game, snapshot, seat, level, secrets.randbits(31))
+
+    async def plan(self, game: str, snapshot: bytes, seat: int, level: str) -> list[str]:
+        """What a bot of this level would choose, one after another, until it has planned."""
+        return await self.run(plan, game, snapshot, seat, level, secrets.randbits(31))
 
     def close(self) -> None:
         dismiss(self._pool)
@@ -103,3 +110,16 @@ def choose(game_id: str, snapshot: bytes, seat: int, level: str, seed: int) -> s
     game = find(game_id)
     state = game.load(json.loads(snapshot)["state"])
     return levels.make(level, seed).choose(Knowledge(game, state, seat)).text
+
+
+def plan(game_id: str, snapshot: bytes, seat: int, level: str, seed: int) -> list[str]:
+    """A whole plan at once or in small steps, as the bot likes it; what others plan meanwhile it cannot know."""
+    game = find(game_id)
+    state = game.load(json.loads(snapshot)["state"])
+    bot, io = levels.make(level, seed), Io(Seeded(seed), False)
+    choices: list[str] = []
+    while not io.revealed and seat in waiting(state):
+        choice = bot.choose(Knowledge(game, state, seat))
+        choices.append(choice.text)
+        apply(state, seat, choice, io)
+    return choices

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { GameInfo, Offer, SeatInfo } from '../generated/protocol'
+import type { GameInfo, Move, Offer, SeatInfo } from '../generated/protocol'
 import type { Speech } from '../speech/speech'
 import type { Drama, Fields } from './scenes'
 
@@ -23,6 +23,22 @@ export interface Things {
   thing(target: string, label: string, mine?: boolean, also?: string): Attachment<Element>
 }
 
+/** A whole plan in the making: the board and the decision bar share it. */
+export interface Planning {
+  readonly seat: number
+  readonly length: number
+  readonly largest: number
+  readonly numbers: readonly number[]
+  readonly ready: boolean
+  readonly open: boolean
+  readonly hands: readonly number[]
+  readonly planners: readonly number[]
+  readonly seconds: number
+  readonly rules: readonly string[]
+  set(numbers: readonly number[]): void
+  setReady(on: boolean): void
+}
+
 /** The eyes on the board: a live table, a record, or a moment of the past (then nothing can be clicked). */
 export interface BoardProps<View = Record<string, unknown>> {
   view: View
@@ -31,6 +47,10 @@ export interface BoardProps<View = Record<string, unknown>> {
   names: string[]
   seats: SeatInfo[]
   things: Things
+  /** A whole plan in the making, while one is made. */
+  planning?: Planning | undefined
+  /** All that happened so far, as these eyes know it. */
+  log?: Move[] | undefined
 }
 
 /** A figure of the quick rules, by the name that `quick.toml` gives it: the game's own components with a small view of their own. */

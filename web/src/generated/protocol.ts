@@ -18,6 +18,16 @@ export interface Choose {
   choice: string
 }
 
+/** Keeps a whole plan for one's seat, and says whether one is ready with it; `version` is that of the table when planning began. It may be changed until the time for plans is up. Whoever is ready must not break a rule with it. */
+export interface Plan {
+  type: 'plan'
+  id: string
+  version: number
+  seat: number
+  choice: string
+  ready: boolean
+}
+
 /** Takes back one's last choice, as long as nobody learned anything from it. */
 export interface Undo {
   type: 'undo'
@@ -149,7 +159,7 @@ export interface Result {
   secret: string
 }
 
-/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. */
+/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty. */
 export interface Update {
   type: 'update'
   version: number
@@ -161,6 +171,7 @@ export interface Update {
   view: Record<string, unknown>
   waiting: number[]
   offers: Offer[]
+  drafts: string
   undo: UndoState
   clocks: number[]
   result: Result | null
@@ -192,6 +203,13 @@ export interface TakebackState {
   agreed: number[]
 }
 
+/** Whole plans are being made: the seats that are ready, the milliseconds until the time is up (-1: no countdown runs), and those left to each seat. */
+export interface PlanningState {
+  ready: number[]
+  left: number
+  clocks: number[]
+}
+
 /** The table around the game; a game that could not be brought back to life is `closed`. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. */
 export interface Table {
   type: 'table'
@@ -208,9 +226,19 @@ export interface Table {
   paused: boolean
   clock: Clock | null
   takeback: TakebackState | null
+  planning: PlanningState | null
   rematch: string
   share: string
   engine: 'compiled' | 'interpreted'
+}
+
+/** The plan of one's own seat as it is kept, for the planning that began at `version`; no choice: nothing was planned yet. */
+export interface Draft {
+  type: 'draft'
+  seat: number
+  version: number
+  choice: string
+  ready: boolean
 }
 
 /** A command was carried out and is stored. */
@@ -273,11 +301,13 @@ export interface OptionInfo {
   rule: string
 }
 
-/** What the words of a choice mean: the domains of its arguments, where on the table its thing lies, and whether it ends or declines what is asked. */
+/** What the words of a choice mean: the domains of its arguments, where on the table its thing lies, and whether it ends or declines what is asked. The verb of whole plans is followed by `length` numbers from 0 to the `largest`; for others both are 0. */
 export interface VerbInfo {
   domains: string[]
   place: string
   closes: boolean
+  length: number
+  largest: number
 }
 
 /** What is said of a game before it is opened, in one language: `goal` is how it is won; `status` stands in place of a publisher where it has none. */
@@ -449,6 +479,6 @@ export interface Problem {
   message: string
 }
 
-export type AnyCommand = Hello | Choose | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
+export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
 
-export type AnyEvent = Update | Table | Done | Refused | Reasons | Board | Chat | Pong
+export type AnyEvent = Update | Table | Draft | Done | Refused | Reasons | Board | Chat | Pong

@@ -950,3 +950,222 @@ quick-forgotten =
     Un épilogue ne concerne que les disciples de ce tour.
     Une nouvelle quête attend le tour suivant.
     .title = Ce que tout le monde oublie
+
+## Le plateau
+
+table-board = Quêtes, temple et monuments
+table-goal = Pour gagner : avoir le plus de points de victoire à la fin. Les quêtes rapportent aussitôt ; les monuments, les ressources et vos objectifs secrets, à la fin.
+table-turn = Tour { $number }
+table-order = Ordre d'initiative
+table-god = { $player } : { $god }
+table-track = Piste de score : { $points }
+table-temple = Plateau Temple : ressources et initiative
+table-cell = { $cell } : { $number ->
+    [one] { $number } disciple
+   *[other] { $number } disciples
+}
+table-cell-counts = { $cell } : { $counts }
+table-take = Reprendre un disciple. { $cell }
+table-unplaced = { $number ->
+    [0] tous placés
+    [one] disciple à placer
+   *[other] disciples à placer
+}
+table-again = Comme avant
+table-fill = Compléter
+table-clear = Tout reprendre
+table-quest = Quête { $slot } : { $quest }
+table-slot-empty = Plus de quête
+table-side = { $side ->
+    [light] Côté clair
+   *[dark] Côté obscur
+} : { $people }. { $gift }
+table-marks = { $number ->
+    [one] { $number } marqueur Épilogue
+   *[other] { $number } marqueurs Épilogue
+}
+table-scale = Échelle de puissance
+table-position = { $people } : { $position }{ $wish ->
+    [favoured] , votre peuple favorisé
+    [disfavoured] , votre peuple défavorisé
+   *[other] {""}
+}
+table-display = Monuments
+table-pile = Monuments dans la pile : { $number }
+table-place-empty = Place vide
+table-monument = { $monument } : { $cost }. { $function }
+table-monuments = { $number ->
+    [one] { $number } monument
+   *[other] { $number } monuments
+}
+table-good = { $number } { $thing ->
+    [wood] de bois
+    [metal] de métal
+    [wheat] de blé
+   *[disciple] { $number ->
+        [one] disciple
+       *[other] disciples
+    }
+}
+table-card = { $table ->
+    [power] Pouvoir
+   *[tool] { $planned ->
+        [yes] Outil non construit
+       *[no] Outil
+    }
+} : { $card }. { $function }
+table-tool-hidden = Un outil que personne d'autre ne connaît
+table-objective = { $kind ->
+    [favoured] Peuple favorisé
+   *[disfavoured] Peuple défavorisé
+} : { $people }
+table-mine = Ce qui est à moi
+table-gods = Dieux
+table-powers = Pouvoirs
+table-tools = Outils, visibles par vous seul
+table-recruit = Recruter
+table-recruits = { $number ->
+    [one] Recruter { $number } disciple
+   *[other] Recruter { $number } disciples
+}
+table-gifts = Ce que reçoivent les gagnants d'une quête
+table-prizes = Premier gagnant : { $first } PV{ $second ->
+    [0] {""}
+   *[other] , deuxième : { $second } PV
+}. L'initiative départage.
+table-latest = Dernière résolution : tour { $number }
+table-latest-brief = Dernière résolution
+table-opening = Tous les plans sont dévoilés
+table-why = { $why ->
+    [more] { $side ->
+        [light] Le côté clair l'emporte : il a le plus.
+       *[dark] Le côté obscur l'emporte : il a le plus.
+    }
+    [decided] Égalité : l'initiative donne la décision à { $player }, et { $side ->
+        [light] le côté clair l'emporte.
+       *[dark] le côté obscur l'emporte.
+    }
+    [balanced] Égalité, et tout le monde est des deux côtés : le côté clair l'emporte.
+   *[unresolved] Personne ne décide cette quête : elle n'est pas résolue.
+}{ $finished ->
+    [yes] {" "}La quête se termine par son épilogue.
+   *[no] {""}
+}
+table-reconstructed = Le livret nous est parvenu sans ses images : les faces de presque toutes les cartes et la longueur de l'échelle de puissance sont reconstituées. La galerie dit quoi et pourquoi.
+
+## Ce que chaque symbole dit de lui-même
+
+about-goal = Comment gagner
+    .text = Avoir le plus de points de victoire. À la fin, trois ressources valent 1 PV, les monuments ce qu'ils montrent, et chaque objectif atteint { $points } PV : votre peuple favorisé en haut de l'échelle de puissance, le défavorisé en bas.
+    .rule = PRO-FIN-01
+about-turn = Tour { $number }
+    .text = Chaque tour a trois phases : planification, résolution et achat. La partie s'achève après le tour où une quête ou un monument ne peut être remplacé, ou bien où un peuple a atteint un bout de l'échelle de puissance.
+    .rule = PRO-END-04
+about-phase-planning = Planification
+    .text = Chacun place en secret tous ses disciples, au plus 5 par case. Vous pouvez tout vous dire, mais ne rien montrer.
+    .rule = PRO-PLAN-03
+about-phase-resolution = Résolution
+    .text = De gauche à droite : les ressources, l'initiative, puis quête après quête.
+    .rule = PRO-RES-02
+about-phase-purchase = Achat
+    .text = Dans l'ordre d'initiative, chacun construit des monuments et son propre outil ; ensuite chacun peut recruter.
+    .rule = PRO-BUY-02
+about-order = Ordre d'initiative
+    .text = Il départage les quêtes, dit qui construit en premier et qui gagne à égalité de points. La case Initiative le change à chaque tour ; à égalité, l'ordre reste le même.
+    .rule = PRO-INI-01
+about-track = Piste de score
+    .text = Les points marqués pendant la partie. Après la case 49, elle reprend à 0 avec un marqueur 50 ou 100.
+    .rule = PRO-FIN-13
+about-cell-resource = { $cell }
+    .text = Chaque disciple rapporte ici 1 de cette ressource. Il n'y a pas de concurrence.
+    .rule = PRO-HARV-01
+about-cell-initiative = { $cell }
+    .text = Plus il y a de disciples ici, plus on est tôt dans l'ordre d'initiative, dès les quêtes de ce tour.
+    .rule = PRO-INI-01
+about-reserve = Disciples à placer : { $number }
+    .text = Il faut tous les placer. Un clic sur une case y met un disciple ; Maj, l'autre bouton de la souris ou − en reprend un. On peut aussi les faire glisser, et les touches 0 à 5 règlent une case.
+    .rule = PRO-PLAN-03
+about-quest = { $quest }
+    .text = Le côté le plus fort l'emporte et reçoit un marqueur Épilogue. Le deuxième marqueur d'un côté termine la quête. Clair : { $light } Obscur : { $dark }
+    .rule = PRO-EPI-01
+about-slot-empty = Emplacement vide
+    .text = Il ne restait plus de carte Quête : la partie s'achève après ce tour.
+    .rule = PRO-EPI-17
+about-people = { $people }
+    .text = Quand ce peuple gagne une quête, il monte sur l'échelle de puissance et l'autre descend. { $function }
+    .rule = PRO-GIFT-01
+about-epilogue = { $side ->
+        [light] Épilogue du côté clair
+       *[dark] Épilogue du côté obscur
+    }
+    .text = { $number ->
+        [0] Avec le deuxième marqueur de ce côté, la quête se termine :
+       *[other] Si ce côté gagne encore une fois, la quête se termine :
+    } { $function }
+    .rule = PRO-EPI-02
+about-scale = Échelle de puissance
+    .text = De −{ $number } à +{ $number }. Gagner une quête fait monter un peuple, la perdre le fait descendre. Un peuple qui atteint un bout entraîne la fin de la partie.
+    .rule = PRO-SCALE-01
+about-position = { $people } : { $position }
+    .text = À la fin, le peuple le plus haut remplit l'objectif de qui le favorise, le plus bas celui de qui le défavorise. Les ex æquo comptent tous.
+    .rule = PRO-FIN-05
+about-display = Monuments proposés
+    .text = Pendant l'achat, vous pouvez construire tout ce que vous pouvez payer. Une place libre est aussitôt remplie ; dans la pile : { $number }. Si une place reste vide, la partie s'achève après ce tour.
+    .rule = PRO-BUY-03
+about-monument = { $monument }
+    .text = { $function }
+    .rule = PRO-FIN-03
+about-power = { $power }
+    .text = { $function }
+    .rule = PRO-SETUP-19
+about-tool = { $tool }
+    .text = { $function } Il agit une fois construit.
+    .rule = PRO-TOOL-01
+about-tool-hidden = Un outil en main
+    .text = Secret tant qu'il n'est pas construit, et sans effet jusque-là.
+    .rule = PRO-SETUP-23
+about-favoured = Peuple favorisé : { $people }
+    .text = Rapporte { $points } PV si aucun autre peuple n'est plus haut sur l'échelle de puissance à la fin.
+    .rule = PRO-FIN-05
+about-disfavoured = Peuple défavorisé : { $people }
+    .text = Rapporte { $points } PV si aucun autre peuple n'est plus bas sur l'échelle de puissance à la fin.
+    .rule = PRO-FIN-05
+about-resource = { $thing } : { $number }
+    .text = Paie monuments, outils et disciples. À la fin, trois ressources quelconques valent 1 PV.
+    .rule = PRO-FIN-02
+about-disciples = Disciples : { $number }
+    .text = On les place tous à chaque planification. Un de plus coûte 2 de blé et 1 de bois ou de métal ; personne n'en a plus de 25.
+    .rule = PRO-REC-02
+about-god = { $god }
+    .text = Un symbole et une couleur. C'est la carte Pouvoir qui fait la différence.
+    .rule = PRO-SETUP-14
+about-prizes = Carte Score
+    .text = Les gagnants sont classés selon leur décompte du côté gagnant, puis selon l'initiative.
+    .rule = PRO-SCORE-01
+about-recruit = Recrutement
+    .text = Chaque disciple coûte 2 de blé et 1 de bois ou de métal. Vous le placez dès le tour suivant.
+    .rule = PRO-REC-02
+
+## La galerie
+
+gallery-quests = Quêtes
+    .about = Chaque vitrail montre une quête : ce que fait l'épilogue de son côté clair et de son côté obscur.
+gallery-peoples = Peuples
+    .about = De 4 à 6 joueurs, les six sont en jeu ; à 2 ou 3, quatre seulement. Leurs dons vont à tous ceux du côté gagnant.
+gallery-powers = Pouvoirs
+    .about = Chacun en a un, face visible, dès le début.
+gallery-tools = Outils
+    .about = Chacun en a un, secret jusqu'à sa construction pendant une phase d'achat.
+gallery-monuments-peoples = Monuments des peuples
+    .about = Trois à la couleur de chaque peuple. Ceux d'un peuple qui n'est pas en jeu sont écartés.
+gallery-monuments-white = Monuments blancs
+    .about = Ils ne sont à aucun peuple et toujours en jeu.
+gallery-monuments-27 = Trois monuments blancs de plus
+    .about = Seulement aux tables qui jouent avec 27 monuments.
+gallery-gods = Dieux
+    .about = Un symbole et une couleur, sans aucun effet.
+gallery-god = Un dieu à incarner. C'est la carte Pouvoir qui fait la différence.
+gallery-setup = Selon le nombre de joueurs
+gallery-cell = Cases du plateau Temple
+gallery-cell-name = Case { $cell }
+gallery-players = { $number } joueurs
