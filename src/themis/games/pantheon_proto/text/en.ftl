@@ -997,6 +997,7 @@ table-good = { $number } { $thing ->
     [wood] wood
     [metal] metal
     [wheat] wheat
+    [point] VP
    *[disciple] { $number ->
         [one] disciple
        *[other] disciples
@@ -1140,6 +1141,12 @@ about-prizes = Score card
 about-recruit = Recruitment
     .text = Each disciple costs 2 wheat and 1 wood or metal. You place it from the next turn on.
     .rule = PRO-REC-02
+
+table-yields = Your plan brings { $sure }, and if your sides win { $hoped }
+table-if-won = if they win
+about-yields = What your plan brings
+    .text = Resources for sure, as placed. If every side with your disciples wins: the gifts of their peoples, and the epilogues that would then happen.
+    .rule = PRO-GIFT-01
 
 ## The gallery
 

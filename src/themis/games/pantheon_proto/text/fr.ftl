@@ -1002,6 +1002,7 @@ table-good = { $number } { $thing ->
     [wood] de bois
     [metal] de métal
     [wheat] de blé
+    [point] PV
    *[disciple] { $number ->
         [one] disciple
        *[other] disciples
@@ -1145,6 +1146,12 @@ about-prizes = Carte Score
 about-recruit = Recrutement
     .text = Chaque disciple coûte 2 de blé et 1 de bois ou de métal. Vous le placez dès le tour suivant.
     .rule = PRO-REC-02
+
+table-yields = Votre plan rapporte { $sure }, et si vos côtés gagnent { $hoped }
+table-if-won = si gagnés
+about-yields = Ce que rapporte votre plan
+    .text = À coup sûr, les ressources placées. Si chaque côté où sont vos disciples gagne : les dons de leurs peuples et les épilogues qui auraient lieu.
+    .rule = PRO-GIFT-01
 
 ## La galerie
 
