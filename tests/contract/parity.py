@@ -23,20 +23,19 @@ from themis.core.session import Session, start
 from themis.games import GAMES, find
 
 RANDOM_GAMES = 2
-# So often a bot decides in a game; then everything is left to chance, because random games of some games are very long.
-MOST_DECISIONS = 20
 
 
 class Player(NamedTuple):
-    """A bot that decides now and then; in between any choice will do, because bots are slow on the interpreted engine."""
+    """A bot that decides now and then, and so often at most; else any choice will do, because bots are slow on the interpreted engine."""
 
     bot: str
     every: int
+    most: int
     games: int
 
 
 def players(random_games: int) -> list[Player]:
-    return [Player("random", 1, random_games), Player("greedy", 12, 1), Player("ismcts:30", 20, 1)]
+    return [Player("random", 1, sys.maxsize, random_games), Player("greedy", 12, 20, 1), Player("ismcts:30", 40, 5, 1)]
 
 
 def fingerprint(session: Session, player: Player, seed: int) -> str:
@@ -52,7 +51,7 @@ def fingerprint(session: Session, player: Player, seed: int) -> str:
         found.update(json.dumps([game.save(session.state), session.view(seat), [choice.text for choice in offered]]).encode())
         choice = offered[chance.below(0, len(offered))]
         turn, rest = divmod(len(session.record.lines), player.every)
-        if rest == 0 and (player.every == 1 or turn < MOST_DECISIONS):
+        if rest == 0 and turn < player.most:
             choice = bot.choose(Knowledge(game, session.state, seat))
         session.choose(seat, choice.text)
     found.update(json.dumps(game.save(session.state)).encode())

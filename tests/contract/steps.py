@@ -1,4 +1,4 @@
-"""Everything that can be seen of a random game, decision by decision, as one line each.
+"""Everything that can be seen of a random game, as one line for each decision that is looked at.
 
     python tests/contract/steps.py GAME SEATS SEED [CONTENT]
 
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from walk import walk
+from walk import moments
 
 from themis.core.frame import explain
 from themis.core.game import Game
@@ -21,8 +21,8 @@ from themis.games import find
 
 
 def steps(game: Game, seats: int, seed: int) -> Iterator[str]:
-    """What is asked and chosen at each decision, and a fingerprint of all there is to know about it."""
-    for s, seat, offered, choice in walk(game, seats, seed):
+    """What is asked and chosen, and a fingerprint of all there is to know about it."""
+    for s, seat, offered, choice in moments(game, seats, seed):
         seen: list[object] = [game.save(s), [game.view(s, eyes) for eyes in range(-1, seats)], game.prospects(s), game.features(s, seat)]
         seen += [[one.index, one.text, one.target(), game.facts(s, seat, one)] for one in offered]
         seen += [explain(s, seat, one) for one in game.catalogue.choices[::17]]

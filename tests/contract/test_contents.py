@@ -28,6 +28,7 @@ from themis.core.chance import Sealed, Seeded
 from themis.core.event import Io
 from themis.core.frame import apply, options, play_at_random, waiting
 from themis.core.game import Game
+from themis.core.native import COMPILED
 from themis.core.record import Replay
 from themis.core.record import parse as parse_record
 from themis.core.session import Session, resume, start
@@ -36,11 +37,11 @@ from themis.games import GAMES, MOST_KEPT, find
 
 HERE = Path(__file__).parent
 # How contents are shaken: how many of them, in how many cells, up to which number.
-CONTENTS = 6
+CONTENTS = 6 if COMPILED else 2
 CELLS = 60
 MOST_SHAKEN = 9
 # A number that some game has and that may be another one.
-EDITABLE = "(?:hand_limit|start_favours_1|hand_start)"
+EDITABLE = "(?:hand_limit|start_favours_1|hand_start|start_disciples)"
 each_game = pytest.mark.parametrize("game_id", PLAYED)
 everywhere = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 

@@ -79,10 +79,11 @@ def test_whatever_explains_itself_says_its_name_what_it_does_and_its_rule(game_i
 @each_game
 def test_a_kind_of_thing_has_short_tips_for_all_its_members_or_for_none(game_id: str, language: str) -> None:
     known = {key: message for key, message in messages(find(game_id), language).items() if key.startswith("tip-")}
+    speech = Speech(find(game_id), language)
     kinds = [{f"tip-{domain}-{slug}" for slug in slugs} for domain, slugs in find(game_id).slugs.items()]
 
     assert known.keys() == {key for kind in kinds if kind & known.keys() for key in kind}
-    assert [] == [key for key in known if len(Speech(find(game_id), language).text(key).split()) > MOST_WORDS_OF_A_TIP]
+    assert [] == [key for key in known if len(speech.text(key).split()) > MOST_WORDS_OF_A_TIP]
 
 
 @languages

@@ -20,18 +20,18 @@ PLAIN_WORDS: Final = (
 )
 FRENCH_COUNTED: Final = (
     "cube|carte|faveur|autel|disque|point|action|symbole|blessure|épreuve|case|joueur|tuile|statue|offrande|monstre|sanctuaire|dieu|dé|niveau"
-    "|couleur|manche|tour|avancée|règle|choix|tirage|accord|place|bot|pion|exemplaire|époque"
+    "|couleur|manche|tour|avancée|règle|choix|tirage|accord|place|bot|pion|exemplaire|époque|disciple|monument|quête|outil|marqueur|blé|métal"
 )
 ENGLISH_COUNTED: Final = (
     "cube|card|favour|altar|disc|point|action|symbol|injury|task|space|player|tile|statue|offering|monster|sanctuary|god|die|level|colour"
-    "|round|turn|step|rule|choice|draw|seat|bot|token|copy|hex|epoch|companion"
+    "|round|turn|step|rule|choice|draw|seat|bot|token|copy|hex|epoch|companion|disciple|monument|quest|marker"
 )
 ENGLISH_PLURALS: Final = "injuries|sanctuaries|copies|dice|companies"
 # Names that are English in every language.
 ENGLISH_NAMES: Final = ["The Red Joker", "CC BY"]
 # Singulars and invariable words that end with an s or an x.
 FRENCH_ENDING_IN_S: Final = (
-    "fois|plus|choix|bras|prix|dos|corps|héros|temps|mois|tas|pas|dans|sous|vers|mais|dès|puis|jamais|toujours|fidèles"
+    "fois|plus|choix|bois|bras|prix|dos|corps|héros|temps|mois|tas|pas|dans|sous|vers|mais|dès|puis|jamais|toujours|fidèles"
 )
 
 ANYWHERE: Final = {

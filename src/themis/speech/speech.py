@@ -80,7 +80,7 @@ class Speech:
         """What a card, or another thing that does something, does; empty where nothing is written about it, as for a designer's new card."""
         key = f"{domain}-{slug}-function"
         row = self.game.content.find(slug)
-        return self.text(key) if self.has(key) else text_of(self, row) if row is not None else ""
+        return self.text(key) if self.has(key) else text_of(self, row, domain) if row is not None else ""
 
     def thing(self, domain: str, slug: str) -> str:
         """The name of a thing, by our texts or by the variant that added it; else a slug is spelled letter by letter if its letters have names."""
@@ -108,7 +108,7 @@ class Speech:
     def drawn(self, choice: Choice) -> str:
         """What all choices of this kind do, where a table draws the number of each at its place; else empty."""
         key = f"choice-{choice.verb.name}"
-        return self.attribute(key, "drawn") if self._has_attribute(key, "drawn") else ""
+        return self.attribute(key, "drawn") if self.has_attribute(key, "drawn") else ""
 
     def event(self, event: Event, names: list[str]) -> str:
         """A line of the log."""
@@ -129,14 +129,14 @@ class Speech:
 
     def _continued(self, before: Event | None, event: Event, names: list[str]) -> str:
         """The event as the continuation of the one before, or nothing if it is another story."""
-        if before is None or before.kind.name != event.kind.name or not self._has_attribute(f"event-{event.kind.name}", "next"):
+        if before is None or before.kind.name != event.kind.name or not self.has_attribute(f"event-{event.kind.name}", "next"):
             return ""
         if event.kind.fields[0] == "seat" and before.values[0] != event.values[0]:
             return ""
         arguments = self._arguments(zip(event.kind.fields, event.values, strict=True), names)
         return self.attribute(f"event-{event.kind.name}", "next", **arguments)
 
-    def _has_attribute(self, key: str, attribute: str) -> bool:
+    def has_attribute(self, key: str, attribute: str) -> bool:
         return self.has(key) and attribute in self._bundle.get_message(key).attributes
 
     def question(self, view: dict[str, object], names: list[str]) -> str:
@@ -181,6 +181,8 @@ class Speech:
 
     def _choice_arguments(self, choice: Choice, names: list[str]) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
+        if choice.numbers:
+            arguments[choice.verb.name] = " ".join(str(number) for number in choice.numbers)
         places = [choice.a, choice.b]
         for i, domain in enumerate(choice.verb.domains):
             repeated = i == 1 and domain.name == choice.verb.domains[0].name

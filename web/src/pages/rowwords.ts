@@ -22,7 +22,7 @@ export function rowName(speech: Speech, table: string, row: Row): string {
 
 export function rowFunction(speech: Speech, table: string, row: Row): string {
   const id = String(row['id'])
-  return wordOf(`${table}-${id}-function`, speech) ?? (speech.functionOf(id) || textOfRow(speech, row))
+  return wordOf(`${table}-${id}-function`, speech) ?? (speech.functionOf(id) || textOfRow(speech, row, table))
 }
 
 export function rowTip(speech: Speech, table: string, row: Row): string {

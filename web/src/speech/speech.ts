@@ -166,8 +166,9 @@ export class Speech extends Words {
   // Arguments
 
   #choiceArguments(verb: string, slugs: string[], names: string[]): Arguments {
-    const args: Arguments = {}
     const domains = this.info.verbs[verb]?.domains ?? []
+    // A whole plan is nothing but numbers, under the name of its verb.
+    const args: Arguments = slugs.length > 2 ? { [verb]: slugs.join(' ') } : {}
     domains.forEach((domain, i) => {
       const repeated = i === 1 && domain === domains[0]
       this.#addChosen(args, domain, slugs[i] ?? '', repeated ? `other-${domain}` : domain, names)

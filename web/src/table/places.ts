@@ -37,10 +37,20 @@ export function isInSight(thing: Box, room: Box): boolean {
 /** Scrolls to the first thing that is offered if none is in sight: the cards to pay with may lie below the board. */
 export function showOffered(main: Element): void {
   const room = main.getBoundingClientRect()
-  const boxes = [...main.querySelectorAll('[data-target].can')].map((thing) => thing.getBoundingClientRect())
+  const boxes = [...main.querySelectorAll('[data-target].can')].map(boxOf)
   const [first, ...others] = boxes.filter(({ width }) => width > 0)
-  if (!first || [first, ...others].some((box) => isInSight(box, room))) return
+  if (!first || [first, ...others].some((box) => isHalfIn(box, room))) return
   main.scrollBy({ top: first.top + first.height / 2 - room.top - room.height / 2 })
+}
+
+/** What lies on a map is where the map is, which moves to it by itself. */
+function boxOf(thing: Element): DOMRect {
+  return ((thing instanceof SVGElement && thing.ownerSVGElement) || thing).getBoundingClientRect()
+}
+
+function isHalfIn(box: DOMRect, room: DOMRect): boolean {
+  const seen = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top)
+  return seen >= Math.min(box.height, room.height) / 2
 }
 
 /** Near a thing, inside a room, off what is being decided as far as there is other room. */

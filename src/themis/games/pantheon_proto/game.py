@@ -23,7 +23,7 @@ from themis.games.pantheon_proto.state import State
 from themis.games.pantheon_proto.tables import Tables
 
 MAKERS: Final = Makers(["Guerric Fritzen"], "", 0)
-SITTING: Final = Sitting(45, 75, "medium")
+SITTING: Final = Sitting(60, 60, "medium")
 
 
 @final
@@ -34,7 +34,9 @@ class PantheonProto(Game):
 
     def __init__(self, content: Content, digest: str) -> None:
         tables = Tables(content)
-        meta = Meta("pantheon_proto", "Pantheon 2018", "PRO", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, MAKERS, SITTING)
+        meta = Meta(
+            "pantheon_proto", "Panthéon, the prototype", "PRO", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, MAKERS, SITTING
+        )
         super().__init__(meta, tables.moves.catalogue, STREAMS, fields_of(tables), tables.moves.events, content, digest)
         self.tables: Final = tables
 

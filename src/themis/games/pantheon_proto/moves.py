@@ -116,7 +116,6 @@ END_TRIGGERED: Final = [EventKind("end-triggered", ["ending"], f"PRO-END-{number
 OBJECTIVES_REVEALED: Final = EventKind("objectives-revealed", ["seat", "people", "other-people"], "PRO-FIN-04")
 RESOURCES_SCORED: Final = EventKind("resources-scored", ["seat", "number"], "PRO-FIN-02")
 MONUMENT_SCORED: Final = EventKind("monument-scored", ["seat", "monument", "number"], "PRO-FIN-03")
-POWER_SCORED: Final = EventKind("power-scored", ["seat", "power", "number"], "PRO-FIN-01")
 TOOL_SCORED: Final = EventKind("tool-scored", ["seat", "tool", "number"], "PRO-FIN-01")
 OBJECTIVE_SCORED: Final = EventKind("objective-scored", ["seat", "people", "number"], "PRO-FIN-07")
 SAME_PEOPLE_SCORED: Final = OBJECTIVE_SCORED.by("PRO-FIN-08")
@@ -155,7 +154,7 @@ TOLD: Final = [
     QUEST_COUNTED, QUEST_WON, QUEST_BALANCED, QUEST_DECIDED, QUEST_UNRESOLVED, QUEST_DESERTED, MARK_SET, PEOPLE_ROSE, PEOPLE_FELL,
     PEOPLE_STAYED, RANKED, RANKED_FIRST_ONLY, EPILOGUE, QUEST_FINISHED, BAG_REFILLED, BAG_REFILLED_FOR_OTHER, SLOT_EMPTY, BUILT,
     CRAFTED, RECRUITED, PAID_FOR_MONUMENT, PAID_FOR_TOOL, PAID_FOR_RECRUITS, PLACE_EMPTY, *END_TRIGGERED, OBJECTIVES_REVEALED,
-    RESOURCES_SCORED, MONUMENT_SCORED, POWER_SCORED, TOOL_SCORED, OBJECTIVE_SCORED, SAME_PEOPLE_SCORED, BOTH_SCORED, FINISHED,
+    RESOURCES_SCORED, MONUMENT_SCORED, TOOL_SCORED, OBJECTIVE_SCORED, SAME_PEOPLE_SCORED, BOTH_SCORED, FINISHED,
 ]  # fmt: skip
 
 

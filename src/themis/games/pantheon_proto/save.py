@@ -220,7 +220,10 @@ def broken_draft(s: State, seat: i64, plan: list[int]) -> bool:
     laid = int(s.laid[seat])
     left = int(s.disciples[seat]) - sum(plan[:laid])
     room = (int(s.cells()) - laid) * int(s.t.cell_most)
-    return max(plan) > s.t.cell_most or sum(plan[laid:]) > 0 or not 0 <= left <= room or (laid > 0 and left in (0, room))
+    if max(plan) > s.t.cell_most or sum(plan[laid:]) > 0 or not 0 <= left <= room:
+        return True
+    # What can be finished in one way only is finished.
+    return laid > 0 and (left in (0, room) or laid + 1 >= s.cells())
 
 
 def broken_turn(s: State) -> str:
@@ -269,13 +272,17 @@ def misplaced_in_set_up(s: State) -> str:
     if [int(seat) for seat in s.order] != [(s.first + k) % s.seats for k in range(s.seats)]:
         return "the order of the set-up is not that of the seats"
     names = [name_of(frame) for frame in s.stack]
-    for name, dealt in (("ChooseGod", s.god), ("ChoosePower", s.power), ("ChooseTool", s.tool), ("LayTable", s.favoured)):
-        if len([thing for thing in dealt if thing < 0]) != (s.seats if name == "LayTable" else names.count(name)):
+    to_deal = s.seats * names.count("DealCards")
+    for name, dealt in (("ChooseGod", s.god), ("ChoosePower", s.power), ("ChooseTool", s.tool)):
+        missing = names.count(name) + (0 if name == "ChooseGod" else to_deal)
+        if len([thing for thing in dealt if thing < 0]) != missing:
             return f"{name} is asked, but somebody has chosen before"
-    if size(s.powers) != (0 if "RevealPowers" in names else names.count("ChoosePower") + 1):
+    if size(s.powers) != (0 if to_deal or "RevealPowers" in names else names.count("ChoosePower") + 1):
         return "another number of powers is open"
-    if size(s.pool) != (0 if "DrawTools" in names else names.count("ChooseTool") + 1):
+    if size(s.pool) != (0 if to_deal or "DrawTools" in names else names.count("ChooseTool") + 1):
         return "another number of tools is handed on"
+    if [people for people in s.favoured if people >= 0] + [people for people in s.disfavoured if people >= 0]:
+        return "somebody has an objective in the set-up"
     return "somebody chooses a second time" if [1 for frame in s.stack if chose(s, frame)] else ""
 
 

@@ -33,7 +33,7 @@ def finish(s: State, io: Io) -> None:
 
 
 def score_seat(s: State, seat: i64, io: Io) -> None:
-    """Resources, monuments, lines of the power and of the built tool, objectives.  PRO-FIN-01, PRO-FIN-02, PRO-FIN-03, PRO-FIN-07"""
+    """Resources, monuments, the built tool, objectives.  PRO-FIN-01, PRO-FIN-02, PRO-FIN-03, PRO-FIN-07"""
     resources = rules.resource_points(s, seat)
     effects.score(s, seat, FROM_RESOURCES, resources)
     if resources:
@@ -42,26 +42,24 @@ def score_seat(s: State, seat: i64, io: Io) -> None:
     for monument in range(s.t.monuments):
         if s.has_built(seat, monument):
             io.tell(moves.MONUMENT_SCORED, seat, monument, rules.monument_worth(s, seat, monument))
-    score_own_lines(s, seat, io)
+    score_tool(s, seat, io)
     score_objectives(s, seat, io)
 
 
-def score_own_lines(s: State, seat: i64, io: Io) -> None:
-    """End-of-game lines; an unbuilt tool is worth nothing.  PRO-FIN-01, PRO-INFO-04"""
-    number = end_points(s, seat, s.power_card(seat))
+def score_tool(s: State, seat: i64, io: Io) -> None:
+    """The end-of-game line of a built tool; an unbuilt one is worth nothing.  PRO-FIN-01, PRO-INFO-04"""
+    number = tool_points(s, seat)
     effects.score(s, seat, FROM_TOOLS, number)
     if number:
-        io.tell(moves.POWER_SCORED, seat, s.power[seat], number)
-    if s.has_crafted(seat):
-        number = end_points(s, seat, s.tool_card(seat))
-        effects.score(s, seat, FROM_TOOLS, number)
-        if number:
-            io.tell(moves.TOOL_SCORED, seat, s.tool[seat], number)
+        io.tell(moves.TOOL_SCORED, seat, s.tool[seat], number)
 
 
-def end_points(s: State, seat: i64, card: i64) -> i64:
-    """For each own monument.  PRO-FIN-01"""
+def tool_points(s: State, seat: i64) -> i64:
+    """For each own monument.  PRO-FIN-01, PRO-TOOL-05"""
+    if not s.has_crafted(seat):
+        return 0
     found: i64 = 0
+    card = s.tool_card(seat)
     lines = s.t.card_lines
     for k in range(lines.start[card], lines.start[card + 1]):
         if lines.when[k] == vocabulary.AT_END:

@@ -176,7 +176,7 @@ class State(StateBase):
         return self.stock[seat * RESOURCE_COUNT + resource]
 
     def placed(self, seat: i64, cell: i64) -> i64:
-        """Disciples on a cell.  PRO-RES-04"""
+        """Disciples on a cell; how many there are in all does not matter to a count.  PRO-RES-04, PRO-RUL-57"""
         return self.plans[seat * CELL_COUNT + cell]
 
     def has_built(self, seat: i64, monument: i64) -> bool:

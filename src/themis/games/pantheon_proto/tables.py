@@ -11,7 +11,7 @@ from typing import Final, final
 from themis.books.content import Content, Row
 from themis.core.native import i64, vec
 from themis.games.pantheon_proto import vocabulary
-from themis.games.pantheon_proto.content import CELL_COUNT, COLOURS, FEWEST_SEATS, FIRST_QUEST_CELL, MOST_SEATS, RESOURCE_COUNT, RESOURCES
+from themis.games.pantheon_proto.content import CELL_COUNT, COLOURS, FIRST_QUEST_CELL, MOST_SEATS, RESOURCE_COUNT, RESOURCES
 from themis.games.pantheon_proto.moves import Moves
 from themis.games.pantheon_proto.schema import COUNTED
 from themis.games.pantheon_proto.vocabulary import Effect
@@ -141,7 +141,8 @@ def flags(rows: list[Row], column: str) -> vec[i64]:
 
 def by_seats(setup: list[Row], column: str) -> vec[i64]:
     """Numbers to be read by number of players."""
-    return vec[i64]([0] * FEWEST_SEATS + [row.number(column) for row in setup[: MOST_SEATS + 1 - FEWEST_SEATS]])
+    found = {row.number("players"): row.number(column) for row in setup}
+    return vec[i64]([found.get(seats, 0) for seats in range(MOST_SEATS + 1)])
 
 
 def is_about(effect: Effect, cell: int) -> bool:

@@ -17,8 +17,10 @@ from themis.games.pantheon_proto.content import (
     ENDINGS,
     PEOPLE_COUNT,
     PHASES,
+    PLANNING,
     RESOURCE_COUNT,
     RESOURCES,
+    SETUP,
     SIDES,
     SLOTS,
     SOURCE_COUNT,
@@ -66,7 +68,7 @@ class SlotView(TypedDict):
 class SideView(TypedDict):
     """What lies before a seat.
 
-    `tool` is there for its owner, and for all once it is `crafted`; `seen_tools` are those its owner chose from. The objectives `favoured` and
+    `cubes` are the boxes of the storehouse that are marked. `tool` is there for its owner, and for all once it is `crafted`; `seen_tools` are those its owner chose from. The objectives `favoured` and
     `disfavoured` are there for their owner, for all if they are open, and for all at the end. `plan` is the own one, all once they are
     revealed; `laid` tells its owner how many cells of it are filled cell by cell. `counts` are disciples and bonuses together. `spare` is
     how many cells may still get 1 more in this turn. `track` is what is on the score track; `points` too, until the final scoring.
@@ -83,6 +85,7 @@ class SideView(TypedDict):
     wood: int
     metal: int
     wheat: int
+    cubes: dict[str, list[int]]
     disciples: int
     monuments: list[str]
     monument_points: int
@@ -210,19 +213,20 @@ def left_power(s: State) -> str | None:
 def side_view(s: State, seat: i64, own: bool) -> SideView:
     t = s.t
     knows_objectives = own or s.over or options.objectives_are_open(s)
-    sees_plan = own or s.revealed
+    sees_plan = s.revealed or (own and s.phase != SETUP)
     return {
         "god": slug(t.god_slugs, s.god[seat]),
         "power": slug(t.power_slugs, s.power[seat]),
         "has_tool": s.tool[seat] >= 0,
         "tool": slug(t.tool_slugs, s.tool[seat]) if own or s.has_crafted(seat) else None,
         "crafted": s.has_crafted(seat),
-        "seen_tools": members(seen_tools(s, seat), t.tool_slugs) if own else None,
+        "seen_tools": members(seen_tools(s, seat), t.tool_slugs) if own and s.tool[seat] >= 0 else None,
         "favoured": slug(t.people_slugs, s.favoured[seat]) if knows_objectives else None,
         "disfavoured": slug(t.people_slugs, s.disfavoured[seat]) if knows_objectives else None,
         "wood": int(s.stock_of(seat, 0)),
         "metal": int(s.stock_of(seat, 1)),
         "wheat": int(s.stock_of(seat, 2)),
+        "cubes": {RESOURCES[k]: cubes(int(s.stock_of(seat, k))) for k in range(RESOURCE_COUNT)},
         "disciples": int(s.disciples[seat]),
         "monuments": members(s.monuments[seat], t.monument_slugs),
         "monument_points": int(rules.monument_points(s, seat)),
@@ -230,7 +234,7 @@ def side_view(s: State, seat: i64, own: bool) -> SideView:
         "colours": colours(s, seat),
         "planned": s.planned >> seat & 1 == 1,
         "plan": [int(s.placed(seat, cell)) for cell in range(CELL_COUNT)] if sees_plan else None,
-        "laid": int(s.laid[seat]) if own else None,
+        "laid": int(s.laid[seat]) if own and s.phase == PLANNING else None,
         "counts": [int(rules.count(s, seat, cell)) for cell in range(CELL_COUNT)] if s.revealed else None,
         "spare": int(s.spare[seat]),
         "rebates": {RESOURCES[k]: int(s.rebates[seat * RESOURCE_COUNT + k]) for k in range(RESOURCE_COUNT)},
@@ -238,6 +242,11 @@ def side_view(s: State, seat: i64, own: bool) -> SideView:
         "track": int(s.track(seat)),
         "points": int(scoring.points(s, seat)),
     }
+
+
+def cubes(number: int) -> list[int]:
+    """The boxes of the storehouse with a counting cube: the tens, if there are any, and the ones.  PRO-HARV-04, PRO-SETUP-41"""
+    return [number // 10 * 10, number % 10] if number >= 10 else [number]
 
 
 def colours(s: State, seat: i64) -> dict[str, int]:

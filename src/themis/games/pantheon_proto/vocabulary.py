@@ -107,7 +107,7 @@ FORMS: Final = [
     Form(OWN, ["build"], "discount", MOST_NUMBER, RESOURCES),
     Form(OWN, ["won", "lost"], "gain", MOST_NUMBER, THINGS, SIDES),
     Form(OWN, ["opposite"], "immune"),
-    Form(OWN, ["end"], "each", MOST_NUMBER, ["point"]),
+    Form([TOOL], ["end"], "each", MOST_NUMBER, ["point"]),
     Form(OF_QUESTS, WHOM, "gain", MOST_NUMBER, THINGS),
     Form(OF_QUESTS, WHOM, "lose", MOST_NUMBER, THINGS),
     Form(OF_QUESTS, WHOM, "each", MOST_NUMBER, THINGS, PLACED, needed=True),

@@ -103,6 +103,8 @@ class ChooseTool(Decision):
 
     def choose(self, s: State, seat: i64, choice: Choice, io: Io) -> None:
         effects.take_tool(s, seat, choice.a, moves.TOOL_TAKEN, moves.TOOL_TAKEN_HIDDEN, io)
+        # Whoever is next sees what is left: a second choice would tell what the first was.
+        io.revealed = True
 
     def unmet(self, s: State, seat: i64, choice: Choice) -> list[str]:
         return ["PRO-SETUP-22"] if choice.verb is s.t.moves.tool and not s.pool & bit(choice.a) else []

@@ -1,0 +1,849 @@
+### The words of Panthéon, the prototype, in English.
+###
+### Variables are named after the fields of events, decisions, choices and facts. A field `seat` is $player; a thing with
+### a name, such as a people, comes as $people; where there is none, it is "none". What `.the` says of a thing stands in the
+### middle of a sentence as $the-…: an article with its name or, for what is counted, the plural.
+### A choice's `.here` is its sentence where the facts about it are known; an event's `.next` continues the sentence of one of
+### its kind right before it, whose full stop gives way to a comma.
+### What a card does is put together from its effects in `content.toml`, so that a changed card says what it does now.
+
+## The cover of the box
+
+game-world = Gods wrestle for influence: in secret they send their disciples to harvest, to lead and to decide the quests of six peoples.
+game-goal = Have the most victory points at the end: from quests, monuments and resources, and if your favoured people is on top and your disfavoured one at the bottom.
+game-status = unpublished prototype; most cards are our reconstruction
+game-score = Victory points
+    .amount = { $number } VP
+
+## Gods: a symbol and a colour, nothing more
+
+god-sun = Sun
+    .the = the Sun
+god-moon = Moon
+    .the = the Moon
+god-thunder = Thunder
+    .the = the Thunder
+god-sea = Sea
+    .the = the Sea
+god-forge = Forge
+    .the = the Forge
+god-harvest = Harvest
+    .the = the Harvest
+
+## Peoples
+
+people-orc = Orcs
+    .the = the Orcs
+people-dwarf = Dwarves
+    .the = the Dwarves
+people-fairy = Fairies
+    .the = the Fairies
+people-undead = Undead
+    .the = the Undead
+people-elf = Elves
+    .the = the Elves
+people-human = Humans
+    .the = the Humans
+
+## Colours of monuments, by their peoples; `.the` is the plural
+
+colour-orc = orange
+colour-dwarf = grey
+colour-fairy = blue
+    .the = blue
+colour-undead = black
+    .the = black
+colour-elf = green
+    .the = green
+colour-human = yellow
+    .the = yellow
+colour-white = white
+    .the = white
+colour-any = any colour
+colour-distinct = different colours
+
+## Powers
+
+power-abundance = Abundance
+    .the = Abundance
+power-the-flock = Flock
+    .the = the Flock
+power-the-legion = Legion
+    .the = the Legion
+power-transmutation = Transmutation
+    .the = Transmutation
+power-ubiquity = Ubiquity
+    .the = Ubiquity
+power-the-great-architect = Great Architect
+    .the = the Great Architect
+power-dawn = Dawn
+    .the = Dawn
+power-dusk = Dusk
+    .the = Dusk
+power-the-herald = Herald
+    .the = the Herald
+
+## Tools
+
+tool-golden-sickle = Golden Sickle
+    .the = the Golden Sickle
+tool-winged-sandals = Winged Sandals
+    .the = the Winged Sandals
+tool-philosophers-stone = Philosopher's Stone
+    .the = the Philosopher's Stone
+tool-masters-compass = Master's Compass
+    .the = the Master's Compass
+tool-sun-spear = Sun Spear
+    .the = the Sun Spear
+tool-veil-of-night = Veil of Night
+    .the = the Veil of Night
+tool-shepherds-crook = Shepherd's Crook
+    .the = the Shepherd's Crook
+tool-aegis = Aegis
+    .the = the Aegis
+tool-laurel-crown = Laurel Crown
+    .the = the Laurel Crown
+
+## Monuments
+
+monument-war-totem = War Totem
+    .the = the War Totem
+monument-skull-arena = Skull Arena
+    .the = the Skull Arena
+monument-warlords-citadel = Warlord's Citadel
+    .the = the Warlord's Citadel
+monument-rune-stone = Rune Stone
+    .the = the Rune Stone
+monument-hall-of-anvils = Hall of Anvils
+    .the = the Hall of Anvils
+monument-mountain-gate = Mountain Gate
+    .the = the Mountain Gate
+monument-fairy-ring = Fairy Ring
+    .the = the Fairy Ring
+monument-crystal-fountain = Crystal Fountain
+    .the = the Crystal Fountain
+monument-palace-of-dew = Palace of Dew
+    .the = the Palace of Dew
+monument-bone-altar = Bone Altar
+    .the = the Bone Altar
+monument-silent-crypt = Silent Crypt
+    .the = the Silent Crypt
+monument-necropolis = Necropolis
+    .the = the Necropolis
+monument-singing-tree = Singing Tree
+    .the = the Singing Tree
+monument-moon-bridge = Moon Bridge
+    .the = the Moon Bridge
+monument-city-in-the-canopy = City in the Canopy
+    .the = the City in the Canopy
+monument-roadside-chapel = Roadside Chapel
+    .the = the Roadside Chapel
+monument-guild-hall = Guild Hall
+    .the = the Guild Hall
+monument-cathedral = Cathedral
+    .the = the Cathedral
+monument-temple-of-the-pantheon = Temple of the Pantheon
+    .the = the Temple of the Pantheon
+monument-triumphal-arch = Triumphal Arch
+    .the = the Triumphal Arch
+monument-votive-statue = Votive Statue
+    .the = the Votive Statue
+monument-avenue-of-columns = Avenue of Columns
+    .the = the Avenue of Columns
+monument-marble-quarry = Marble Quarry
+    .the = the Marble Quarry
+monument-house-of-novices = House of Novices
+    .the = the House of Novices
+monument-colossus = Colossus
+    .the = the Colossus
+monument-garden-of-peoples = Garden of Peoples
+    .the = the Garden of Peoples
+monument-white-obelisk = White Obelisk
+    .the = the White Obelisk
+
+## Quests
+
+quest-the-dragons-hoard = The Dragon's Hoard
+    .the = the Dragon's Hoard
+quest-the-endless-winter = The Endless Winter
+    .the = the Endless Winter
+quest-the-sacred-grove = The Sacred Grove
+    .the = the Sacred Grove
+quest-the-great-pilgrimage = The Great Pilgrimage
+    .the = the Great Pilgrimage
+quest-the-eclipse = The Eclipse
+    .the = the Eclipse
+quest-the-tower-of-ages = The Tower of Ages
+    .the = the Tower of Ages
+quest-the-heros-trial = The Hero's Trial
+    .the = the Hero's Trial
+quest-the-lost-caravan = The Lost Caravan
+    .the = the Lost Caravan
+quest-the-black-plague = The Black Plague
+    .the = the Black Plague
+quest-the-sealed-gate = The Sealed Gate
+    .the = the Sealed Gate
+quest-the-feast-of-the-gods = The Feast of the Gods
+    .the = the Feast of the Gods
+quest-the-usurpers-crown = The Usurper's Crown
+    .the = the Usurper's Crown
+
+## Cells of the temple board
+
+cell-wood = wood
+    .the = the wood cell
+cell-metal = metal
+    .the = the metal cell
+cell-wheat = wheat
+    .the = the wheat cell
+cell-initiative = initiative
+    .the = the initiative cell
+cell-i-light = I light
+    .the = the light cell of quest I
+cell-i-dark = I dark
+    .the = the dark cell of quest I
+cell-ii-light = II light
+    .the = the light cell of quest II
+cell-ii-dark = II dark
+    .the = the dark cell of quest II
+cell-iii-light = III light
+    .the = the light cell of quest III
+cell-iii-dark = III dark
+    .the = the dark cell of quest III
+cell-iv-light = IV light
+    .the = the light cell of quest IV
+cell-iv-dark = IV dark
+    .the = the dark cell of quest IV
+
+## Slots of the quests
+
+slot-i = I
+    .the = quest I
+slot-ii = II
+    .the = quest II
+slot-iii = III
+    .the = quest III
+slot-iv = IV
+    .the = quest IV
+
+## Sides of a quest
+
+side-light = light
+    .the = the light side
+side-dark = dark
+    .the = the dark side
+
+## Columns, as they are resolved
+
+column-resources = resources
+    .the = the resources
+column-initiative = initiative
+    .the = initiative
+column-i = quest I
+    .the = quest I
+column-ii = quest II
+    .the = quest II
+column-iii = quest III
+    .the = quest III
+column-iv = quest IV
+    .the = quest IV
+
+## Resources; `.the` is the plural
+
+resource-wood = wood
+resource-metal = metal
+    .the = metal
+resource-wheat = wheat
+    .the = wheat
+
+## What is gained and lost; `.the` is the plural
+
+thing-wood = wood
+thing-metal = metal
+    .the = metal
+thing-wheat = wheat
+    .the = wheat
+thing-disciple = disciple
+    .the = disciples
+thing-point = VP
+
+## Why a game ends
+
+ending-quests = no quest card is left
+ending-monuments = no monument is left for the display
+ending-scale = a people has reached an end of the power scale
+ending-turns = no game goes on for longer
+
+## Where a bonus comes from
+
+kind-power = power
+kind-tool = tool
+
+## Phases of a turn
+
+phase-setup = Setup
+phase-planning = Planning
+phase-resolution = Resolution
+phase-purchase = Purchase
+
+## Numbers of things
+
+some-points = { $number } VP
+some-disciples = { $number ->
+    [one] 1 disciple
+   *[other] { $number } disciples
+}
+some-things = { $number } { $number ->
+    [one] { $thing }
+   *[other] { $the-thing }
+}
+some-resources = { $wood ->
+    [0] { $metal ->
+        [0] { $wheat ->
+            [0] nothing
+           *[other] { resource-list }
+        }
+       *[other] { resource-list }
+    }
+   *[other] { resource-list }
+}
+resource-list = { $wood ->
+    [0] {""}
+   *[other] { $wood } wood
+}{ $metal ->
+    [0] {""}
+   *[other] { resource-comma-1 }{ $metal } metal
+}{ $wheat ->
+    [0] {""}
+   *[other] { resource-comma-2 }{ $wheat } wheat
+}
+resource-comma-1 = { $wood ->
+    [0] {""}
+   *[other] {", "}
+}
+resource-comma-2 = { $metal ->
+    [0] { resource-comma-1 }
+   *[other] {", "}
+}
+scale-position = { $position ->
+    [-7] −7
+    [-6] −6
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $position }
+}
+
+## What cards do: an effect `when:verb:number:thing:more` of the content is said by its verb
+
+effect-when = { $when ->
+    [start] Start
+    [planning] Each planning phase
+    [resolution] Each resolution phase
+    [purchase] Each purchase phase
+    [won] { $more ->
+        [light] Each quest won on the light side
+        [dark] Each quest won on the dark side
+       *[other] Each quest won
+    }
+    [lost] { $more ->
+        [light] Each quest lost to the light side
+        [dark] Each quest lost to the dark side
+       *[other] Each quest lost
+    }
+    [winners] Winners
+    [opposite] Opposite side
+    [first] Winner ranked first
+    [built] When built
+   *[end] End of the game
+}
+effect-gain = { effect-when }: +{ some-things }.
+    .next = +{ some-things }.
+effect-lose = { effect-when }: −{ some-things }.
+    .next = −{ some-things }.
+effect-each = { effect-when }: +{ some-things } for each monument{ $more ->
+    [0] {""}
+   *[other] {" "}built, at most { $more } of them
+}.
+effect-disciples = Start: { some-disciples }.
+effect-forbid = { $when ->
+    [resolution] You never gain a disciple in a resolution phase.
+   *[other] You can neither recruit nor receive disciples.
+}
+effect-add = { $when ->
+    [unresolved] Quests not yet resolved this turn: +{ $number } on their { $word } side.
+   *[other] { $word ->
+        [any] Once per turn, when any cell is resolved: +{ $number } on your count there.
+        [light] { $more ->
+            [0] Each light quest cell: { $signed }.
+           *[other] Each light quest cell with exactly { $more } of your disciples: { $signed }.
+        }
+        [dark] { $more ->
+            [0] Each dark quest cell: { $signed }.
+           *[other] Each dark quest cell with exactly { $more } of your disciples: { $signed }.
+        }
+        [initiative] Initiative cell: { $signed }.
+        [wood] Wood cell: { $signed }.
+        [metal] Metal cell: { $signed }.
+       *[wheat] Wheat cell: { $signed }.
+    }
+}
+effect-wild = You may pay any resource in place of another.
+effect-discount = { $when ->
+    [build] Each monument costs you { some-things } less.
+   *[other] { effect-when }: each monument costs { some-things } less in this turn's purchase phase.
+}
+effect-immune = You ignore losses of the opposite side.
+quest-function = Light – { $light } Dark – { $dark }
+people-function = { $gift }
+tool-function = Costs { some-resources }.{ $monuments ->
+    [0] {""}
+    [one] {" "}Requires 1 built monument.
+   *[other] {" "}Requires { $monuments } built monuments.
+}{ $colours ->
+    [0] {""}
+   *[other] {" "}Requires built monuments of { $colours } colours.
+} { $effects }
+monument-function = Costs { some-resources }. At the end: { $per ->
+    [0] { $base } VP.
+   *[other] { $base ->
+        [0] {""}
+       *[other] { $base } VP, and {""}
+    }{ $per } VP for each { $of ->
+        [any] of your monuments.
+        [distinct] people's colour among your monuments.
+        [orc] of your orange monuments.
+        [dwarf] of your grey monuments.
+        [fairy] of your blue monuments.
+        [undead] of your black monuments.
+        [elf] of your green monuments.
+        [human] of your yellow monuments.
+       *[white] of your white monuments.
+    }
+} { $gift }
+
+## Options of a table
+
+option-peoples = Peoples left out
+option-peoples-about = With 2 or 3 players two of the six peoples stay out of the game. With 4 to 6 all are in play.
+option-peoples-random = two at random
+option-peoples-first-game = Orcs and Undead, advised for a first game
+option-peoples-no-orc-dwarf = Orcs and Dwarves
+option-peoples-no-orc-fairy = Orcs and Fairies
+option-peoples-no-orc-undead = Orcs and Undead
+option-peoples-no-orc-elf = Orcs and Elves
+option-peoples-no-orc-human = Orcs and Humans
+option-peoples-no-dwarf-fairy = Dwarves and Fairies
+option-peoples-no-dwarf-undead = Dwarves and Undead
+option-peoples-no-dwarf-elf = Dwarves and Elves
+option-peoples-no-dwarf-human = Dwarves and Humans
+option-peoples-no-fairy-undead = Fairies and Undead
+option-peoples-no-fairy-elf = Fairies and Elves
+option-peoples-no-fairy-human = Fairies and Humans
+option-peoples-no-undead-elf = Undead and Elves
+option-peoples-no-undead-human = Undead and Humans
+option-peoples-no-elf-human = Elves and Humans
+option-gods = Gods
+option-gods-about = How everybody gets a god. It is a symbol and a colour, without any effect.
+option-gods-assigned = given out in initiative order
+option-gods-chosen = chosen in initiative order
+option-cards = Powers and tools
+option-cards-about = How everybody gets a power and a tool. Random cards are suggested for a first game.
+option-cards-drafted = chosen, tools in reverse order
+option-cards-dealt = dealt at random
+option-objectives = Objectives
+option-objectives-about = Whether everybody sees the favoured and disfavoured peoples of the others.
+option-objectives-secret = secret until the end
+option-objectives-open = open to all
+option-monuments = Monuments
+option-monuments-about = How many monuments there are; with 2 or 3 players, 6 fewer.
+option-monuments-24 = 24
+option-monuments-27 = 27, with three more white ones
+option-bonuses = Fixed bonuses
+option-bonuses-about = Whether owners of a power or tool are asked before its bonus is counted.
+option-bonuses-automatic = always counted
+option-bonuses-ask = owners are asked
+option-countdown = End of planning
+option-countdown-about = When planning closes. The countdown lasts 20 seconds; plans that are not complete are then filled up by the rules.
+option-countdown-majority = countdown once a majority is ready
+option-countdown-everybody = when everybody is ready
+
+## What a player can choose
+
+choice-god = Play { $the-god }
+choice-power = Choose { $the-power }
+choice-tool = Choose { $the-tool }
+choice-plan = Plan { $plan }
+choice-put = Place { $number ->
+    [0] nobody
+    [one] 1 disciple
+   *[other] { $number } disciples
+} on { $the-cell }
+    .here = Place { $number ->
+        [0] nobody
+        [one] 1 disciple
+       *[other] { $number } disciples
+    } on { $the-cell } ({ $left } left)
+choice-add = Add 1 on { $the-cell }
+choice-pass = Keep the +1
+choice-use = Use the bonus on { $the-cell }
+    .here = Use +{ $number } on { $the-cell }
+    .price = +{ $number }
+choice-waive = Waive the bonus
+choice-build = Build { $the-monument }
+    .here = Build { $the-monument } ({ some-resources }; { some-points } at the end)
+    .price = +{ $number }
+choice-craft = Build your tool, { $the-tool }
+    .here = Build your tool, { $the-tool } ({ some-resources })
+choice-pay = Pay { $wood } wood and { $metal } metal, the rest in wheat
+    .here = Pay { some-resources }
+choice-recruit = Recruit { some-disciples } (wood: { $wood })
+    .here = Recruit { some-disciples } ({ $due ->
+        [one] 1 resource
+        [other] { $due } resources
+       *[none] { some-resources }
+    })
+choice-done = Finish
+
+## What happened
+
+event-started = { $player } is first in initiative.
+event-people-left-out = Left out of this game: { $people }.
+    .next = { $people }.
+event-god-taken = { $player } plays { $the-god }.
+event-power-revealed = Powers to choose from: { $power }.
+    .next = { $power }.
+event-power-taken = { $player } takes { $the-power }.
+event-power-left = Power left over: { $power }.
+event-tool-taken = { $player } takes { $the-tool }.
+event-tool-taken-hidden = { $player } takes a tool.
+event-tool-left = Tool left over: { $tool }.
+event-objectives-dealt = { $player } receives two objectives: { $people } favoured, { $other-people } disfavoured.
+event-objectives-dealt-hidden = { $player } receives two objectives.
+event-monument-shown = New in the display: { $monument }.
+    .next = { $monument }.
+event-quest-laid = Quest { $slot }: { $quest }, light { $people }, dark { $other-people }.
+event-power-gave = { $player } receives from { $the-power }: { some-things }.
+    .next = { some-things }.
+event-tool-gave = { $player } receives from { $the-tool }: { some-things }.
+    .next = { some-things }.
+event-start-disciples = { $player } starts with { some-disciples } ({ $power }).
+event-gift = { $player } receives { some-things } from { $the-people }.
+event-gift-took = { $player } loses { some-things } to { $the-people }.
+event-monument-gave = { $player } receives from { $the-monument }: { some-things }.
+    .next = { some-things }.
+event-epilogue-gave = { $player } receives by the epilogue: { some-things }.
+    .next = { some-things }.
+event-epilogue-took = { $player } loses by the epilogue: { some-things }.
+    .next = { some-things }.
+event-loss-ignored = { $player } avoids a loss: { some-things }.
+event-disciples-refused = { $player } receives no disciples: a card forbids it.
+event-disciples-full = { $player } cannot have more disciples: { $number } not gained.
+event-rebate = { $player } builds cheaper this turn: each monument costs { $number } { $number ->
+    [one] { $resource }
+   *[other] { $the-resource }
+} less.
+event-neutral-added = Quests still to be resolved this turn: +{ $number } for { $the-side }.
+event-turn-began = Turn { $number } begins.
+event-plan-cut = { $player } placed too many disciples on { $the-cell }: { $number ->
+    [one] 1 is
+   *[other] { $number } are
+} taken off.
+event-plan-unused = { $player } placed { some-disciples } on { $the-cell }, which is not in play.
+event-plan-filled = { $player } had disciples left to place: { $number } on { $the-cell }.
+    .next = { $number } on { $the-cell }.
+event-plan-removed = { $player } placed more disciples than there are: { $number } removed from { $the-cell }.
+    .next = { $number } from { $the-cell }.
+event-plan-revealed = { $player } reveals a plan{ plan-list }.
+event-bonus-added = { $player } adds 1 on { $the-cell }.
+event-bonus-passed = { $player } does not use the +1 on { $the-column }.
+event-bonus-used = { $player } uses a bonus: +{ $number } on { $the-cell }.
+event-bonus-waived = { $player } waives a bonus: +{ $number } on { $the-cell }.
+event-harvested = { $player } harvests { some-resources }.
+event-initiative-set = Initiative order: { $place }. { $player } ({ $number }).
+    .next = { $place }. { $player } ({ $number }).
+event-quest-counted = Quest { $slot }: light { $light }{ $neutral-light ->
+    [0] {""}
+   *[other] {" "}(neutral bonus { $neutral-light })
+}, dark { $dark }{ $neutral-dark ->
+    [0] {""}
+   *[other] {" "}(neutral bonus { $neutral-dark })
+}.
+event-quest-won = Quest { $slot }: { $the-side } wins.
+event-quest-balanced = Quest { $slot }: the totals are equal and all who took part are on both sides, so { $the-side } wins.
+event-quest-decided = Quest { $slot }: the totals are equal, and { $player } decides by initiative for { $the-side }.
+event-quest-unresolved = Quest { $slot } is not resolved.
+event-mark-set = Quest { $slot }: { $the-side } now has { $number ->
+    [one] 1 epilogue marker
+   *[other] { $number } epilogue markers
+}.
+event-people-rose = Power scale: { $the-people } go up to { scale-position }.
+event-people-fell = Power scale: { $the-people } go down to { scale-position }.
+event-people-stayed = Power scale: { $the-people } stay at { scale-position }.
+event-ranked = { $player } scores { some-points } for rank { $place } on quest { $slot }.
+event-epilogue = Quest { $slot } ends with the epilogue of { $the-side }: { $quest }.
+event-quest-finished = Quest { $slot }: { $the-quest } is discarded; people tokens put aside: { $people }, { $other-people }.
+event-bag-refilled = The bag is refilled with the people tokens put aside: { $number }.
+event-slot-empty = No quest card is left: slot { $slot } stays empty.
+event-built = { $player } builds { $the-monument }.
+event-crafted = { $player } builds a tool, { $the-tool }.
+event-recruited = { $player } recruits { some-disciples }.
+event-paid = { $player } pays { some-resources }.
+event-place-empty = The monument pile is empty: a place of the display stays free. Monuments left: { $number }.
+event-end-triggered = The game ends with this turn: { $ending }.
+event-objectives-revealed = { $player } had these objectives: { $people } favoured, { $other-people } disfavoured.
+event-resources-scored = { $player } scores { some-points } for resources.
+event-monument-scored = { $player } scores { some-points } with { $the-monument }.
+    .next = { some-points } with { $the-monument }.
+event-tool-scored = { $player } scores { some-points } with { $the-tool }.
+event-objective-scored = { $player } scores { some-points } for an objective: { $people }.
+    .next = { some-points } for { $people }.
+event-finished = { $player } finishes with { some-points }.
+
+# What a plan holds: a colon before the first cell, commas before the others.
+plan-list = { $wood ->
+    [0] {""}
+   *[other] { plan-sign-1 }wood { $wood }
+}{ $metal ->
+    [0] {""}
+   *[other] { plan-sign-2 }metal { $metal }
+}{ $wheat ->
+    [0] {""}
+   *[other] { plan-sign-3 }wheat { $wheat }
+}{ $initiative ->
+    [0] {""}
+   *[other] { plan-sign-4 }initiative { $initiative }
+}{ $i-light ->
+    [0] {""}
+   *[other] { plan-sign-5 }I light { $i-light }
+}{ $i-dark ->
+    [0] {""}
+   *[other] { plan-sign-6 }I dark { $i-dark }
+}{ $ii-light ->
+    [0] {""}
+   *[other] { plan-sign-7 }II light { $ii-light }
+}{ $ii-dark ->
+    [0] {""}
+   *[other] { plan-sign-8 }II dark { $ii-dark }
+}{ $iii-light ->
+    [0] {""}
+   *[other] { plan-sign-9 }III light { $iii-light }
+}{ $iii-dark ->
+    [0] {""}
+   *[other] { plan-sign-10 }III dark { $iii-dark }
+}{ $iv-light ->
+    [0] {""}
+   *[other] { plan-sign-11 }IV light { $iv-light }
+}{ $iv-dark ->
+    [0] {""}
+   *[other] { plan-sign-12 }IV dark { $iv-dark }
+}
+plan-sign-1 = {": "}
+plan-sign-2 = { $wood ->
+    [0] { plan-sign-1 }
+   *[other] {", "}
+}
+plan-sign-3 = { $metal ->
+    [0] { plan-sign-2 }
+   *[other] {", "}
+}
+plan-sign-4 = { $wheat ->
+    [0] { plan-sign-3 }
+   *[other] {", "}
+}
+plan-sign-5 = { $initiative ->
+    [0] { plan-sign-4 }
+   *[other] {", "}
+}
+plan-sign-6 = { $i-light ->
+    [0] { plan-sign-5 }
+   *[other] {", "}
+}
+plan-sign-7 = { $i-dark ->
+    [0] { plan-sign-6 }
+   *[other] {", "}
+}
+plan-sign-8 = { $ii-light ->
+    [0] { plan-sign-7 }
+   *[other] {", "}
+}
+plan-sign-9 = { $ii-dark ->
+    [0] { plan-sign-8 }
+   *[other] {", "}
+}
+plan-sign-10 = { $iii-light ->
+    [0] { plan-sign-9 }
+   *[other] {", "}
+}
+plan-sign-11 = { $iii-dark ->
+    [0] { plan-sign-10 }
+   *[other] {", "}
+}
+plan-sign-12 = { $iv-light ->
+    [0] { plan-sign-11 }
+   *[other] {", "}
+}
+
+## What is asked
+
+ask-ChooseGod = { $player }: which god do you play?
+    .others = { $player } is choosing a god.
+ask-ChoosePower = { $player }: which power do you choose?
+    .others = { $player } is choosing a power.
+ask-ChooseTool = { $player }: which tool do you choose? You keep it secret until you build it.
+    .others = { $player } is choosing a tool in secret.
+ask-Planning = { $player }: where do your disciples go? Place all of them.
+    .others = { $player } is planning.
+ask-UseAny = { $player }: do you use your +1 for { $the-column }? You have it once per turn.
+    .others = { $player } may add 1 for { $the-column }.
+ask-UseBonus = { $player }: do you use the bonus of your { $kind } on { $the-cell }?
+    .others = { $player } may use a bonus on { $the-cell }.
+ask-Build = { $player }: what do you build?
+    .others = { $player } is building.
+ask-PayMonument = { $player }: with which resources do you pay for { $the-monument }?
+    .others = { $player } is paying for { $the-monument }.
+ask-PayTool = { $player }: with which resources do you pay for your tool?
+    .others = { $player } is paying for a tool.
+ask-PayRecruits = { $player }: with which resources do you recruit { some-disciples }?
+    .others = { $player } is choosing resources to recruit { some-disciples }.
+ask-Recruit = { $player }: how many disciples do you recruit?
+    .others = { $player } may recruit disciples.
+
+## The end
+
+end-quests = A finished quest could not be replaced.
+end-monuments = A built monument could not be replaced.
+end-scale = A people reached an end of the power scale.
+end-turns = The last turn that the program allows is over.
+source-ranks = Ranks on quests
+source-gifts = Gifts
+source-cards = Powers and tools on quests
+source-epilogues = Epilogues
+source-resources = Resources
+source-monuments = Monuments
+source-objectives = Objectives
+source-tools = Tools at the end
+
+## What chance decides
+
+stream-first-player = first player
+stream-peoples = peoples left out
+stream-powers = powers
+stream-tools = tools
+stream-objectives = objectives
+stream-monuments = monuments
+stream-quests = quests
+stream-tokens = people tokens
+
+## Tips: when a thing is good, or what it goes with
+
+tip-people-orc = Never leave a single disciple against them late: the losing side pays with one.
+tip-people-dwarf = Metal pays for the dear monuments: one disciple on their side is enough for it.
+tip-people-fairy = A point for everybody on their side: join them with one disciple when they are winning.
+tip-people-undead = Best in the first turns: a disciple works in every turn that is left.
+tip-people-elf = Every monument costs wood: two of it for a single disciple are well worth it.
+tip-people-human = Wheat recruits disciples: go with them early, when recruits still have turns to work.
+
+tip-power-abundance = Build your tool in the first turn: you can pay for almost every one of them.
+tip-power-the-flock = You grow by yourself: spend wheat on monuments instead of recruits.
+tip-power-the-legion = Strong at once, then never more: win quests in the first turns and avoid the Orcs.
+tip-power-transmutation = Harvest where nobody looks: only the sum of your resources matters.
+tip-power-ubiquity = Keep the +1 for a quest where it breaks a tie or brings a gift without any disciple.
+tip-power-the-great-architect = Build many small monuments: the discount counts for each of them.
+tip-power-dawn = Five on a light cell count six: almost always the first rank there.
+tip-power-dusk = One disciple on each dark side that will win is enough for its point.
+tip-power-the-herald = First in initiative almost for free: you break ties and build first.
+
+tip-tool-golden-sickle = Build it in the first turn: it pays for a recruit in every turn.
+tip-tool-winged-sandals = For ties at five disciples and the best monument of the display.
+tip-tool-philosophers-stone = Then harvest whatever the others leave you, and build what fits the sum.
+tip-tool-masters-compass = Build a cheap monument first, then this, then all the others.
+tip-tool-sun-spear = Fill light cells with five: they count six and win the ties.
+tip-tool-veil-of-night = Fill dark cells with five: they count six and win the ties.
+tip-tool-shepherds-crook = The earlier, the better: after three turns it has paid for itself.
+tip-tool-aegis = Play on both sides: you score where you lose and never pay for it.
+tip-tool-laurel-crown = It costs nothing: build monuments of three colours and it follows by itself.
+
+tip-monument-war-totem = Worth 3 alone; with the other orange ones 5 or 7.
+tip-monument-skull-arena = Only with other orange monuments: all three make it worth 9.
+tip-monument-warlords-citadel = Eight points and the third orange monument that the two others wait for.
+tip-monument-rune-stone = Worth 3 alone; with the other grey ones 5 or 7.
+tip-monument-hall-of-anvils = Only with other grey monuments: all three make it worth 9.
+tip-monument-mountain-gate = For those with much metal: two of it come back at once.
+tip-monument-fairy-ring = Costs some of each resource: right after three even harvests.
+tip-monument-crystal-fountain = Only with other blue monuments: all three make it worth 9.
+tip-monument-palace-of-dew = Nine points in all, one of them at once.
+tip-monument-bone-altar = Worth 3 alone; with the other black ones 5 or 7.
+tip-monument-silent-crypt = Only with other black monuments: all three make it worth 9.
+tip-monument-necropolis = Build it early: the disciple works in every turn that is left.
+tip-monument-singing-tree = Worth 3 alone; with the other green ones 5 or 7.
+tip-monument-moon-bridge = Only with other green monuments: all three make it worth 9.
+tip-monument-city-in-the-canopy = For those with much wood: two of it come back at once.
+tip-monument-roadside-chapel = Worth 3 alone; with the other yellow ones 5 or 7.
+tip-monument-guild-hall = Only with other yellow monuments: all three make it worth 9.
+tip-monument-cathedral = Takes the wheat that recruits would cost: better late than early.
+tip-monument-temple-of-the-pantheon = The most points that need no second card: a good end for a full storehouse.
+tip-monument-triumphal-arch = Sure points at a fair price, whatever else you build.
+tip-monument-votive-statue = The cheapest sure points: also a quick prerequisite for a tool.
+tip-monument-avenue-of-columns = Counts every monument, itself included: build it when you have five or more.
+tip-monument-marble-quarry = Collect white: there are six of them, and each adds three points here.
+tip-monument-house-of-novices = Build it early: the disciple works in every turn that is left.
+tip-monument-colossus = Dear, but worth it when the end is near and your storehouse is full.
+tip-monument-garden-of-peoples = Good with many colours, which on the other monuments bring little.
+tip-monument-white-obelisk = Cheap, and worth 5 or more with other white monuments.
+
+tip-quest-the-dragons-hoard = Dark scores more, light builds more: look at what the display costs.
+tip-quest-the-endless-winter = Whoever has no wheat loses none: the dark side then costs little.
+tip-quest-the-sacred-grove = Dark only hurts: spend your wood before it ends.
+tip-quest-the-great-pilgrimage = A disciple gained early is worth more than any point.
+tip-quest-the-eclipse = On slot I it can turn three quests; on the last one it does nothing.
+tip-quest-the-tower-of-ages = Light for those who will build this turn, dark for those who have built.
+tip-quest-the-heros-trial = If light wins, losing is no loss: a disciple on either side is enough.
+tip-quest-the-lost-caravan = Three resources on light for one disciple; even defeat by dark brings two.
+tip-quest-the-black-plague = Three points for a disciple: take them in the last turns.
+tip-quest-the-sealed-gate = Dark counts for all quests after it: plan them together.
+tip-quest-the-feast-of-the-gods = Empty your wheat before the feast: then the two points cost nothing.
+tip-quest-the-usurpers-crown = Dark rewards only the first rank: five disciples or none.
+
+## The quick rules, with a heading each; several lines are a list
+
+quick-goal =
+    Have the most victory points (VP).
+    They come from quests, monuments and resources, and 10 from each of your two secret objectives: your favoured people is the highest on the power scale, your disfavoured one the lowest.
+    .title = Goal
+quick-turn =
+    Planning: all at once and in secret, place all your disciples on the cells of your temple board, at most 5 on each.
+    Resolution: you harvest resources; the initiative order is sorted; quests are resolved from I to IV.
+    Purchase: in initiative order all build, then all recruit.
+    .title = A turn
+quick-quests =
+    Everybody's disciples on the light side count against those on the dark side. The larger side wins; with a tie, whoever is first in initiative and on one side only decides.
+    The winning people goes up the power scale, the other one down.
+    Everybody on the winning side receives the gift of its people; the strongest there scores 4 VP, the second 2 (with 2 or 3 players 3 VP, the first only).
+    The winning side gets an epilogue marker. With two, its epilogue happens and a new quest comes.
+    .title = Quests
+quick-gifts =
+    Dwarves: 2 metal. Elves: 2 wood. Humans: 2 wheat.
+    Fairies: 1 VP. Undead: 1 disciple.
+    Orcs: everybody on the losing side loses 1 disciple.
+    .title = What peoples give
+quick-costs =
+    Monuments cost what is printed on them and score at the end. Build as many of the display as you can pay for.
+    Your tool works once it is built.
+    A disciple: 2 wheat and 1 wood or metal. Nobody has more than 25.
+    .title = What things cost
+quick-end =
+    The turn is the last one if a quest or a monument cannot be replaced, or if a people reaches an end of the power scale.
+    Then 3 resources are worth 1 VP. Initiative breaks ties.
+    .title = How it ends
+quick-forgotten =
+    You may play on both sides of a quest.
+    Say what you like while planning; nothing binds.
+    Disciples not placed go to wood, metal and wheat first.
+    The new initiative order counts from quest I on.
+    An epilogue concerns only this turn's disciples.
+    A new quest waits for the next turn.
+    .title = What everybody forgets

@@ -1,0 +1,854 @@
+### Les mots de Panthéon, le prototype, en français.
+###
+### Les variables portent le nom des champs des événements, décisions, choix et faits. Le champ `seat` devient $player ;
+### une chose qui a un nom, un peuple par exemple, vient comme $people ; là où il n'y en a pas, c'est « none ». Ce que `.the` dit
+### d'une chose se place dans la phrase comme $the-… : son nom avec un article ou, pour ce qui se compte, le pluriel.
+### `.here` est la phrase d'un choix là où les faits sont connus ; `.next` continue la phrase d'un événement de même sorte qui
+### précède, dont le point devient une virgule.
+### Ce que fait une carte se compose de ses effets dans `content.toml` : une carte modifiée dit donc ce qu'elle fait maintenant.
+
+## Le couvercle de la boîte
+
+game-world = Les dieux luttent d'influence : en secret, ils envoient leurs disciples récolter, prendre l'initiative et décider des quêtes de six peuples.
+game-goal = Ayez le plus de points de victoire à la fin : par les quêtes, les monuments, les ressources, et si votre peuple favorisé est en tête et votre peuple défavorisé en queue.
+game-status = prototype inédit ; la plupart des cartes sont reconstituées par nous
+game-score = Points de victoire
+    .amount = { $number } PV
+
+## Les dieux : un symbole et une couleur, rien de plus
+
+god-sun = Soleil
+    .the = le Soleil
+god-moon = Lune
+    .the = la Lune
+god-thunder = Tonnerre
+    .the = le Tonnerre
+god-sea = Mer
+    .the = la Mer
+god-forge = Forge
+    .the = la Forge
+god-harvest = Moisson
+    .the = la Moisson
+
+## Les peuples
+
+people-orc = Orcs
+    .the = les Orcs
+people-dwarf = Nains
+    .the = les Nains
+people-fairy = Fées
+    .the = les Fées
+people-undead = Morts-vivants
+    .the = les Morts-vivants
+people-elf = Elfes
+    .the = les Elfes
+people-human = Humains
+    .the = les Humains
+
+## Les couleurs des monuments, par leurs peuples ; `.the` est le pluriel
+
+colour-orc = orange
+colour-dwarf = gris
+colour-fairy = bleu
+    .the = bleus
+colour-undead = noir
+    .the = noirs
+colour-elf = vert
+    .the = verts
+colour-human = jaune
+    .the = jaunes
+colour-white = blanc
+    .the = blancs
+colour-any = n'importe quelle couleur
+colour-distinct = couleurs différentes
+
+## Les pouvoirs
+
+power-abundance = Abondance
+    .the = l'Abondance
+power-the-flock = Troupeau
+    .the = le Troupeau
+power-the-legion = Légion
+    .the = la Légion
+power-transmutation = Transmutation
+    .the = la Transmutation
+power-ubiquity = Ubiquité
+    .the = l'Ubiquité
+power-the-great-architect = Grand Architecte
+    .the = le Grand Architecte
+power-dawn = Aube
+    .the = l'Aube
+power-dusk = Crépuscule
+    .the = le Crépuscule
+power-the-herald = Héraut
+    .the = le Héraut
+
+## Les outils
+
+tool-golden-sickle = Faucille d'or
+    .the = la Faucille d'or
+tool-winged-sandals = Sandales ailées
+    .the = les Sandales ailées
+tool-philosophers-stone = Pierre philosophale
+    .the = la Pierre philosophale
+tool-masters-compass = Compas du maître
+    .the = le Compas du maître
+tool-sun-spear = Lance du soleil
+    .the = la Lance du soleil
+tool-veil-of-night = Voile de la nuit
+    .the = le Voile de la nuit
+tool-shepherds-crook = Houlette du berger
+    .the = la Houlette du berger
+tool-aegis = Égide
+    .the = l'Égide
+tool-laurel-crown = Couronne de lauriers
+    .the = la Couronne de lauriers
+
+## Les monuments
+
+monument-war-totem = Totem de guerre
+    .the = le Totem de guerre
+monument-skull-arena = Arène aux crânes
+    .the = l'Arène aux crânes
+monument-warlords-citadel = Citadelle du chef de guerre
+    .the = la Citadelle du chef de guerre
+monument-rune-stone = Pierre runique
+    .the = la Pierre runique
+monument-hall-of-anvils = Salle des enclumes
+    .the = la Salle des enclumes
+monument-mountain-gate = Porte de la montagne
+    .the = la Porte de la montagne
+monument-fairy-ring = Cercle de fées
+    .the = le Cercle de fées
+monument-crystal-fountain = Fontaine de cristal
+    .the = la Fontaine de cristal
+monument-palace-of-dew = Palais de rosée
+    .the = le Palais de rosée
+monument-bone-altar = Autel d'ossements
+    .the = l'Autel d'ossements
+monument-silent-crypt = Crypte silencieuse
+    .the = la Crypte silencieuse
+monument-necropolis = Nécropole
+    .the = la Nécropole
+monument-singing-tree = Arbre chantant
+    .the = l'Arbre chantant
+monument-moon-bridge = Pont de lune
+    .the = le Pont de lune
+monument-city-in-the-canopy = Cité de la canopée
+    .the = la Cité de la canopée
+monument-roadside-chapel = Chapelle du chemin
+    .the = la Chapelle du chemin
+monument-guild-hall = Halle des guildes
+    .the = la Halle des guildes
+monument-cathedral = Cathédrale
+    .the = la Cathédrale
+monument-temple-of-the-pantheon = Temple du Panthéon
+    .the = le Temple du Panthéon
+monument-triumphal-arch = Arc de triomphe
+    .the = l'Arc de triomphe
+monument-votive-statue = Statue votive
+    .the = la Statue votive
+monument-avenue-of-columns = Allée de colonnes
+    .the = l'Allée de colonnes
+monument-marble-quarry = Carrière de marbre
+    .the = la Carrière de marbre
+monument-house-of-novices = Maison des novices
+    .the = la Maison des novices
+monument-colossus = Colosse
+    .the = le Colosse
+monument-garden-of-peoples = Jardin des peuples
+    .the = le Jardin des peuples
+monument-white-obelisk = Obélisque blanc
+    .the = l'Obélisque blanc
+
+## Les quêtes
+
+quest-the-dragons-hoard = Le Trésor du dragon
+    .the = le Trésor du dragon
+quest-the-endless-winter = L'Hiver sans fin
+    .the = l'Hiver sans fin
+quest-the-sacred-grove = Le Bosquet sacré
+    .the = le Bosquet sacré
+quest-the-great-pilgrimage = Le Grand Pèlerinage
+    .the = le Grand Pèlerinage
+quest-the-eclipse = L'Éclipse
+    .the = l'Éclipse
+quest-the-tower-of-ages = La Tour des âges
+    .the = la Tour des âges
+quest-the-heros-trial = L'Épreuve du héros
+    .the = l'Épreuve du héros
+quest-the-lost-caravan = La Caravane perdue
+    .the = la Caravane perdue
+quest-the-black-plague = La Peste noire
+    .the = la Peste noire
+quest-the-sealed-gate = La Porte scellée
+    .the = la Porte scellée
+quest-the-feast-of-the-gods = Le Banquet des dieux
+    .the = le Banquet des dieux
+quest-the-usurpers-crown = La Couronne de l'usurpateur
+    .the = la Couronne de l'usurpateur
+
+## Les cases du plateau Temple
+
+cell-wood = bois
+    .the = la case bois
+cell-metal = métal
+    .the = la case métal
+cell-wheat = blé
+    .the = la case blé
+cell-initiative = initiative
+    .the = la case initiative
+cell-i-light = I claire
+    .the = la case claire de la quête I
+cell-i-dark = I obscure
+    .the = la case obscure de la quête I
+cell-ii-light = II claire
+    .the = la case claire de la quête II
+cell-ii-dark = II obscure
+    .the = la case obscure de la quête II
+cell-iii-light = III claire
+    .the = la case claire de la quête III
+cell-iii-dark = III obscure
+    .the = la case obscure de la quête III
+cell-iv-light = IV claire
+    .the = la case claire de la quête IV
+cell-iv-dark = IV obscure
+    .the = la case obscure de la quête IV
+
+## Les emplacements des quêtes
+
+slot-i = I
+    .the = la quête I
+slot-ii = II
+    .the = la quête II
+slot-iii = III
+    .the = la quête III
+slot-iv = IV
+    .the = la quête IV
+
+## Les côtés d'une quête
+
+side-light = clair
+    .the = le côté clair
+side-dark = obscur
+    .the = le côté obscur
+
+## Les colonnes, comme elles se résolvent
+
+column-resources = ressources
+    .the = les ressources
+column-initiative = initiative
+    .the = l'initiative
+column-i = quête I
+    .the = la quête I
+column-ii = quête II
+    .the = la quête II
+column-iii = quête III
+    .the = la quête III
+column-iv = quête IV
+    .the = la quête IV
+
+## Les ressources ; `.the` est le pluriel
+
+resource-wood = bois
+resource-metal = métal
+    .the = métaux
+resource-wheat = blé
+    .the = blés
+
+## Ce qui se gagne et se perd ; `.the` est le pluriel
+
+thing-wood = bois
+thing-metal = métal
+    .the = métaux
+thing-wheat = blé
+    .the = blés
+thing-disciple = disciple
+    .the = disciples
+thing-point = PV
+
+## Pourquoi une partie se termine
+
+ending-quests = il ne reste plus de carte Quête
+ending-monuments = il ne reste plus de monument pour l'étalage
+ending-scale = un peuple a atteint un bout de l'échelle de puissance
+ending-turns = aucune partie ne dure plus longtemps
+
+## D'où vient un bonus
+
+kind-power = pouvoir
+kind-tool = outil
+
+## Les phases d'un tour
+
+phase-setup = Préparation
+phase-planning = Planification
+phase-resolution = Résolution
+phase-purchase = Achat
+
+## Les nombres de choses
+
+some-points = { $number } PV
+some-disciples = { $number } { $number ->
+    [one] disciple
+   *[other] disciples
+}
+some-things = { $number } { $number ->
+    [one] { $thing }
+   *[other] { $the-thing }
+}
+some-resources = { $wood ->
+    [0] { $metal ->
+        [0] { $wheat ->
+            [0] rien
+           *[other] { resource-list }
+        }
+       *[other] { resource-list }
+    }
+   *[other] { resource-list }
+}
+resource-list = { $wood ->
+    [0] {""}
+   *[other] { $wood } bois
+}{ $metal ->
+    [0] {""}
+    [one] { resource-comma-1 }{ $metal } métal
+   *[other] { resource-comma-1 }{ $metal } métaux
+}{ $wheat ->
+    [0] {""}
+    [one] { resource-comma-2 }{ $wheat } blé
+   *[other] { resource-comma-2 }{ $wheat } blés
+}
+resource-comma-1 = { $wood ->
+    [0] {""}
+   *[other] {", "}
+}
+resource-comma-2 = { $metal ->
+    [0] { resource-comma-1 }
+   *[other] {", "}
+}
+scale-position = { $position ->
+    [-7] −7
+    [-6] −6
+    [-5] −5
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $position }
+}
+
+## Ce que font les cartes : un effet `when:verb:number:thing:more` du contenu se dit par son verbe
+
+effect-when = { $when ->
+    [start] Début du jeu
+    [planning] À chaque phase de planification
+    [resolution] À chaque phase de résolution
+    [purchase] À chaque phase d'achat
+    [won] { $more ->
+        [light] Par quête gagnée du côté clair
+        [dark] Par quête gagnée du côté obscur
+       *[other] Par quête gagnée
+    }
+    [lost] { $more ->
+        [light] Par quête perdue face au côté clair
+        [dark] Par quête perdue face au côté obscur
+       *[other] Par quête perdue
+    }
+    [winners] Gagnants
+    [opposite] Côté adverse
+    [first] Gagnant classé premier
+    [built] À la construction
+   *[end] Fin de partie
+}
+effect-gain = { effect-when } : +{ some-things }.
+    .next = +{ some-things }.
+effect-lose = { effect-when } : −{ some-things }.
+    .next = −{ some-things }.
+effect-each = { effect-when } : +{ some-things } par monument{ $more ->
+    [0] {""}
+   *[other] {" "}construit, au plus { $more } fois
+}.
+effect-disciples = Début du jeu : { some-disciples }.
+effect-forbid = { $when ->
+    [resolution] Vous ne gagnez jamais de disciple pendant une phase de résolution.
+   *[other] Vous ne pouvez ni recruter ni recevoir de disciples.
+}
+effect-add = { $when ->
+    [unresolved] Quêtes pas encore résolues ce tour-ci : +{ $number } sur leur côté { $word ->
+        [light] clair.
+       *[dark] obscur.
+    }
+   *[other] { $word ->
+        [any] Une fois par tour, à la résolution d'une case quelconque : +{ $number } à votre décompte.
+        [light] { $more ->
+            [0] Chaque case claire de quête : { $signed }.
+           *[other] Chaque case claire de quête avec exactement { $more } de vos disciples : { $signed }.
+        }
+        [dark] { $more ->
+            [0] Chaque case obscure de quête : { $signed }.
+           *[other] Chaque case obscure de quête avec exactement { $more } de vos disciples : { $signed }.
+        }
+        [initiative] Case initiative : { $signed }.
+        [wood] Case bois : { $signed }.
+        [metal] Case métal : { $signed }.
+       *[wheat] Case blé : { $signed }.
+    }
+}
+effect-wild = Vous pouvez payer n'importe quelle ressource à la place d'une autre.
+effect-discount = { $when ->
+    [build] Chaque monument vous coûte { some-things } de moins.
+   *[other] { effect-when } : chaque monument coûte { some-things } de moins pendant la phase d'achat de ce tour.
+}
+effect-immune = Vous ignorez les pertes du côté adverse.
+quest-function = Clair – { $light } Obscur – { $dark }
+people-function = { $gift }
+tool-function = Coût : { some-resources }.{ $monuments ->
+    [0] {""}
+    [one] {" "}Prérequis : 1 monument construit.
+   *[other] {" "}Prérequis : { $monuments } monuments construits.
+}{ $colours ->
+    [0] {""}
+   *[other] {" "}Prérequis : des monuments construits de { $colours } couleurs.
+} { $effects }
+monument-function = Coût : { some-resources }. À la fin : { $per ->
+    [0] { $base } PV.
+   *[other] { $base ->
+        [0] {""}
+       *[other] { $base } PV, plus {""}
+    }{ $per } PV par { $of ->
+        [any] monument que vous avez.
+        [distinct] couleur de peuple parmi vos monuments.
+        [orc] monument orange que vous avez.
+        [dwarf] monument gris que vous avez.
+        [fairy] monument bleu que vous avez.
+        [undead] monument noir que vous avez.
+        [elf] monument vert que vous avez.
+        [human] monument jaune que vous avez.
+       *[white] monument blanc que vous avez.
+    }
+} { $gift }
+
+## Les options d'une table
+
+option-peoples = Peuples retirés
+option-peoples-about = À 2 ou 3 joueurs, deux des six peuples restent hors du jeu. De 4 à 6, tous sont en jeu.
+option-peoples-random = deux au hasard
+option-peoples-first-game = Orcs et Morts-vivants, conseillé pour une première partie
+option-peoples-no-orc-dwarf = Orcs et Nains
+option-peoples-no-orc-fairy = Orcs et Fées
+option-peoples-no-orc-undead = Orcs et Morts-vivants
+option-peoples-no-orc-elf = Orcs et Elfes
+option-peoples-no-orc-human = Orcs et Humains
+option-peoples-no-dwarf-fairy = Nains et Fées
+option-peoples-no-dwarf-undead = Nains et Morts-vivants
+option-peoples-no-dwarf-elf = Nains et Elfes
+option-peoples-no-dwarf-human = Nains et Humains
+option-peoples-no-fairy-undead = Fées et Morts-vivants
+option-peoples-no-fairy-elf = Fées et Elfes
+option-peoples-no-fairy-human = Fées et Humains
+option-peoples-no-undead-elf = Morts-vivants et Elfes
+option-peoples-no-undead-human = Morts-vivants et Humains
+option-peoples-no-elf-human = Elfes et Humains
+option-gods = Dieux
+option-gods-about = Comment chacun reçoit un dieu. C'est un symbole et une couleur, sans aucun effet.
+option-gods-assigned = attribués dans l'ordre d'initiative
+option-gods-chosen = choisis dans l'ordre d'initiative
+option-cards = Pouvoirs et outils
+option-cards-about = Comment chacun reçoit un pouvoir et un outil. Le hasard est suggéré pour une première partie.
+option-cards-drafted = choisis, les outils dans l'ordre inverse
+option-cards-dealt = distribués au hasard
+option-objectives = Objectifs
+option-objectives-about = Si chacun voit les peuples favorisés et défavorisés des autres.
+option-objectives-secret = secrets jusqu'à la fin
+option-objectives-open = visibles de tous
+option-monuments = Monuments
+option-monuments-about = Combien il y a de monuments ; à 2 ou 3 joueurs, 6 de moins.
+option-monuments-24 = 24
+option-monuments-27 = 27, avec trois blancs de plus
+option-bonuses = Bonus fixes
+option-bonuses-about = Si les propriétaires d'un pouvoir ou d'un outil sont consultés avant que son bonus ne compte.
+option-bonuses-automatic = toujours comptés
+option-bonuses-ask = les propriétaires sont consultés
+option-countdown = Fin de la planification
+option-countdown-about = Quand la planification se termine. Le compte à rebours dure 20 secondes ; les plans incomplets sont ensuite complétés selon les règles.
+option-countdown-majority = compte à rebours dès qu'une majorité est prête
+option-countdown-everybody = quand tout le monde est prêt
+
+## Ce qu'un joueur peut choisir
+
+choice-god = Incarner { $the-god }
+choice-power = Choisir { $the-power }
+choice-tool = Choisir { $the-tool }
+choice-plan = Planifier { $plan }
+choice-put = { $number ->
+    [0] Ne placer personne
+    [one] Placer 1 disciple
+   *[other] Placer { $number } disciples
+} sur { $the-cell }
+    .here = { $number ->
+        [0] Ne placer personne
+        [one] Placer 1 disciple
+       *[other] Placer { $number } disciples
+    } sur { $the-cell } (reste { $left })
+choice-add = Ajouter 1 sur { $the-cell }
+choice-pass = Garder le +1
+choice-use = Utiliser le bonus sur { $the-cell }
+    .here = Utiliser +{ $number } sur { $the-cell }
+    .price = +{ $number }
+choice-waive = Renoncer au bonus
+choice-build = Construire { $the-monument }
+    .here = Construire { $the-monument } ({ some-resources } ; { some-points } à la fin)
+    .price = +{ $number }
+choice-craft = Construire votre outil, { $the-tool }
+    .here = Construire votre outil, { $the-tool } ({ some-resources })
+choice-pay = Payer { $wood } en bois et { $metal } en métal, le reste en blé
+    .here = Payer { some-resources }
+choice-recruit = Recruter { some-disciples } (bois : { $wood })
+    .here = Recruter { some-disciples } ({ $due ->
+        [one] { $due } ressource
+        [other] { $due } ressources
+       *[none] { some-resources }
+    })
+choice-done = Terminer
+
+## Ce qui s'est passé
+
+event-started = { $player } est en tête de l'ordre d'initiative.
+event-people-left-out = Hors du jeu : { $people }.
+    .next = { $people }.
+event-god-taken = { $player } incarne { $the-god }.
+event-power-revealed = Pouvoirs au choix : { $power }.
+    .next = { $power }.
+event-power-taken = { $player } prend { $the-power }.
+event-power-left = Pouvoir resté libre : { $power }.
+event-tool-taken = { $player } prend { $the-tool }.
+event-tool-taken-hidden = { $player } prend un outil.
+event-tool-left = Outil resté libre : { $tool }.
+event-objectives-dealt = { $player } reçoit deux objectifs : peuple favorisé { $people }, peuple défavorisé { $other-people }.
+event-objectives-dealt-hidden = { $player } reçoit deux objectifs.
+event-monument-shown = L'étalage se complète : { $monument }.
+    .next = { $monument }.
+event-quest-laid = Quête { $slot } : { $quest }, côté clair { $people }, côté obscur { $other-people }.
+event-power-gave = { $player } reçoit avec { $the-power } : { some-things }.
+    .next = { some-things }.
+event-tool-gave = { $player } reçoit avec { $the-tool } : { some-things }.
+    .next = { some-things }.
+event-start-disciples = { $player } commence avec { some-disciples } ({ $power }).
+event-gift = { $player } reçoit { some-things } avec { $the-people }.
+event-gift-took = { $player } perd { some-things } contre { $the-people }.
+event-monument-gave = { $player } reçoit avec { $the-monument } : { some-things }.
+    .next = { some-things }.
+event-epilogue-gave = { $player } reçoit par l'épilogue : { some-things }.
+    .next = { some-things }.
+event-epilogue-took = { $player } perd par l'épilogue : { some-things }.
+    .next = { some-things }.
+event-loss-ignored = { $player } évite une perte : { some-things }.
+event-disciples-refused = { $player } ne reçoit pas de disciple : une carte l'interdit.
+event-disciples-full = { $player } ne peut pas avoir plus de disciples : { $number } de perdus.
+event-rebate = { $player } construit moins cher ce tour-ci : chaque monument coûte { $number } { $number ->
+    [one] { $resource }
+   *[other] { $the-resource }
+} de moins.
+event-neutral-added = Quêtes encore à résoudre ce tour-ci : +{ $number } pour { $the-side }.
+event-turn-began = Le tour { $number } commence.
+event-plan-cut = { $player } a placé trop de disciples sur { $the-cell } : { $number ->
+    [one] 1 est retiré
+   *[other] { $number } sont retirés
+}.
+event-plan-unused = { $player } a placé { some-disciples } sur { $the-cell }, qui n'est pas en jeu.
+event-plan-filled = { $player } avait encore des disciples à placer : { $number } sur { $the-cell }.
+    .next = { $number } sur { $the-cell }.
+event-plan-removed = { $player } a placé plus de disciples qu'il n'y en a : { $number } de moins sur { $the-cell }.
+    .next = { $number } de moins sur { $the-cell }.
+event-plan-revealed = { $player } révèle son plan{ plan-list }.
+event-bonus-added = { $player } ajoute 1 sur { $the-cell }.
+event-bonus-passed = { $player } n'utilise pas le +1 pour { $the-column }.
+event-bonus-used = { $player } utilise un bonus : +{ $number } sur { $the-cell }.
+event-bonus-waived = { $player } renonce à un bonus : +{ $number } sur { $the-cell }.
+event-harvested = { $player } récolte { some-resources }.
+event-initiative-set = Ordre d'initiative : { $place }. { $player } ({ $number }).
+    .next = { $place }. { $player } ({ $number }).
+event-quest-counted = Quête { $slot } : côté clair { $light }{ $neutral-light ->
+    [0] {""}
+   *[other] {" "}(bonus neutre { $neutral-light })
+}, côté obscur { $dark }{ $neutral-dark ->
+    [0] {""}
+   *[other] {" "}(bonus neutre { $neutral-dark })
+}.
+event-quest-won = Quête { $slot } : { $the-side } gagne.
+event-quest-balanced = Quête { $slot } : les totaux sont égaux et tous les participants sont des deux côtés, donc { $the-side } gagne.
+event-quest-decided = Quête { $slot } : les totaux sont égaux, et { $player } décide par l'initiative pour { $the-side }.
+event-quest-unresolved = La quête { $slot } n'est pas résolue.
+event-mark-set = Quête { $slot } : { $the-side } a maintenant { $number } { $number ->
+    [one] marqueur Épilogue
+   *[other] marqueurs Épilogue
+}.
+event-people-rose = Échelle de puissance : { $the-people } avancent à { scale-position }.
+event-people-fell = Échelle de puissance : { $the-people } reculent à { scale-position }.
+event-people-stayed = Échelle de puissance : { $the-people } restent à { scale-position }.
+event-ranked = { $player } marque { some-points } pour le rang { $place } de la quête { $slot }.
+event-epilogue = La quête { $slot } se termine par un épilogue pour { $the-side } : { $quest }.
+event-quest-finished = Quête { $slot } : { $the-quest } part à la défausse ; jetons Peuple mis de côté : { $people }, { $other-people }.
+event-bag-refilled = Le sac est rempli avec les jetons Peuple mis de côté : { $number }.
+event-slot-empty = Il ne reste pas de carte Quête : l'emplacement { $slot } reste vide.
+event-built = { $player } construit { $the-monument }.
+event-crafted = { $player } construit un outil, { $the-tool }.
+event-recruited = { $player } recrute { some-disciples }.
+event-paid = { $player } paie { some-resources }.
+event-place-empty = La pioche de monuments est vide : une place de l'étalage reste libre. Monuments restants : { $number }.
+event-end-triggered = La partie se termine avec ce tour : { $ending }.
+event-objectives-revealed = { $player } avait ces objectifs : peuple favorisé { $people }, peuple défavorisé { $other-people }.
+event-resources-scored = { $player } marque { some-points } pour ses ressources.
+event-monument-scored = { $player } marque { some-points } avec { $the-monument }.
+    .next = { some-points } avec { $the-monument }.
+event-tool-scored = { $player } marque { some-points } avec { $the-tool }.
+event-objective-scored = { $player } marque { some-points } pour un objectif : { $people }.
+    .next = { some-points } pour { $people }.
+event-finished = { $player } finit avec { some-points }.
+
+# Ce que contient un plan : deux-points avant la première case, des virgules avant les autres.
+plan-list = { $wood ->
+    [0] {""}
+   *[other] { plan-sign-1 }bois { $wood }
+}{ $metal ->
+    [0] {""}
+   *[other] { plan-sign-2 }métal { $metal }
+}{ $wheat ->
+    [0] {""}
+   *[other] { plan-sign-3 }blé { $wheat }
+}{ $initiative ->
+    [0] {""}
+   *[other] { plan-sign-4 }initiative { $initiative }
+}{ $i-light ->
+    [0] {""}
+   *[other] { plan-sign-5 }I claire { $i-light }
+}{ $i-dark ->
+    [0] {""}
+   *[other] { plan-sign-6 }I obscure { $i-dark }
+}{ $ii-light ->
+    [0] {""}
+   *[other] { plan-sign-7 }II claire { $ii-light }
+}{ $ii-dark ->
+    [0] {""}
+   *[other] { plan-sign-8 }II obscure { $ii-dark }
+}{ $iii-light ->
+    [0] {""}
+   *[other] { plan-sign-9 }III claire { $iii-light }
+}{ $iii-dark ->
+    [0] {""}
+   *[other] { plan-sign-10 }III obscure { $iii-dark }
+}{ $iv-light ->
+    [0] {""}
+   *[other] { plan-sign-11 }IV claire { $iv-light }
+}{ $iv-dark ->
+    [0] {""}
+   *[other] { plan-sign-12 }IV obscure { $iv-dark }
+}
+plan-sign-1 = {" : "}
+plan-sign-2 = { $wood ->
+    [0] { plan-sign-1 }
+   *[other] {", "}
+}
+plan-sign-3 = { $metal ->
+    [0] { plan-sign-2 }
+   *[other] {", "}
+}
+plan-sign-4 = { $wheat ->
+    [0] { plan-sign-3 }
+   *[other] {", "}
+}
+plan-sign-5 = { $initiative ->
+    [0] { plan-sign-4 }
+   *[other] {", "}
+}
+plan-sign-6 = { $i-light ->
+    [0] { plan-sign-5 }
+   *[other] {", "}
+}
+plan-sign-7 = { $i-dark ->
+    [0] { plan-sign-6 }
+   *[other] {", "}
+}
+plan-sign-8 = { $ii-light ->
+    [0] { plan-sign-7 }
+   *[other] {", "}
+}
+plan-sign-9 = { $ii-dark ->
+    [0] { plan-sign-8 }
+   *[other] {", "}
+}
+plan-sign-10 = { $iii-light ->
+    [0] { plan-sign-9 }
+   *[other] {", "}
+}
+plan-sign-11 = { $iii-dark ->
+    [0] { plan-sign-10 }
+   *[other] {", "}
+}
+plan-sign-12 = { $iv-light ->
+    [0] { plan-sign-11 }
+   *[other] {", "}
+}
+
+## Ce qui est demandé
+
+ask-ChooseGod = { $player } : quel dieu incarnez-vous ?
+    .others = { $player } choisit un dieu.
+ask-ChoosePower = { $player } : quel pouvoir choisissez-vous ?
+    .others = { $player } choisit un pouvoir.
+ask-ChooseTool = { $player } : quel outil choisissez-vous ? Il reste secret jusqu'à sa construction.
+    .others = { $player } choisit un outil en secret.
+ask-Planning = { $player } : où vont vos disciples ? Placez-les tous.
+    .others = { $player } planifie.
+ask-UseAny = { $player } : utilisez-vous votre +1 pour { $the-column } ? Vous l'avez une fois par tour.
+    .others = { $player } peut ajouter 1 pour { $the-column }.
+ask-UseBonus = { $player } : utilisez-vous sur { $the-cell } le bonus de votre { $kind } ?
+    .others = { $player } peut utiliser un bonus sur { $the-cell }.
+ask-Build = { $player } : que construisez-vous ?
+    .others = { $player } construit.
+ask-PayMonument = { $player } : avec quelles ressources payez-vous { $the-monument } ?
+    .others = { $player } paie { $the-monument }.
+ask-PayTool = { $player } : avec quelles ressources payez-vous votre outil ?
+    .others = { $player } paie un outil.
+ask-PayRecruits = { $player } : avec quelles ressources recrutez-vous { some-disciples } ?
+    .others = { $player } choisit les ressources pour recruter { some-disciples }.
+ask-Recruit = { $player } : combien de disciples recrutez-vous ?
+    .others = { $player } peut recruter des disciples.
+
+## La fin
+
+end-quests = Une quête terminée n'a pas pu être remplacée.
+end-monuments = Un monument construit n'a pas pu être remplacé.
+end-scale = Un peuple a atteint un bout de l'échelle de puissance.
+end-turns = Le dernier tour permis par le programme est terminé.
+source-ranks = Rangs aux quêtes
+source-gifts = Dons
+source-cards = Pouvoirs et outils aux quêtes
+source-epilogues = Épilogues
+source-resources = Ressources
+source-monuments = Monuments
+source-objectives = Objectifs
+source-tools = Outils en fin de partie
+
+## Ce que décide le hasard
+
+stream-first-player = premier joueur
+stream-peoples = peuples retirés
+stream-powers = pouvoirs
+stream-tools = outils
+stream-objectives = objectifs
+stream-monuments = monuments
+stream-quests = quêtes
+stream-tokens = jetons Peuple
+
+## Conseils : quand une chose est bonne, ou avec quoi elle va
+
+tip-people-orc = N'y laissez pas un disciple isolé en face : le côté perdant en perd un.
+tip-people-dwarf = Le métal paie les monuments chers : un seul disciple de leur côté suffit.
+tip-people-fairy = Un PV pour tous de leur côté : rejoignez-les avec un disciple quand elles gagnent.
+tip-people-undead = Surtout aux premiers tours : un disciple sert à chaque tour restant.
+tip-people-elf = Tous les monuments coûtent du bois : en gagner deux avec un disciple vaut la peine.
+tip-people-human = Le blé recrute : suivez-les tôt, quand les recrues ont encore des tours devant elles.
+
+tip-power-abundance = Construisez votre outil dès le premier tour : vous pouvez payer presque tous.
+tip-power-the-flock = Vous grandissez sans payer : gardez le blé pour les monuments.
+tip-power-the-legion = Fort d'emblée, puis jamais plus : gagnez des quêtes tôt et évitez les Orcs.
+tip-power-transmutation = Récoltez où vous voulez : seule compte la somme de vos ressources.
+tip-power-ubiquity = Gardez le +1 pour une quête où il départage, ou donne un don sans disciple.
+tip-power-the-great-architect = Construisez beaucoup de petits monuments : la réduction vaut pour chacun.
+tip-power-dawn = Cinq sur une case claire comptent six : presque toujours le premier rang.
+tip-power-dusk = Un disciple sur chaque côté obscur qui va gagner suffit pour son PV.
+tip-power-the-herald = En tête de l'initiative presque sans frais : vous départagez et construisez d'abord.
+
+tip-tool-golden-sickle = Construisez-la au premier tour : elle paie une recrue à chaque tour.
+tip-tool-winged-sandals = Pour les égalités à cinq disciples et le meilleur monument de l'étalage.
+tip-tool-philosophers-stone = Récoltez ensuite n'importe quoi, et construisez selon la somme.
+tip-tool-masters-compass = Construisez d'abord un monument bon marché, puis ce compas, puis les autres.
+tip-tool-sun-spear = Mettez cinq disciples sur les cases claires : ils comptent six.
+tip-tool-veil-of-night = Mettez cinq disciples sur les cases obscures : ils comptent six.
+tip-tool-shepherds-crook = Le plus tôt est le mieux : après trois tours, elle est rentabilisée.
+tip-tool-aegis = Jouez des deux côtés : vous marquez en perdant et ne payez rien.
+tip-tool-laurel-crown = Elle ne coûte rien : construisez trois couleurs et elle suit d'elle-même.
+
+tip-monument-war-totem = Vaut 3 seul ; avec les autres orange, 5 ou 7.
+tip-monument-skull-arena = Seulement avec d'autres monuments orange : à trois, elle vaut 9.
+tip-monument-warlords-citadel = Huit PV, et le troisième monument orange que les deux autres attendent.
+tip-monument-rune-stone = Vaut 3 seule ; avec les autres gris, 5 ou 7.
+tip-monument-hall-of-anvils = Seulement avec d'autres monuments gris : à trois, elle vaut 9.
+tip-monument-mountain-gate = Pour qui a beaucoup de métal : deux reviennent aussitôt.
+tip-monument-fairy-ring = Coûte un peu de tout : idéal après une récolte équilibrée.
+tip-monument-crystal-fountain = Seulement avec d'autres monuments bleus : à trois, elle vaut 9.
+tip-monument-palace-of-dew = Neuf PV en tout, dont un aussitôt.
+tip-monument-bone-altar = Vaut 3 seul ; avec les autres noirs, 5 ou 7.
+tip-monument-silent-crypt = Seulement avec d'autres monuments noirs : à trois, elle vaut 9.
+tip-monument-necropolis = Construisez-la tôt : le disciple sert à chaque tour restant.
+tip-monument-singing-tree = Vaut 3 seul ; avec les autres verts, 5 ou 7.
+tip-monument-moon-bridge = Seulement avec d'autres monuments verts : à trois, il vaut 9.
+tip-monument-city-in-the-canopy = Pour qui a beaucoup de bois : deux reviennent aussitôt.
+tip-monument-roadside-chapel = Vaut 3 seule ; avec les autres jaunes, 5 ou 7.
+tip-monument-guild-hall = Seulement avec d'autres monuments jaunes : à trois, elle vaut 9.
+tip-monument-cathedral = Prend le blé des recrues : plutôt tard que tôt.
+tip-monument-temple-of-the-pantheon = Le plus de PV sans autre carte : une belle fin pour un entrepôt plein.
+tip-monument-triumphal-arch = Des PV sûrs à bon prix, quoi que vous construisiez d'autre.
+tip-monument-votive-statue = Les PV sûrs les moins chers : aussi un prérequis rapide pour un outil.
+tip-monument-avenue-of-columns = Compte tous les monuments, elle comprise : avec cinq ou plus.
+tip-monument-marble-quarry = Collectionnez les blancs : il y en a six, et chacun ajoute trois PV ici.
+tip-monument-house-of-novices = Construisez-la tôt : le disciple sert à chaque tour restant.
+tip-monument-colossus = Cher, mais utile quand la fin approche et que l'entrepôt est plein.
+tip-monument-garden-of-peoples = Bon avec beaucoup de couleurs, qui ailleurs rapportent peu.
+tip-monument-white-obelisk = Bon marché, et vaut 5 ou plus avec d'autres blancs.
+
+tip-quest-the-dragons-hoard = L'obscur marque plus, le clair construit plus : regardez l'étalage.
+tip-quest-the-endless-winter = Qui n'a pas de blé n'en perd pas : le côté obscur coûte alors peu.
+tip-quest-the-sacred-grove = L'obscur ne fait que nuire : dépensez votre bois avant la fin.
+tip-quest-the-great-pilgrimage = Un disciple gagné tôt vaut plus que les PV.
+tip-quest-the-eclipse = Sur l'emplacement I, elle peut faire basculer trois quêtes ; sur le dernier, rien.
+tip-quest-the-tower-of-ages = Clair pour qui va construire ce tour-ci, obscur pour qui a déjà construit.
+tip-quest-the-heros-trial = Si le clair gagne, perdre n'est rien : un disciple d'un côté suffit.
+tip-quest-the-lost-caravan = Trois ressources au clair pour un disciple ; même perdre contre l'obscur en donne deux.
+tip-quest-the-black-plague = Trois PV contre un disciple : à prendre dans les derniers tours.
+tip-quest-the-sealed-gate = L'obscur compte pour toutes les quêtes suivantes : planifiez-les ensemble.
+tip-quest-the-feast-of-the-gods = Videz votre blé avant le banquet : les deux PV ne coûtent alors rien.
+tip-quest-the-usurpers-crown = L'obscur ne récompense que le premier rang : cinq disciples ou aucun.
+
+## Les règles rapides, chacune avec un titre ; plusieurs lignes font une liste
+
+quick-goal =
+    Ayez le plus de points de victoire (PV).
+    Ils viennent des quêtes, des monuments et des ressources, et 10 de chacun de vos deux objectifs secrets : votre peuple favorisé est le plus haut sur l'échelle de puissance, votre peuple défavorisé le plus bas.
+    .title = But du jeu
+quick-turn =
+    Planification : tous ensemble et en secret, placez tous vos disciples sur les cases de votre plateau Temple, au plus 5 par case.
+    Résolution : récolte des ressources, nouvel ordre d'initiative, puis quêtes de I à IV.
+    Achat : dans l'ordre d'initiative, tous construisent, puis tous recrutent.
+    .title = Un tour
+quick-quests =
+    Les disciples de tous du côté clair comptent contre ceux du côté obscur. Le plus fort gagne ; en cas d'égalité, la personne la mieux placée dans l'initiative et d'un seul côté décide.
+    Le peuple gagnant avance sur l'échelle, l'autre recule.
+    Chacun du côté gagnant reçoit le don du peuple ; le plus fort y marque 4 PV, le deuxième 2 (à 2 ou 3 joueurs : 3 PV, le premier seul).
+    Le côté gagnant reçoit un marqueur Épilogue. Avec deux, son épilogue a lieu et une nouvelle quête arrive.
+    .title = Quêtes
+quick-gifts =
+    Nains : 2 métaux. Elfes : 2 bois. Humains : 2 blés.
+    Fées : 1 PV. Morts-vivants : 1 disciple.
+    Orcs : chacun du côté perdant perd 1 disciple.
+    .title = Ce que donnent les peuples
+quick-costs =
+    Un monument coûte ce qui y est imprimé et marque à la fin. Construisez-en autant que vous pouvez en payer.
+    Votre outil agit une fois construit.
+    Un disciple : 2 blés et 1 bois ou métal. Personne n'en a plus de 25.
+    .title = Ce que cela coûte
+quick-end =
+    Le tour est le dernier si une quête ou un monument ne peut pas être remplacé, ou si un peuple atteint un bout de l'échelle.
+    3 ressources valent alors 1 PV. L'initiative départage.
+    .title = Comment cela finit
+quick-forgotten =
+    Jouer des deux côtés d'une quête est permis.
+    En planifiant, toute parole est libre ; rien n'engage.
+    Les disciples non placés vont d'abord aux ressources.
+    Le nouvel ordre d'initiative vaut dès la quête I.
+    Un épilogue ne concerne que les disciples de ce tour.
+    Une nouvelle quête attend le tour suivant.
+    .title = Ce que tout le monde oublie
