@@ -21,7 +21,7 @@ from themis.games.pantheon_proto.frames.resolution import UseBonus
 from themis.games.pantheon_proto.game import GAME
 from themis.games.pantheon_proto.state import State
 
-GAMES = int(os.environ.get("THEMIS_GAMES", 1))
+GAMES = int(os.environ.get("THEMIS_GAMES", 6))
 OTHERWISE = {"gods": "chosen", "cards": "dealt", "objectives": "open", "monuments": "27", "bonuses": "ask", "countdown": "everybody"}
 WAYS: list[dict[str, str]] = [{}, {**OTHERWISE, "peoples": "no-dwarf-human"}]
 MOST_DECISIONS = 4_000
