@@ -4,13 +4,15 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf, monumentOf, signOf } from '../src/games/pantheon_proto/content'
 import { bonusesOf, linesOf } from '../src/games/pantheon_proto/effects'
+import { flightsBetween } from '../src/games/pantheon_proto/flights'
 import { ARCH, PANES } from '../src/games/pantheon_proto/glass'
 import { countsOn, epilogueOf, monumentLabel } from '../src/games/pantheon_proto/labels'
 import { again, filled, lastPlan, moved, placed, unplaced, withCell, type Temple } from '../src/games/pantheon_proto/placing'
-import { priceFor } from '../src/games/pantheon_proto/prices'
+import { missingFor, priceFor } from '../src/games/pantheon_proto/prices'
 import { lastResolution } from '../src/games/pantheon_proto/resolution'
 import { script, type Known, type ProtoScene, type Quest } from '../src/games/pantheon_proto/scenes'
 import { areRevealed, cardsOf, isAsked, standings, type ProtoView, type SideView } from '../src/games/pantheon_proto/view'
+import { yieldsOf } from '../src/games/pantheon_proto/yields'
 import { actsOf, type Drama } from '../src/games/scenes'
 import type { GameInfo, Happening, Move } from '../src/generated/protocol'
 import saidByPython from './fixtures/speech/pantheon_proto.json?raw'
@@ -133,6 +135,45 @@ describe('a plan in the making', () => {
   })
 })
 
+describe('what a plan would bring', () => {
+  const slots = [
+    { slot: 'i', quest: 'the-dragons-hoard', light: 'elf', dark: 'orc', light_marks: 1, dark_marks: 1 },
+    { slot: 'ii', quest: 'the-eclipse', light: 'fairy', dark: 'elf', light_marks: 0, dark_marks: 0 },
+  ]
+
+  it('is resources for sure, and the gifts of the sides that have disciples', () => {
+    const plan = [3, 0, 2, 0, 0, 0, 1, 4, 0, 0, 0, 0]
+    expect(yieldsOf({ slots }, info, plan)).toEqual({
+      sure: [
+        { thing: 'wood', number: 3 },
+        { thing: 'wheat', number: 2 },
+      ],
+      hoped: [
+        { thing: 'wood', number: 2 },
+        { thing: 'point', number: 1 },
+      ],
+    })
+  })
+
+  it('is the epilogue too where one more mark ends the quest', () => {
+    expect(yieldsOf({ slots }, info, [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]).hoped).toEqual([
+      { thing: 'metal', number: -1 },
+      { thing: 'point', number: 2 },
+    ])
+    expect(yieldsOf({ slots }, info, NOTHING)).toEqual({ sure: [], hoped: [] })
+  })
+})
+
+describe('monuments', () => {
+  it('travel from the display to their builder', () => {
+    const view = (display: (string | null)[], ...built: string[][]) =>
+      ({ seat: 0, display, sides: built.map((monuments) => ({ monuments })) }) as unknown as ProtoView
+    expect(flightsBetween(view(['rune-stone', 'cathedral'], [], []), view(['colossus', 'cathedral'], [], ['rune-stone']))).toEqual([
+      { piece: 'monument:rune-stone', from: 'display:0', to: 'seat:1:monuments' },
+    ])
+  })
+})
+
 describe('prices', () => {
   it("are those of the server where it says them, else what is printed less one's discounts", () => {
     const architect = sideOf({ power: 'the-great-architect' })
@@ -142,6 +183,22 @@ describe('prices', () => {
     expect(priceFor(info, sideOf({ tool: 'masters-compass' }), 'rune-stone').metal).toBe(4)
     expect(priceFor(info, sideOf({ tool: 'masters-compass', crafted: true }), 'rune-stone').metal).toBe(3)
     expect(priceFor(info, architect, 'rune-stone', { wood: 7, metal: 7, wheat: 7 })).toEqual({ wood: 7, metal: 7, wheat: 7 })
+  })
+})
+
+describe('what is missing for a price', () => {
+  const price = { wood: 3, metal: 0, wheat: 2 }
+
+  it('is what there is too little of', () => {
+    expect(missingFor(info, sideOf({ wood: 3, metal: 0, wheat: 1 }), price)).toEqual(['wheat'])
+    expect(missingFor(info, sideOf({ wood: 4, metal: 0, wheat: 2 }), price)).toEqual([])
+    expect(missingFor(info, undefined, price)).toEqual([])
+  })
+
+  it('is nothing while any resource can be paid for any other', () => {
+    const side = sideOf({ power: 'transmutation', wood: 0, metal: 5, wheat: 0 })
+    expect(missingFor(info, side, price)).toEqual([])
+    expect(missingFor(info, { ...side, metal: 4 }, price)).toEqual(['wood', 'wheat'])
   })
 })
 
@@ -189,6 +246,8 @@ describe('a resolution', () => {
     told('ranked', { seat: 0, slot: 'i', place: 1, number: 3 }),
     told('epilogue', { slot: 'i', quest: 'the-sacred-grove', side: 'light' }),
     told('epilogue-gave', { seat: 0, quest: 'the-sacred-grove', thing: 'wood', number: 2 }),
+    // The purchase phase has begun: no part of the quest.
+    told('power-gave', { seat: 2, power: 'the-great-architect', thing: 'metal', number: 1 }),
   ]
   const scenesOf = (view: Known, ...events: Happening[]): ProtoScene[] =>
     actsOf(script as unknown as Drama['script'], { view, info }, [moveOf(...events)]).map(({ scene }) => scene as ProtoScene)

@@ -21,6 +21,7 @@ function update(version: number, seat: number, changes: Partial<Update> = {}): U
     view: {},
     waiting: [],
     offers: [],
+    drafts: '',
     undo,
     clocks: [],
     result: null,

@@ -23,19 +23,30 @@ export interface Things {
   thing(target: string, label: string, mine?: boolean, also?: string): Attachment<Element>
 }
 
-/** A whole plan in the making: the board and the decision bar share it. */
+/** A whole plan in the making, which the board and the decision bar share. The bar asks who is ready and counts down; the board draws and changes the numbers. */
 export interface Planning {
+  /** The seat whose plan this is; -1 for spectators, and at a shared screen while nobody sits before it. */
   readonly seat: number
+  /** How many numbers a plan has, and the largest of them. */
   readonly length: number
   readonly largest: number
+  /** The plan as it stands on this page; zeros to begin with. */
   readonly numbers: readonly number[]
+  /** Whether one's own hand is up. */
   readonly ready: boolean
+  /** Whether the plan may be changed now. */
   readonly open: boolean
+  /** The seats that are ready; bots are at once. */
   readonly hands: readonly number[]
+  /** The seats that plan, ready or not. */
   readonly planners: readonly number[]
+  /** Whole seconds until the time is up; -1 while no countdown runs. */
   readonly seconds: number
+  /** The rules in the way of whoever wanted to be ready; none after a change. */
   readonly rules: readonly string[]
+  /** Changes the plan, which may be incomplete or too full; a hand that was up goes down. */
   set(numbers: readonly number[]): void
+  /** Raises one's hand or lowers it. */
   setReady(on: boolean): void
 }
 
@@ -47,7 +58,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   names: string[]
   seats: SeatInfo[]
   things: Things
-  /** A whole plan in the making, while one is made. */
+  /** There while whole plans are made. */
   planning?: Planning | undefined
   /** All that happened so far, as these eyes know it. */
   log?: Move[] | undefined

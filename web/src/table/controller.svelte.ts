@@ -1,8 +1,8 @@
 // Everything a page knows of one table, and everything it can do there. It knows no rules: it shows what the server sent and sends what was chosen.
 
-import type { AnyEvent, Chat, Hello, Move, Offer, Reason, Refused, Table, Update } from '../generated/protocol'
+import type { AnyEvent, Chat, Draft, Hello, Move, Offer, Reason, Refused, Table, Update } from '../generated/protocol'
 import { PACE_MS, settings } from '../kit/settings.svelte'
-import { Line, lineTo, type LineState, type Wish } from '../net/socket'
+import { Line, lineTo, type Answer, type LineState, type Wish } from '../net/socket'
 import { Playback } from './playback'
 
 /** A moment of the past that is looked at. */
@@ -30,13 +30,19 @@ export class Controller {
   armed = $state('')
   /** Why the last command was not carried out. */
   refusal = $state.raw<Refused | null>(null)
+  /** The plan of the seat that looks, as the server keeps it. */
+  draft = $state.raw<Draft | null>(null)
+  /** When the table was told last, in milliseconds. */
+  tableAt = $state(0)
   /** The server's clocks and when they were told, in milliseconds. */
   clocks = $state.raw<{ left: number[]; at: number }>({ left: [], at: 0 })
 
   readonly mine = $derived((this.table?.seats ?? []).flatMap((seat, i) => (seat.mine ? [i] : [])))
   readonly eyes = $derived(this.shown?.eyes ?? -1)
-  /** Everybody who is asked now. */
-  readonly asked = $derived(this.shown?.waiting ?? [])
+  /** Who is ready with a plan, while plans are made. */
+  readonly hands = $derived(this.shown?.drafts ? (this.table?.planning?.ready ?? []) : [])
+  /** Everybody who is still waited for. */
+  readonly asked = $derived((this.shown?.waiting ?? []).filter((seat) => !this.hands.includes(seat)))
   /** Whether the seat that looks is asked, and may answer. */
   readonly asking = $derived(
     this.past === null && this.waiting === 0 && this.mine.includes(this.eyes) && this.asked.includes(this.eyes) && !this.isWarm(this.eyes),
@@ -93,6 +99,11 @@ export class Controller {
     }
     // The second half of a double click confirms nothing in the same place.
     else if (!isCostly || Date.now() - this.#armedAt > DOUBLE_CLICK_MS) void this.#choose(choice)
+  }
+
+  /** Keeps a plan; what becomes of it is for whoever asks. */
+  plan(draft: Omit<Draft, 'type'>): Promise<Answer> {
+    return this.#line.send({ type: 'plan', ...draft })
   }
 
   undo(): void {
@@ -206,8 +217,15 @@ export class Controller {
 
   #heard(event: AnyEvent): void {
     if (event.type === 'update') this.#updated(event)
-    else if (event.type === 'table') this.table = event
+    else if (event.type === 'table') this.#seated(event)
+    else if (event.type === 'draft') this.draft = event
     else if (event.type === 'chat') this.#said(event)
+  }
+
+  #seated(table: Table): void {
+    this.table = table
+    this.tableAt = Date.now()
+    if (table.planning) this.clocks = { left: table.planning.clocks, at: this.tableAt }
   }
 
   #updated(update: Update): void {
@@ -249,7 +267,8 @@ export class Controller {
   }
 
   #successor(): number {
-    if (this.past !== null || this.waiting > 0 || this.table?.stage !== 'playing' || this.asked.includes(this.eyes)) return -1
+    // Whoever looks at a plan that is ready may be about to change it.
+    if (this.past !== null || this.waiting > 0 || this.table?.stage !== 'playing' || this.shown?.waiting.includes(this.eyes)) return -1
     return this.asked.find((seat) => this.mine.includes(seat) && !this.isWarm(seat)) ?? -1
   }
 }

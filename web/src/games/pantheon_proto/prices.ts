@@ -2,12 +2,17 @@
 
 import type { GameInfo } from '../../generated/protocol'
 import { rowOf } from '../content'
-import { costOf, RESOURCES, type Cost } from './content'
+import { textsOf } from '../../speech/effects'
+import { costOf, RESOURCES, type Cost, type Resource } from './content'
 import { cardsOf, type SideView } from './view'
+
+function effectsOf(info: GameInfo, side: SideView | undefined): string[] {
+  return cardsOf(side).flatMap(([table, slug]) => textsOf(rowOf(info, table, slug), 'effects'))
+}
 
 /** What the cards of a seat and this turn's epilogues take off each monument. */
 function discountOf(info: GameInfo, side: SideView | undefined, resource: string): number {
-  const lines = cardsOf(side).flatMap(([table, slug]) => rowOf(info, table, slug)['effects'] as string[])
+  const lines = effectsOf(info, side)
   const printed = lines
     .map((line) => line.split(':'))
     .filter(([when, verb, , thing]) => when === 'build' && verb === 'discount' && thing === resource)
@@ -21,4 +26,12 @@ export function priceFor(info: GameInfo, side: SideView | undefined, slug: strin
     facts[resource] ?? Math.max(0, printed[resource] - discountOf(info, side, resource)),
   ])
   return Object.fromEntries(price) as Cost
+}
+
+/** The resources of which a seat has too little for a price; whoever may pay any for any other lacks all or none. */
+export function missingFor(info: GameInfo, side: SideView | undefined, price: Cost): Resource[] {
+  if (!side) return []
+  const sum = (cost: Cost): number => RESOURCES.reduce((total, resource) => total + cost[resource], 0)
+  if (effectsOf(info, side).includes('pay:wild')) return sum(side) < sum(price) ? RESOURCES.filter((resource) => price[resource]) : []
+  return RESOURCES.filter((resource) => side[resource] < price[resource])
 }

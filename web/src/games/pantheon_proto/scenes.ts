@@ -3,6 +3,7 @@
 
 import type { PantheonProtoEvents } from '../../generated/pantheon_proto'
 import type { GameInfo } from '../../generated/protocol'
+import { textsOf } from '../../speech/effects'
 import { rowOf } from '../content'
 import { begun, DRAWN, last, type Before, type Scene, type Script } from '../scenes'
 import { cellsOf, type Cost } from './content'
@@ -128,8 +129,10 @@ export const script: Script<PantheonProtoEvents, ProtoScene, Known> = {
   ranked: ({ seat, place, number }, scenes) => draw(scenes, ({ ranks }) => ranks.push({ seat, place, number })),
   gift: ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, number),
   'gift-took': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, -number),
-  'power-gave': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, number),
-  'tool-gave': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, number),
+  'power-gave': ({ seat, power, thing, number }, scenes, { info }) =>
+    givesByQuest(info, 'power', power) ? gain(scenes, seat, thing, number) : DRAWN,
+  'tool-gave': ({ seat, tool, thing, number }, scenes, { info }) =>
+    givesByQuest(info, 'tool', tool) ? gain(scenes, seat, thing, number) : DRAWN,
   'epilogue-gave': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, number),
   'epilogue-took': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, -number),
   epilogue: (_, scenes) => {
@@ -160,6 +163,11 @@ function draw(scenes: ProtoScene[], change: (quest: Quest) => void): typeof DRAW
   const quest = last(scenes, 'quest')
   if (quest) change(quest)
   return DRAWN
+}
+
+/** Whether a card gives something for a quest that is won or lost; others give it in every phase of a kind. */
+function givesByQuest(info: GameInfo, table: 'power' | 'tool', slug: string): boolean {
+  return textsOf(rowOf(info, table, slug), 'effects').some((effect) => /^(won|lost):/.test(effect))
 }
 
 /** What somebody gains by a quest; all of one thing together. */

@@ -60,6 +60,34 @@ map-farther = Farther
 zoom-sources = Where its words are from
 zoom-reconstructed = Partly reconstructed: sources
 
+## Whole plans
+
+plan-ready = Ready
+plan-change = Change my plan
+plan-change-of = Change { $player }'s plan
+plan-waiting = You are ready. Still planning: { $players }.
+plan-others = Planning in secret: { $players }.
+plan-all-ready = Everybody is ready.
+plan-hands = Who is ready
+plan-hand-up = { $player } is ready
+plan-hand-down = { $player } is still planning
+plan-seconds =
+    { $number ->
+        [one] { $number } second left
+       *[other] { $number } seconds left
+    }
+plan-hurry =
+    Most players are ready. { $number ->
+        [one] { $number } second left
+       *[other] { $number } seconds left
+    } for all plans.
+plan-refused = The plan is kept, but you cannot be ready with it yet.
+plan-mine = Your plan
+plan-cell = Number { $number }
+plan-fewer = { $cell }: one fewer
+plan-more = { $cell }: one more
+plan-sum = Sum: { $number }
+
 ## Seats
 
 seat-asked = to decide

@@ -66,6 +66,34 @@ map-farther = Plus loin
 zoom-sources = D'où viennent ses textes
 zoom-reconstructed = En partie reconstitué : sources
 
+## Plans entiers
+
+plan-ready = Lever la main
+plan-change = Changer mon plan
+plan-change-of = Changer le plan : { $player }
+plan-waiting = Votre main est levée. Planifient encore : { $players }.
+plan-others = Planifient en secret : { $players }.
+plan-all-ready = Toutes les mains sont levées.
+plan-hands = Mains levées
+plan-hand-up = { $player } a levé la main
+plan-hand-down = { $player } planifie encore
+plan-seconds =
+    { $number ->
+        [one] encore { $number } seconde
+       *[other] encore { $number } secondes
+    }
+plan-hurry =
+    La plupart des mains sont levées. Il reste { $number ->
+        [one] { $number } seconde
+       *[other] { $number } secondes
+    } pour tous les plans.
+plan-refused = Le plan est gardé, mais votre main ne peut pas encore se lever.
+plan-mine = Votre plan
+plan-cell = Nombre { $number }
+plan-fewer = { $cell } : un de moins
+plan-more = { $cell } : un de plus
+plan-sum = Somme : { $number }
+
 ## Places
 
 seat-asked = doit décider

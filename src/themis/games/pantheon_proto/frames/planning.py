@@ -99,9 +99,9 @@ def lay_the_only_way(s: State, seat: i64) -> None:
     """The plan is handed in as soon as the cells that are left can be filled in one way only."""
     left = left_to_place(s, seat)
     cells_left = s.cells() - s.laid[seat]
-    if left == 0 or left == cells_left * s.t.cell_most:
-        for cell in range(s.laid[seat], CELL_COUNT):
-            s.plans[seat * CELL_COUNT + cell] = s.t.cell_most if left and cell < s.cells() else 0
+    if left == 0 or cells_left == 1 or left == cells_left * s.t.cell_most:
+        for cell in range(s.laid[seat], s.cells()):
+            s.plans[seat * CELL_COUNT + cell] = left // cells_left
         hand_in(s, seat)
 
 

@@ -816,7 +816,8 @@ view-track = On the score track
 ## The table in the terminal, and what can be typed there
 
 game-help =
-    plan 5 5 5    your whole plan: disciples on wood, metal, wheat, initiative, I light, I dark, II light … in this order; zeros at the end may be left out
+    plan 5 5 5    your whole plan, cell by cell in the order of the table;
+                  zeros at its end may be left out
 table-moment-brief = { $number ->
     [0] { $phase }
    *[other] turn { $number }, { $phase }
@@ -833,6 +834,7 @@ table-built-brief = { $number ->
 }, { $points } VP
 table-scale-brief = Scale ±{ $number }
 table-objectives-brief = objectives +{ $favoured } −{ $disfavoured }
+table-left-brief = left
 
 ## Tips: when a thing is good, or what it goes with
 
@@ -995,6 +997,7 @@ table-good = { $number } { $thing ->
     [wood] wood
     [metal] metal
     [wheat] wheat
+    [point] VP
    *[disciple] { $number ->
         [one] disciple
        *[other] disciples
@@ -1138,6 +1141,12 @@ about-prizes = Score card
 about-recruit = Recruitment
     .text = Each disciple costs 2 wheat and 1 wood or metal. You place it from the next turn on.
     .rule = PRO-REC-02
+
+table-yields = Your plan brings { $sure }, and if your sides win { $hoped }
+table-if-won = if they win
+about-yields = What your plan brings
+    .text = Resources for sure, as placed. If every side with your disciples wins: the gifts of their peoples, and the epilogues that would then happen.
+    .rule = PRO-GIFT-01
 
 ## The gallery
 

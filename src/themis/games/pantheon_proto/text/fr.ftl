@@ -821,7 +821,8 @@ view-track = Sur la piste de score
 ## La table dans le terminal, et ce qui peut s'y taper
 
 game-help =
-    plan 5 5 5    tout votre plan : les disciples sur bois, métal, blé, initiative, I claire, I obscure, II claire… dans cet ordre ; les zéros de la fin peuvent manquer
+    plan 5 5 5    tout votre plan, case par case dans l'ordre de la table ;
+                  les zéros de la fin peuvent manquer
 table-moment-brief = { $number ->
     [0] { $phase }
    *[other] tour { $number }, { $phase }
@@ -838,6 +839,7 @@ table-built-brief = { $number } { $number ->
 }, { $points } PV
 table-scale-brief = Échelle ±{ $number }
 table-objectives-brief = objectifs +{ $favoured } −{ $disfavoured }
+table-left-brief = reste
 
 ## Conseils : quand une chose est bonne, ou avec quoi elle va
 
@@ -1000,6 +1002,7 @@ table-good = { $number } { $thing ->
     [wood] de bois
     [metal] de métal
     [wheat] de blé
+    [point] PV
    *[disciple] { $number ->
         [one] disciple
        *[other] disciples
@@ -1143,6 +1146,12 @@ about-prizes = Carte Score
 about-recruit = Recrutement
     .text = Chaque disciple coûte 2 de blé et 1 de bois ou de métal. Vous le placez dès le tour suivant.
     .rule = PRO-REC-02
+
+table-yields = Votre plan rapporte { $sure }, et si vos côtés gagnent { $hoped }
+table-if-won = si gagnés
+about-yields = Ce que rapporte votre plan
+    .text = À coup sûr, les ressources placées. Si chaque côté où sont vos disciples gagne : les dons de leurs peuples et les épilogues qui auraient lieu.
+    .rule = PRO-GIFT-01
 
 ## La galerie
 
