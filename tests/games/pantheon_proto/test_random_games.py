@@ -21,7 +21,7 @@ from themis.games.pantheon_proto.frames.resolution import UseBonus
 from themis.games.pantheon_proto.game import GAME
 from themis.games.pantheon_proto.state import State
 
-GAMES = int(os.environ.get("THEMIS_GAMES", 1))
+GAMES = int(os.environ.get("THEMIS_GAMES", 6))
 OTHERWISE = {"gods": "chosen", "cards": "dealt", "objectives": "open", "monuments": "27", "bonuses": "ask", "countdown": "everybody"}
 WAYS: list[dict[str, str]] = [{}, {**OTHERWISE, "peoples": "no-dwarf-human"}]
 MOST_DECISIONS = 4_000
@@ -123,11 +123,13 @@ class Walk:
         return offered[self.chance.below(0, len(offered))]
 
     def put(self, seat: int, cell: int, number: int) -> None:
-        """A plan that is made cell by cell; the last cells are full as soon as they must be."""
-        s, plan = self.s, self.plans[seat]
+        """A plan that is made cell by cell; what can only go one way follows by itself."""
+        plan = self.plans[seat]
         plan[cell] = number
-        if int(s.disciples[seat]) - sum(plan) == 5 * (int(s.cells()) - cell - 1):
-            plan[cell + 1 : s.cells()] = [5] * (int(s.cells()) - cell - 1)
+        after = int(self.s.cells()) - cell - 1
+        left = int(self.s.disciples[seat]) - sum(plan)
+        if after == 1 or left == 5 * after:
+            plan[cell + 1 : cell + 1 + after] = [left // after] * after if after else []
 
     def reckon(self) -> None:
         """At the first decision after a resolution."""
