@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from games.pantheon_proto.reckoning import CELLS, GOODS, Reckoning
+from games.pantheon_proto.reckoning import CELLS, GOODS, Reckoning, ranked, scored
 from kit.watch import faults_of_outcome
 from walk import first_state
 
@@ -83,6 +83,7 @@ class Walk:
         for _ in range(MOST_DECISIONS):
             if self.s.over:
                 assert [] == faults_of_outcome(GAME, self.s)
+                self.reckon_scores()
                 return self.s
             self.step()
             assert "" == GAME.unsound(self.s)
@@ -142,6 +143,14 @@ class Walk:
         assert self.expected(after, view) == self.found(view), f"turn {self.seen['turn']} of {self.seen}"
         self.turns += 1
         self.seen = {}
+
+    def reckon_scores(self) -> None:
+        view, outcome = GAME.view(self.s, -1), GAME.outcome(self.s)
+        sides: Any = view["sides"]
+        scale: Any = view["scale"]
+        order: Any = view["order"]
+        scores = [scored(side, scale) for side in sides]
+        assert (scores, ranked(scores, order)) == (outcome.scores, outcome.ranks)
 
     def expected(self, after: Reckoning, view: dict[str, Any]) -> dict[str, object]:
         goods = [dict(goods) for goods in after.goods]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto import laying
+from games.pantheon_proto.laying import Table
 from games.pantheon_proto.tables import GAME, choosing_a_power, new_game, rule, table
 
 from themis.core.frame import explain, options
@@ -79,7 +79,7 @@ def test_what_is_another_moments_choice_is_not_refused(text: str) -> None:
     assert ([], False) == (t.why(text), t.offers(text))
 
 
-def decisions() -> list[laying.Table]:
+def decisions() -> list[Table]:
     """One table of each decision."""
     rich = table(4).shop("votive-statue").stock(0, wood=9, metal=9, wheat=9)
     any_resource = table(4).power(0, "transmutation").tool(0, "aegis").shop("votive-statue").stock(0, wood=9, metal=2, wheat=1)
@@ -99,7 +99,7 @@ def decisions() -> list[laying.Table]:
 
 
 @pytest.mark.parametrize("t", decisions(), ids=lambda t: t.asked)
-def test_whatever_is_offered_has_no_reason_against_it_and_nothing_of_the_verbs_asked_for_lacks_one(t: laying.Table) -> None:
+def test_whatever_is_offered_has_no_reason_against_it_and_nothing_of_the_verbs_asked_for_lacks_one(t: Table) -> None:
     seat = t.waiting[0]
     free = options(t.state, seat)
     asked = {choice.verb.name for choice in free}
