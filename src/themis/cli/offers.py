@@ -49,6 +49,11 @@ class Offers:
         domains = choice.verb.domains
         return self.speech.function(domains[0].slugs[choice.a], domains[0].name) if domains else ""
 
+    def is_one_number(self) -> bool:
+        """Whether only a number is asked for, of which the table shows all that there is to know."""
+        choices = self.by_number.values()
+        return all(is_number(choice) for choice in choices) and len({self.speech.drawn(choice) for choice in choices} - {""}) == 1
+
     def in_a_row(self) -> list[Text]:
         """As short as possible: many options of a kind whose numbers the table shows have one sentence together."""
         told: dict[str, list[int]] = {}

@@ -165,10 +165,17 @@ class ProtoPainter(Painter):
         grid.add_column(self.text("view-plan"), no_wrap=True)
         for cell in self.cells:
             grid.add_column(self.speech.attribute(f"cell-{cell}", "brief"), justify="right", no_wrap=True)
+        is_planning = self.view.text("phase") == "planning"
+        if is_planning:
+            grid.add_column(self.text("table-left-brief"), justify="right", no_wrap=True)
         for seat in self.order:
             if seat == self.seat or (size != SMALL and self.numbers_of(seat, "counts")):
-                grid.add_row(Text(self.names[seat], "bold" if seat == self.seat else ""), *self.temple(seat))
+                left = [Text(str(self.unplaced(seat)), "bold")] if is_planning else []
+                grid.add_row(Text(self.names[seat], "bold" if seat == self.seat else ""), *self.temple(seat), *left)
         return grid
+
+    def unplaced(self, seat: int) -> int:
+        return self.sides[seat].number("disciples", 0, MANY) - sum(self.numbers_of(seat, "plan"))
 
     def temple(self, seat: int) -> list[Text]:
         """The next cell to be filled, where one plans cell by cell, has the pointer."""

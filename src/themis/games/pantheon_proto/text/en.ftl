@@ -816,7 +816,8 @@ view-track = On the score track
 ## The table in the terminal, and what can be typed there
 
 game-help =
-    plan 5 5 5    your whole plan: disciples on wood, metal, wheat, initiative, I light, I dark, II light … in this order; zeros at the end may be left out
+    plan 5 5 5    your whole plan, cell by cell in the order of the table;
+                  zeros at its end may be left out
 table-moment-brief = { $number ->
     [0] { $phase }
    *[other] turn { $number }, { $phase }
@@ -833,6 +834,7 @@ table-built-brief = { $number ->
 }, { $points } VP
 table-scale-brief = Scale ±{ $number }
 table-objectives-brief = objectives +{ $favoured } −{ $disfavoured }
+table-left-brief = left
 
 ## Tips: when a thing is good, or what it goes with
 

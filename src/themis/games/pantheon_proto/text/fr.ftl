@@ -821,7 +821,8 @@ view-track = Sur la piste de score
 ## La table dans le terminal, et ce qui peut s'y taper
 
 game-help =
-    plan 5 5 5    tout votre plan : les disciples sur bois, métal, blé, initiative, I claire, I obscure, II claire… dans cet ordre ; les zéros de la fin peuvent manquer
+    plan 5 5 5    tout votre plan, case par case dans l'ordre de la table ;
+                  les zéros de la fin peuvent manquer
 table-moment-brief = { $number ->
     [0] { $phase }
    *[other] tour { $number }, { $phase }
@@ -838,6 +839,7 @@ table-built-brief = { $number } { $number ->
 }, { $points } PV
 table-scale-brief = Échelle ±{ $number }
 table-objectives-brief = objectifs +{ $favoured } −{ $disfavoured }
+table-left-brief = reste
 
 ## Conseils : quand une chose est bonne, ou avec quoi elle va
 
