@@ -64,7 +64,7 @@ def allow_sockets() -> None:
 async def measure(args: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder, "themis.db")
-        with serving(args.engine, ["-m", "themis", "serve", "--port", "0", "--data", str(database)]) as server:
+        with serving(args.engine, ["-m", "themis", "serve", "--port", "0", "--data", str(database), "--no-limits"]) as server:
             machine = f"{os.cpu_count()} cores with a load of {os.getloadavg()[0]:.1f} before"
             print(f"{args.tables} tables of Uruk, {args.tables * SEATS} sockets, {server.engine()} engine, {machine}")
             # What this process keeps is few and lasting: nothing to look for among it while it measures.

@@ -22,7 +22,7 @@ TARGET = HOUSE / "web/tests/fixtures/speech"
 # Enough of each kind to meet every plural and every gap.
 MOST_OF_A_KIND = 8
 SPECTATOR = -1
-NAMES = ["Ada", "bot:medium", " Zoé | ", "bot:hard", "Ben"]
+NAMES = ["Ada", "bot:medium", " Zoé | ", "bot:hard", "Ben", "Odile"]
 
 
 def main() -> int:

@@ -19,6 +19,8 @@ class Server:
 
     def __init__(self, folder: Path, environment: Mapping[str, str] | None = None) -> None:
         self.folder = folder
+        # All guests of a test come from one address.
+        self.limits = ["--no-limits"]
         self.environment = {**os.environ, **(environment or {})}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -34,7 +36,8 @@ class Server:
     def start(self, *arguments: str) -> None:
         assert self.process is None
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "themis", "serve", "--port", str(self.port), "--data", str(self.folder / "themis.db"), *arguments]
+        place = ["--port", str(self.port), "--data", str(self.folder / "themis.db")]
+        command = [sys.executable, "-m", "themis", "serve", *place, *self.limits, *arguments]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment)
         assert self.process.stdout

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from themis.bots.bot import Bot, Knowledge
-from themis.bots.greedy_bot import FINALISTS, best_of, finalists, lead
 from themis.bots.ismcts_bot import IsmctsBot, Search, margin, share
+from themis.bots.judgement import FINALISTS, best_of, finalists, lead
 from themis.bots.levels import LEVELS, make
 from themis.core.chance import Seeded
 from themis.core.choice import Choice

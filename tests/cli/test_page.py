@@ -17,7 +17,7 @@ from themis.core.session import Session, start
 from themis.games import GAMES, find
 from themis.speech.speech import LANGUAGES, Speech
 
-NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve"]
+NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve", "Odile"]
 SCREENS = [(100, 40), (80, 24)]
 # Keys of messages, which show through where one is missing.
 KEY = re.compile(r"\b(table|view|ask|choice|timing|game|options)-\w+")
@@ -168,3 +168,31 @@ def test_if_options_are_too_many_the_last_is_there_all_the_same(sized: Screen) -
     assert 5 >= len(shown)
     assert "1 Do this" in shown[0] and "39 Do this" in shown[-1]
     assert "more: type words" in "\n".join(shown)
+
+
+DEALT = {"cards": "dealt"}
+# All disciples of three players on their temples: Ada, Ben, Chloé.
+PLANNED = ["plan 5 5 4 0 0 0 0 0 0 0 0 0", "plan 0 0 2 3 5 0 0 5 0 0 0 0", "plan 0 0 0 0 1 4 2 3 5 0 0 0"]
+
+
+@screens
+def test_quests_show_their_sides_and_the_own_temple_the_cell_that_is_next(sized: Screen) -> None:
+    text = page_of("pantheon_proto", DEALT, ["put wood 5"], sized)
+
+    assert "quest II  The Sealed Gate   light  Humans ○○   dark  Orcs ○○" in text
+    assert re.search(r"[Dd]ark .*Opposite side: \+2 wheat\.", text)
+    assert "Scale ±7  Orcs 0 · Humans 0 · Fairies 0 · Elves 0" in text
+    assert re.search(r"Ada +5 +▸ +· .* 9 $", text, re.MULTILINE), "9 are left"
+    assert not re.search(r"^(Ben|Chloé) ", text, re.MULTILINE)
+    assert re.search(r"1\. ▸ Chloé · .*0 VP", text) and "objectives +Humans \u2212Humans" in text
+    assert "0\u20135 Place this number of disciples on the cell marked ▸" in text
+
+
+@screens
+def test_once_all_have_planned_the_quests_have_their_totals(sized: Screen) -> None:
+    text = page_of("pantheon_proto", DEALT, PLANNED, sized, "fr")
+
+    assert "quête I  Le Banquet des dieux   clair  Humains ○○ 6   obscur  Fées ○○ 4" in text
+    assert re.search(r"Ada +5 +5 +4 +· ", text)
+    assert re.search(r"Ben +· +· +2 +5 +5 ", text) or sized.height < 40, "everybody's counts, where there is room"
+    assert "2. ▸ Ada" in text and "▸ Ben" not in text

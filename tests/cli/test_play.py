@@ -277,3 +277,32 @@ def test_words_are_found_without_accents_and_capitals() -> None:
     assert has_words("Échanger l'Aqueduc contre 1 cube", "echanger aqueduc")
     assert not has_words("Piocher une carte", "cartes")
     assert not has_words("Piocher une carte", "")
+
+
+PROTOTYPE = ["play", "pantheon_proto", "--humans", "Ada", "--bots", "easy", "--seed", "1", "--pace", "0", "--option", "cards=dealt"]
+
+
+def test_a_whole_plan_can_be_typed_without_the_zeros_at_its_end(themis: Themis) -> None:
+    told = themis(*PROTOTYPE, typed=["help", "why plan 5 5 5", "plan 5 5 5"])
+
+    assert "plan 5 5 5    your whole plan" in told.out
+    assert "Plan 5 5 5 0 0 0 0 0 0 0 0 0\nThat is possible now." in told.out
+    assert "Ada reveals a plan: wood 5, metal 5, wheat 5." in told.flat()
+
+
+def test_a_plan_that_breaks_rules_is_refused_with_all_of_them_and_nothing_is_lost(themis: Themis) -> None:
+    told = themis(*PROTOTYPE, typed=["put wood 2", "plan 7 5", "plan 5 5 5 6", "plan -1", "plan"])
+
+    assert "Not now, by PRO-PLAN-03: You must place all your disciples." in told.flat()
+    assert "Not now, by PRO-PLAN-05: A cell holds at most 5 of your disciples." in told.flat()
+    assert "There is no such option: plan -1." in told.flat()
+    assert "reveals" not in told.out
+
+
+def test_small_steps_are_chosen_by_the_number_of_disciples(themis: Themis) -> None:
+    told = themis(
+        *PROTOTYPE,
+        typed=["5", "0", "5"],
+    )
+
+    assert "Place 4 disciples on the initiative cell" in told.flat()

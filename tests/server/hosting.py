@@ -20,6 +20,7 @@ from themis.server import store
 from themis.server.app import build
 from themis.server.house import House
 from themis.server.identity import Identity, new_table_id
+from themis.server.limits import FRIENDS, MANY, Limits
 from themis.server.protocol import Clock, Level
 from themis.server.rows import Entry, Said, SeatRow, TableRow
 from themis.server.store import Store, Write
@@ -135,12 +136,19 @@ def verified(record: str) -> Session:
 class Inn(uvicorn.Server):
     """The server on a thread of its own, with the same settings as `themis serve`."""
 
-    def __init__(self, database: Path, busy_seconds: float = 5.0) -> None:
+    def __init__(
+        self,
+        database: Path,
+        busy_seconds: float = 5.0,
+        allowed: Limits = FRIENDS,
+        proxies: str | None = None,
+        most_lines: int = MANY,
+    ) -> None:
         self.listener = listen("127.0.0.1", 0)
         self.port = int(self.listener.getsockname()[1])
-        self.app = build(database, 1, busy_seconds)
+        self.app = build(database, 1, busy_seconds, allowed)
         self.opened = threading.Event()
-        super().__init__(configured(self.app))
+        super().__init__(configured(self.app, proxies, most_lines))
         self.thread = threading.Thread(target=self.run, kwargs={"sockets": [self.listener]})
 
     def open(self) -> Self:

@@ -129,18 +129,6 @@ def test_a_program_that_answers_at_once_is_no_flood(inn: Inn) -> None:
             assert "done" == hers.choose(offer, seat=asked)["type"]
 
 
-def test_one_guest_has_only_so_many_connections_to_a_table(inn: Inn) -> None:
-    shelved = Shelved("Ada", "Ben")
-    ada = inn.guest_of(shelved, "Ada")
-    table = inn.shelve(shelved)
-    lines = [ada.at(table) for _ in range(30)]
-    with ada.knocks(table) as one_more, inn.guest_of(shelved, "Ben").at(table) as bens:
-        assert 4408 == one_more.close_code()
-        assert bens.game
-    for line in lines:
-        line.close()
-
-
 @pytest.mark.parametrize(
     ("body", "status"),
     [
@@ -163,13 +151,3 @@ def test_a_body_that_is_no_wish_is_refused(ada: Guest, path: str, body: bytes, s
 
     expected = 400 if path == "/api/replay" else status
     assert (expected, {400: "malformed", 413: "too-large"}[expected]) == (refused.status, refused.body["code"])
-
-
-def test_too_many_new_tables_from_one_address_are_refused_and_others_are_not(inn: Inn) -> None:
-    wish = {"game": "uruk", "seats": [{"kind": "me"}, {"kind": "link"}]}
-    here, there = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
-    answers = [inn.guest("Eve").post("/api/tables", wish, **here) for _ in range(62)]
-
-    assert 201 == answers[0].status
-    assert (429, "too-fast") == (answers[-1].status, answers[-1].body["code"])
-    assert 201 == inn.guest("Ada").post("/api/tables", wish, **there).status

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations as subsets
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,8 @@ from themis.speech.speech import Argument, Speech
 # Vowels, an h, a title, an apostrophe.
 NAMES: Final = ["Ada", "O'Brien", "Emil", "Dr No", "Odile", "Hugo"]
 COUNTS: Final = [0, 1, 2, 5]
+# No more counts of one sentence are mixed all together.
+MOST_MIXED: Final = 6
 SPECTATOR: Final = -1
 PAGES: Final = Path(__file__).parent.parent.parent / "web/src/text"
 # What a page may put into a message where the message does not say what it chooses between.
@@ -65,9 +68,21 @@ def combinations(game: Game, fields: list[str]) -> Iterator[list[int]]:
     for place, values in enumerate(ranges):
         for value in values:
             yield [*plain[:place], value, *plain[place + 1 :]]
-    counted = [values if values == COUNTS else values[:1] for values in ranges]
-    for mixed in product(*counted):
-        yield list(mixed)
+    counted = [place for place, values in enumerate(ranges) if values == COUNTS]
+    for mixed in mixtures(len(counted)):
+        found = dict(zip(counted, mixed, strict=True))
+        yield [found.get(place, value) for place, value in enumerate(plain)]
+
+
+def mixtures(number: int) -> Iterator[tuple[int, ...]]:
+    """So many counts with one another; of very many, two at a time."""
+    if number <= MOST_MIXED:
+        yield from product(COUNTS, repeat=number)
+        return
+    for pair in subsets(range(number), 2):
+        for two in product(COUNTS, repeat=2):
+            found = dict(zip(pair, two, strict=True))
+            yield tuple(found.get(place, COUNTS[0]) for place in range(number))
 
 
 def range_of(game: Game, field: str) -> list[int]:
@@ -148,7 +163,7 @@ def fillings(blanks: Blanks, language: str) -> Iterator[dict[str, Argument]]:
         for value in values[1:]:
             yield {**plain, name: value}
     counted = [name for name, values in ranges.items() if values == COUNTS]
-    for mixed in product(COUNTS, repeat=len(counted)):
+    for mixed in mixtures(len(counted)):
         yield {**plain, **dict(zip(counted, mixed, strict=True))}
 
 

@@ -202,6 +202,23 @@ describe('on the stage', () => {
     expect(acts.now?.scene).toMatchObject({ number: 3 })
   })
 
+  test('a game may play more of them, and some for longer', () => {
+    const script = {
+      'titan-rolled': (event: { number: number }, scenes: { at: string[]; number: number; beats: number }[]) =>
+        void scenes.push({ at: [], number: event.number, beats: event.number }),
+    }
+    const look = { drama: { script: script as unknown as Drama['script'], most: 3 } } as GameLook
+    const length = acts.play(update(...[1, 2, 3].map((number) => told('delphi', 'titan-rolled', number))), before, look, info)
+    expect(length).toBe(6 * 1200)
+    expect(acts.now?.scene).toMatchObject({ number: 1 })
+    vi.advanceTimersByTime(1200)
+    expect(acts.now?.scene).toMatchObject({ number: 2 })
+    vi.advanceTimersByTime(1200)
+    expect(acts.now?.scene).toMatchObject({ number: 2 })
+    vi.advanceTimersByTime(1200)
+    expect(acts.now?.scene).toMatchObject({ number: 3 })
+  })
+
   test('a quiet move does not cut a scene short', () => {
     acts.play(update(roll), before, delphi, info)
     acts.play(update(told('delphi', 'turn-began', 0)), before, delphi, info)

@@ -32,6 +32,12 @@ class Knowledge:
         """The options worth a thought: those that the game advises, or all."""
         return self.game.promising(self._state, self.seat) or self.options()
 
+    def plans(self, number: i64, like: Choice | None, chance: Chance) -> list[Choice]:
+        """Sensible whole plans, or some like the given one; none where no plans are made."""
+        if self._state.stack[-1].drafts(self._state) is None:
+            return []
+        return self.game.plans(self._state, self.seat, number, like, chance)
+
     def imagine(self, chance: Chance) -> StateBase:
         """A world of the bot's own, dealt with the bot's own chance; it may play in it as it likes."""
         return self.game.determinise(self._state, self.seat, chance)
@@ -39,7 +45,7 @@ class Knowledge:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses one of the options."""
+    """Chooses one of the options, or a whole plan where plans are made."""
 
     def choose(self, known: Knowledge) -> Choice:
         raise NotImplementedError

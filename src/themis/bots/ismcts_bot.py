@@ -12,7 +12,8 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Bot, Knowledge
-from themis.bots.greedy_bot import lead, worth_of
+from themis.bots.judgement import lead, worth_of
+from themis.bots.plan_search import PlanSearch
 from themis.bots.turn_search import TurnSearch
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
@@ -22,6 +23,10 @@ from themis.core.native import i64, vec
 
 # As long a playout as the game wants.
 GAMES_OWN: Final = -1
+# Where whole plans are made: how many of them meet how many worlds at first, and how many turns played with them cost as much as an iteration.
+PLANS: Final = 64
+PLAN_WORLDS: Final = 6
+TURNS_PER_ITERATION: Final = 3
 
 
 @final
@@ -176,6 +181,9 @@ class IsmctsBot(Bot):
         self.prior = prior
 
     def choose(self, known: Knowledge) -> Choice:
+        plan = PlanSearch(known, self.chance).best(PLANS, PLAN_WORLDS, self.iterations * TURNS_PER_ITERATION, self.seconds)
+        if plan is not None:
+            return plan
         offered = known.options()
         if len(offered) == 1:
             return offered[0]

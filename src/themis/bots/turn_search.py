@@ -9,7 +9,7 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Knowledge
-from themis.bots.greedy_bot import LUCK, best_of, complete, finalists, lead, worth_of, worths
+from themis.bots.judgement import LUCK, best_of, complete, finalists, lead, worth_of, worths
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
@@ -39,6 +39,8 @@ class TurnSearch:
         """The option with the best turn; the budget is a number of playouts, or time."""
         deadline = time.perf_counter() + seconds
         offered = self.known.promising()
+        if len(offered) == 1:
+            return offered[0]
         offered = finalists(offered, worths(self.known, offered, FIRST_WORLDS, self.chance))
         worth = [0.0] * len(offered)
         worlds: i64 = 0

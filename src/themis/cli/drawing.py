@@ -95,7 +95,9 @@ class Painter:
         self.speech: Final = sight.speech
         self.numbers: Final = sight.numbers
         self.seat: Final = self.view.number("seat", -1, MANY)
-        self.turn: Final = self.view.number("turn", 0, MANY) if "turn" in self.view.fields else -1
+        # Some games number their turns.
+        has_turns = "turn" in self.view.fields and "turn" in self.speech.game.fields.seats
+        self.turn: Final = self.view.number("turn", 0, MANY) if has_turns else -1
         self.sides: Final = [Plain(side, "a side") for side in self.view.items("sides", MANY)]
 
     def heading(self, words: list[str]) -> Group:

@@ -87,6 +87,14 @@ def add_serve(made: argparse.ArgumentParser) -> None:
         "--data", type=Path, metavar="PLACE", help="the database of all tables, or a folder for it (default: your state folder)"
     )
     made.add_argument("--open", action="store_true", help="open the page in your browser")
+    made.add_argument(
+        "--behind-proxy",
+        nargs="?",
+        const="127.0.0.1,::1",
+        metavar="ADDRESSES",
+        help="believe what a proxy at these addresses says about its guests (default: on this machine)",
+    )
+    made.add_argument("--no-limits", action="store_true", help="let everybody ask for as much as they like: among friends, and for tests")
 
 
 def add_play(made: argparse.ArgumentParser) -> None:

@@ -49,6 +49,11 @@ class Offers:
         domains = choice.verb.domains
         return self.speech.function(domains[0].slugs[choice.a], domains[0].name) if domains else ""
 
+    def is_one_number(self) -> bool:
+        """Whether only a number is asked for, of which the table shows all that there is to know."""
+        choices = self.by_number.values()
+        return all(is_number(choice) for choice in choices) and len({self.speech.drawn(choice) for choice in choices} - {""}) == 1
+
     def in_a_row(self) -> list[Text]:
         """As short as possible: many options of a kind whose numbers the table shows have one sentence together."""
         told: dict[str, list[int]] = {}
@@ -59,13 +64,16 @@ class Offers:
 
 def numbered(offered: list[Choice]) -> dict[int, Choice]:
     """The numbers by which options are chosen: 1, 2, 3 …, but a number to be named, such as a bid, stands for itself."""
-    named = {choice: int(choice.verb.domains[0].slugs[choice.a]) for choice in offered if is_number(choice)}
+    named = {choice: int(choice.text.split()[-1]) for choice in offered if is_number(choice)}
+    if len(set(named.values())) < len(named):
+        named = {}
     free = (number for number in count(0 if named else 1) if number not in named.values())
     return {named[choice] if choice in named else next(free): choice for choice in offered}
 
 
 def is_number(choice: Choice) -> bool:
-    return len(choice.verb.domains) == 1 and choice.verb.domains[0].name == "number"
+    """Whether a choice ends with the number that it is about."""
+    return bool(choice.verb.domains) and choice.verb.domains[-1].name == "number"
 
 
 def spread(numbers: list[int]) -> str:

@@ -93,6 +93,8 @@ class Page:
     def _options(self, seat: int) -> RenderableType:
         """With what they do or in columns, if a third of the page is enough; else one after another, as many as there is room for."""
         offers, room = self.offers(seat), self._room_for_options(seat)
+        if offers.is_one_number():
+            return Flow(offers.in_a_row())
         explained, in_columns = offers.explained(), offers.in_columns()
         third, quarter = min(self.screen.height // 3, room), min(self.screen.height // 4, room)
         if explained and self.screen.lines_of(Group(*explained)) <= quarter:

@@ -10,6 +10,11 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
+try:
+    import resource
+except ImportError:  # Windows counts no open files.
+    resource = None  # type: ignore[assignment]
+
 import uvicorn
 from starlette.applications import Starlette
 
@@ -17,10 +22,15 @@ from themis.cli.files import state_folder
 from themis.core.native import COMPILED
 from themis.errors import ThemisError
 from themis.server.app import build
+from themis.server.limits import FRIENDS, MANY, STRANGERS
+from themis.server.lines import Config, Watch
 
 # Commands are small; anything larger is cut off before it is read.
 LARGEST_MESSAGE: Final = 1_000_000
 GRACE_SECONDS: Final = 3
+# Open files that are asked for, and those of them that are no lines: the database, the processes of bots, what is being sent.
+MOST_FILES: Final = 65_536
+OTHER_FILES: Final = 200
 GARBAGE: Final = (20_000, 10, 10)
 # Seconds of silence before the other end of a line is probed, seconds between probes, and how many may fail before the line is given up.
 PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
@@ -28,7 +38,8 @@ PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
-    Announced(configured(build(database(args.data))), listener, args.open).run(sockets=[listener])
+    app = build(database(args.data), allowed=FRIENDS if args.no_limits else STRANGERS)
+    Announced(configured(app, args.behind_proxy, room_for_lines()), listener, args.open).run(sockets=[listener])
     return 0
 
 
@@ -39,10 +50,13 @@ def database(given: Path | None) -> Path:
     return (given or state_folder()) / "themis.db"
 
 
-def configured(app: Starlette) -> uvicorn.Config:
-    return uvicorn.Config(
+def configured(app: Starlette, proxies: str | None = None, most_lines: int = MANY) -> Config:
+    return Config(
         app,
-        ws="websockets-sansio",
+        Watch(app.state.limits, most_lines, knows_addresses=proxies is None),
+        # Whoever comes without a proxy could else choose their own address.
+        proxy_headers=proxies is not None,
+        forwarded_allow_ips=proxies,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         # A page that hears nothing asks whether anybody is there; of a page that has vanished the machine tells, see `listen`.
@@ -53,6 +67,19 @@ def configured(app: Starlette) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
+
+
+def room_for_lines() -> int:
+    """How many lines may be open: each is an open file, and so is much else. The limit is raised as far as it goes without being asked."""
+    if resource is None:
+        return MANY
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    else:
+        most = soft if soft != resource.RLIM_INFINITY else MOST_FILES
+    return max(most - OTHER_FILES, most // 2)
 
 
 class Announced(uvicorn.Server):

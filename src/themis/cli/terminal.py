@@ -24,6 +24,7 @@ from themis.cli.page import Page
 from themis.cli.rules import MOST_FOUND, entry
 from themis.cli.screen import Screen
 from themis.core.choice import Choice
+from themis.core.frame import allowed
 from themis.core.session import Session
 from themis.errors import IllegalChoice, ThemisError
 from themis.speech.speech import LANGUAGES, Speech
@@ -160,7 +161,13 @@ class Terminal:
             return offered[0]
         if text.isascii() and text.isdigit():
             return numbered(offered).get(int(text[:9]))
-        return self.session.parsed(text)
+        return self.session.parsed(text) or self._plan(text)
+
+    def _plan(self, text: str) -> Choice | None:
+        """A whole plan whose last numbers are 0 and were left out."""
+        name, *numbers = text.split()
+        length = next((verb.length for verb in self.session.game.catalogue.verbs if verb.name == name), 0)
+        return self.session.parsed(" ".join([name, *numbers, *["0"] * (length - len(numbers))])) if numbers else None
 
     def _choose_by_words(self, seat: int, text: str) -> None:
         """Words of an option's sentence choose it, if they mean only one."""
@@ -178,6 +185,11 @@ class Terminal:
             self.screen.say(self.speech.text("not-understood", text=text[:60]))
 
     def _choose(self, seat: int, choice: Choice) -> None:
+        """What a person plans keeps the rules at once: they would correct it, but not as the person meant it."""
+        broken = self.session.explain(seat, choice.text) if choice.numbers else []
+        if broken:
+            self.screen.say(self.speech.refusal(broken))
+            return
         try:
             self._carry_out(seat, choice)
         except IllegalChoice as refusal:
@@ -202,9 +214,10 @@ class Terminal:
         return telling or found
 
     def _reason(self, seat: int, choice: Choice) -> str:
-        if choice in self.session.options(seat):
+        broken = self.session.explain(seat, choice.text)
+        if not broken and allowed(self.session.state, seat, choice):
             return self.speech.text("why-possible")
-        return self.speech.refusal(self.session.explain(seat, choice.text))
+        return self.speech.refusal(broken)
 
     def _undo(self, seat: int, words: str) -> None:
         refusal = self.session.undo_refusal(seat)
@@ -276,6 +289,8 @@ class Terminal:
 
     def _help(self, seat: int, words: str) -> None:
         self.screen.say(self.speech.text("help"))
+        if self.speech.has("game-help"):
+            self.screen.say(self.speech.text("game-help"))
 
     def _quit(self, seat: int, words: str) -> None:
         raise Leave

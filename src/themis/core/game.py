@@ -225,6 +225,13 @@ class Game:
         """
         return []
 
+    def plans(self, s: StateBase, seat: i64, number: i64, like: Choice | None, chance: Chance) -> list[Choice]:
+        """Sensible whole plans of a seat at a moment in which plans are drafted, at random; or, if one is given, plans that differ a little from it.
+
+        Follow from what the seat knows; none in a game without such moments.
+        """
+        return []
+
     def playout(self) -> i64:
         """How many choices at random a search makes before it trusts the prospects; 0 where they lead nowhere and whole turns must be planned."""
         return 60

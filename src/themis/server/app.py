@@ -19,15 +19,21 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from themis.errors import ThemisError
-from themis.server import http
+from themis.server import http, limits
+from themis.server.guests import charge
 from themis.server.house import House
+from themis.server.http import costing
+from themis.server.limits import STRANGERS, Limits
 from themis.server.protocol_http import Problem
 from themis.server.sockets import Sockets
 from themis.server.store import BUSY_SECONDS, Store
+from themis.server.throttle import TooFast
 from themis.server.workers import Workers
 
 CLIENT: Final = Path(__file__).parent / "client"
 LANGUAGE: Final = "{language:str}"
+# The highest takes twice as long for a fiftieth less.
+GZIP_LEVEL: Final = 6
 
 # Everything comes from here, nothing is written into pages, and no other site may frame them.
 HEADERS: Final = {
@@ -58,6 +64,23 @@ class Headers:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class Door:
+    """Nothing is free: every request costs a little, before anything else is done with it; what costs more is said beside its route."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            request = Request(scope)
+            try:
+                charge(request, limits.ANYTHING)
+            except TooFast as refusal:
+                await (await http.refuse(request, refusal))(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
 
 class Assets(StaticFiles):
@@ -107,21 +130,21 @@ ROUTES: Final = [
     Route("/api/games/{game:str}", http.game),
     Route(f"/api/games/{{game:str}}/texts/{LANGUAGE}", http.texts),
     Route(f"/api/games/{{game:str}}/rulebook/{LANGUAGE}", http.rulebook),
-    Route("/api/tables", http.lobby, methods=["GET"]),
-    Route("/api/tables", http.create, methods=["POST"]),
-    Route("/api/tables/{table:str}/claim", http.claim, methods=["POST"]),
-    Route("/api/tables/{table:str}/welcome", http.welcome, methods=["POST"]),
-    Route("/api/tables/{table:str}/film", http.shared, methods=["POST"]),
-    Route("/api/tables/{table:str}/record", http.record),
-    Route("/api/tables/{table:str}/transcript", http.story),
-    Route("/api/replay", http.replay, methods=["POST"]),
+    Route("/api/tables", costing(limits.LOBBY, http.lobby), methods=["GET"]),
+    Route("/api/tables", costing(limits.TABLE, http.create), methods=["POST"]),
+    Route("/api/tables/{table:str}/claim", costing(limits.SEAT, http.claim), methods=["POST"]),
+    Route("/api/tables/{table:str}/welcome", costing(limits.SEAT, http.welcome), methods=["POST"]),
+    Route("/api/tables/{table:str}/film", costing(limits.FILM, http.shared), methods=["POST"]),
+    Route("/api/tables/{table:str}/record", costing(limits.STORY, http.record)),
+    Route("/api/tables/{table:str}/transcript", costing(limits.STORY, http.story)),
+    Route("/api/replay", costing(limits.FILM, http.replay), methods=["POST"]),
     Route("/api/{rest:path}", no_such_answer),
     Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
     Route("/{path:path}", page),
 ]
 
 
-def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS) -> Starlette:
+def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS, allowed: Limits = STRANGERS) -> Starlette:
     """The application with its house, which opens and closes with it. StorageTrouble if the database cannot be used."""
     store = Store(database, busy_seconds)
 
@@ -130,7 +153,7 @@ def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS) -> 
         workers = Workers(bots)
         # Films have a process of their own: bots must not wait for whoever looks at long records.
         projector = Workers(1)
-        house = House(store, workers, projector)
+        house = House(store, workers, projector, allowed)
         app.state.house = house
         await house.open()
         sweeping = asyncio.create_task(house.sweep_forever())
@@ -144,7 +167,14 @@ def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS) -> 
         projector.close()
         store.close()
 
-    middleware = [Middleware(Sockets), Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)]
-    return Starlette(
+    middleware = [
+        Middleware(Sockets),
+        Middleware(Headers),
+        Middleware(Door),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP_LEVEL),
+    ]
+    app = Starlette(
         routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={ThemisError: http.refuse, Exception: broken}
     )
+    app.state.limits = allowed
+    return app

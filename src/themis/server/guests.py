@@ -8,15 +8,31 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from themis.server.identity import Identity, new_user
+from themis.server.throttle import Doorkeeper, household
 
 COOKIE: Final = "themis"
 YEAR: Final = 365 * 86400
 
 
-def user_of(connection: HTTPConnection) -> str:
-    """The guest behind a request; a new one if the cookie is missing or not ours."""
+def known_user(connection: HTTPConnection) -> str:
+    """The guest behind a request; empty if the cookie is missing or not ours."""
     identity: Identity = connection.app.state.house.identity
-    return identity.user_of(connection.cookies.get(COOKIE, "")) or new_user()
+    return identity.user_of(connection.cookies.get(COOKIE, ""))
+
+
+def user_of(connection: HTTPConnection) -> str:
+    """The guest behind a request; a new one if they are not known."""
+    return known_user(connection) or new_user()
+
+
+def charge(connection: HTTPConnection, cost: float) -> None:
+    """Takes what something costs from the budgets of its guest and address; raises TooFast."""
+    doorkeeper: Doorkeeper = connection.app.state.house.doorkeeper
+    doorkeeper.check(household_of(connection), known_user(connection), cost)
+
+
+def household_of(connection: HTTPConnection) -> str:
+    return household(connection.client.host) if connection.client is not None else ""
 
 
 def greet(connection: HTTPConnection, response: Response, user: str) -> None:

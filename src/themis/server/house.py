@@ -16,6 +16,7 @@ from themis.games import find
 from themis.server import messages, store
 from themis.server.clocks import MILLI
 from themis.server.identity import WATCHER, Identity, new_table_id
+from themis.server.limits import STRANGERS, Limits
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
 from themis.server.restore import restored
@@ -23,6 +24,7 @@ from themis.server.rows import SeatRow, TableRow
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services, begun, distinct, snapshot_of
 from themis.server.throttle import Doorkeeper
+from themis.server.transcript import Stories
 from themis.server.workers import Workers
 from themis.speech.speech import BOT_PREFIX
 
@@ -51,10 +53,12 @@ class ClosedLink(ThemisError):
 class House:
     """Opens tables when somebody comes and lets them sleep when everybody has gone."""
 
-    def __init__(self, database: Store, workers: Workers, projector: Workers) -> None:
+    def __init__(self, database: Store, workers: Workers, projector: Workers, limits: Limits = STRANGERS) -> None:
         self.store: Final = database
+        self.limits: Final = limits
         self.projector: Final = projector
-        self.doorkeeper: Final = Doorkeeper()
+        self.doorkeeper: Final = Doorkeeper(limits)
+        self.stories: Final = Stories()
         self.identity: Final = Identity(database.key)
         self._services: Final = Services(database, workers, self.identity, self._rematch)
         self._live: Final[dict[str, LiveTable]] = {}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import hashlib
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import themis
@@ -17,20 +21,29 @@ from themis.errors import BadRecord, NewerRecord, ThemisError, UnknownGame
 from themis.games import find, known
 from themis.server import describe
 from themis.server.film import film
-from themis.server.guests import greet, is_foreign, user_of
+from themis.server.guests import charge, greet, household_of, is_foreign, user_of
 from themis.server.house import ClosedLink, House, NoTable
 from themis.server.protocol_http import Claim, FilmWish, Health, Lobby, NewTable, Problem, ReplayWish, TableLink
 from themis.server.store import StorageTrouble
 from themis.server.throttle import TooFast
-from themis.server.transcript import transcript
-from themis.speech.speech import LANGUAGES, Speech
+from themis.speech.speech import LANGUAGES
 
 T = TypeVar("T", bound=Struct)
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 4_100_000
 FILM_SECONDS: Final = 30.0
-FILM_COST: Final = 10.0
+
+
+def costing(cost: float, endpoint: Endpoint) -> Endpoint:
+    """What is answered only if its guest and address have so much left."""
+
+    async def paid(request: Request) -> Response:
+        charge(request, cost)
+        return await endpoint(request)
+
+    return paid
 
 
 def house_of(request: Request) -> House:
@@ -42,26 +55,43 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, {"cache-control": "no-store"}, "application/json")
 
 
-def lasting(request: Request, content: object) -> Response:
-    """What changes only with a new version of Themis: a page that has it already is told so."""
-    body = msgspec.json.encode(content)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") in (tag, f"W/{tag}"):
+class Lasting(NamedTuple):
+    """An answer that changes only with a new version of Themis, as it is sent."""
+
+    body: bytes
+    zipped: bytes
+    tag: str
+
+
+@cache
+def made_once(make: Callable[..., object], *arguments: object) -> Lasting:
+    body = msgspec.json.encode(make(*arguments))
+    return Lasting(body, gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
+async def lasting(request: Request, make: Callable[..., object], *arguments: object) -> Response:
+    """What `make` makes of the arguments, which takes long the first time; a page that has it already is told so."""
+    made = await asyncio.to_thread(made_once, make, *arguments)
+    headers = {"etag": made.tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") in (made.tag, f"W/{made.tag}"):
         return Response(status_code=304, headers=headers)
-    return Response(body, 200, headers, "application/json")
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(made.zipped, 200, {**headers, "content-encoding": "gzip"}, "application/json")
+    return Response(made.body, 200, headers, "application/json")
 
 
-async def body_of(request: Request, kind: type[T], largest: int = LARGEST_BODY, cost: float = 1.0) -> T:
-    """The request's body as a struct; refused before it is read when it is foreign, one too many or too large."""
+async def body_of(request: Request, kind: type[T], largest: int = LARGEST_BODY) -> T:
+    """The request's body as a struct; refused before it is read when it is foreign or too large."""
     if is_foreign(request):
         raise NoTable
-    house_of(request).doorkeeper.check(request.client.host if request.client is not None else "", cost)
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > largest:
-            raise TooLarge(f"a request has at most {largest} bytes")
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > largest:
+                raise TooLarge(f"a request has at most {largest} bytes")
+    except ClientDisconnect:
+        raise Malformed("the request ended before its end") from None
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -93,26 +123,29 @@ STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
 async def refuse(_: Request, error: Exception) -> Response:
     """Every refusal of Themis as a problem with a code and a sentence."""
     status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
-    return answer(Problem(code, str(error)), status)
+    response = answer(Problem(code, str(error)), status)
+    if isinstance(error, TooFast):
+        response.headers["retry-after"] = str(error.seconds)
+    return response
 
 
 # Games
 
 
 async def games(request: Request) -> Response:
-    return lasting(request, [describe.game_info(find(game)) for game in known()])
+    return await lasting(request, describe.game_infos, *[find(game) for game in known()])
 
 
 async def game(request: Request) -> Response:
-    return lasting(request, describe.game_info(find(request.path_params["game"])))
+    return await lasting(request, describe.game_info, find(request.path_params["game"]))
 
 
 async def texts(request: Request) -> Response:
-    return lasting(request, describe.texts(find(request.path_params["game"]), language_of(request)))
+    return await lasting(request, describe.texts, find(request.path_params["game"]), language_of(request))
 
 
 async def rulebook(request: Request) -> Response:
-    return lasting(request, describe.rulebook(find(request.path_params["game"]), language_of(request)))
+    return await lasting(request, describe.rulebook, find(request.path_params["game"]), language_of(request))
 
 
 def language_of(request: Request) -> str:
@@ -174,28 +207,30 @@ async def story(request: Request) -> Response:
     own = table.row.seats_of(user)
     # At a shared screen nobody reads the story with another's eyes.
     eyes = own[0] if len(own) == 1 else -1
-    speech = Speech(table.session.game, language_of(request))
-    return download(transcript(table.session, eyes, speech), f"{table.row.game}-{table.row.id}.txt")
+    told = await house_of(request).stories.story(table.row.id, table.session, eyes, language_of(request))
+    return download(told, f"{table.row.game}-{table.row.id}.txt")
 
 
 async def replay(request: Request) -> Response:
     """A record as a film; replayed in another process, because a record may be long or hostile."""
-    wish = await body_of(request, ReplayWish, LARGEST_RECORD, FILM_COST)
+    wish = await body_of(request, ReplayWish, LARGEST_RECORD)
     return await projected(request, wish.record, wish.eyes)
 
 
 async def shared(request: Request) -> Response:
     """A finished game as a film, for anybody who was given its link."""
-    wish = await body_of(request, FilmWish, cost=FILM_COST)
+    wish = await body_of(request, FilmWish)
     record = await house_of(request).shared(request.path_params["table"], wish.token)
     return await projected(request, record, wish.eyes)
 
 
 async def projected(request: Request, record: str, eyes: int) -> Response:
-    try:
-        made = await house_of(request).projector.run(film, record, eyes, seconds=FILM_SECONDS)
-    except (TimeoutError, BrokenProcessPool):
-        raise BadRecord("this record takes too long to play") from None
+    house = house_of(request)
+    with house.doorkeeper.audience.one(household_of(request)):
+        try:
+            made = await house.projector.run(film, record, eyes, seconds=FILM_SECONDS)
+        except (TimeoutError, BrokenProcessPool):
+            raise BadRecord("this record takes too long to play") from None
     return Response(made, 200, {"cache-control": "no-store"}, "application/json")
 
 

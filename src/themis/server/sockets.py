@@ -20,24 +20,26 @@ from starlette.websockets import WebSocket
 
 from themis.server import commands
 from themis.server.connection import Connection
-from themis.server.guests import is_foreign, user_of
+from themis.server.guests import charge, household_of, is_foreign, user_of
 from themis.server.house import House, NoTable
+from themis.server.limits import LINE
+from themis.server.lines import TOO_FAST
 from themis.server.protocol import AnyCommand, Choose, Hello, Ping, Refused
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
+from themis.server.throttle import TooFast
 
 log: Final = logging.getLogger("themis.server")
 
 LARGEST_COMMAND: Final = 8_192
 # A flood beyond patience is shown the door.
 PATIENCE: Final = 200
-MOST_PER_GUEST: Final = 30
 # How long a page may take to hear why its connection ends.
 FAREWELL_SECONDS: Final = 3.0
 
 BROKEN: Final = 1011
+SILENT: Final = 4401
 NO_TABLE: Final = 4404
-TOO_FAST: Final = 4408
 TROUBLE: Final = 4503
 
 PATH: Final = compile_path("/api/tables/{table:str}/socket")[0]
@@ -69,35 +71,41 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
     await socket.accept()
     user = user_of(socket)
     try:
-        table = await house.enter(path["table"], user)
+        charge(socket, LINE)
+        with house.doorkeeper.line(household_of(socket), user):
+            table = await house.enter(path["table"], user)
+            await converse(receive, send, table, Connection(user), house.limits.hello_seconds)
+    except TooFast:
+        await socket.close(TOO_FAST)
     except NoTable:
         await socket.close(NO_TABLE)
-        return
     except StorageTrouble:
         await socket.close(TROUBLE)
-        return
-    if sum(1 for other in table.connections if other.user == user) >= MOST_PER_GUEST:
-        await socket.close(TOO_FAST)
-        return
-    await converse(receive, send, table, Connection(user))
 
 
-async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection) -> None:
+async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection, hello_seconds: float) -> None:
     """Reads and writes until either ends or the table has enough; a line that is stuck is left to itself after a short farewell."""
     table.visitors += 1
     reading = asyncio.create_task(ending(who, read(receive, table, who)))
     writing = asyncio.create_task(ending(who, write(send, who)))
+    silence = asyncio.get_running_loop().call_later(hello_seconds, hang_up_on_silence, table, who)
     try:
         await who.closing.wait()
         table.leave(who)
         await asyncio.wait([writing], timeout=FAREWELL_SECONDS)
     finally:
+        silence.cancel()
         table.visitors -= 1
         table.leave(who)
         # A command that was begun is carried out, even if the line is lost meanwhile; then the reading ends by itself.
         if not who.is_obeyed:
             reading.cancel()
         writing.cancel()
+
+
+def hang_up_on_silence(table: LiveTable, who: Connection) -> None:
+    if who not in table.connections:
+        who.close(SILENT)
 
 
 async def ending(who: Connection, work: Coroutine[None, None, None]) -> None:

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from ipaddress import ip_address
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from math import ceil
 from typing import Final
 
 from themis.errors import ThemisError
+from themis.server.limits import Limits, Rate
 
-# Requests that make something, a second in the long run and at once, from one address.
-STEADY: Final = 1.0
-BURST: Final = 60.0
-MOST_ADDRESSES: Final = 10_000
+# Whoever has not asked for the longest time is forgotten first.
+MOST_REMEMBERED: Final = 10_000
+# When to come back if others of the same guest or address must leave first.
+CROWDED_SECONDS: Final = 3.0
+# Somebody with IPv6 has a whole network of this many bits to choose addresses from.
+HOUSEHOLD_BITS: Final = 64
 
 
 class TooFast(ThemisError):
-    """Too much at once."""
+    """Too much at once; in `seconds` it may be asked for again."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float) -> None:
         super().__init__("that is too much at once; wait a little")
+        self.seconds: Final = ceil(seconds)
 
 
 class Throttle:
@@ -33,39 +40,103 @@ class Throttle:
         self.refused = 0
 
     def allows(self, now: float, cost: float = 1.0) -> bool:
-        self._tokens = min(self._burst, self._tokens + (now - self._since) * self._steady)
-        self._since = now
-        if self._tokens < cost:
+        if self.wait(now, cost) > 0:
             self.refused += 1
             return False
         self._tokens -= cost
         return True
+
+    def wait(self, now: float, cost: float) -> float:
+        """Seconds until so much may be asked for."""
+        self._tokens = min(self._burst, self._tokens + (now - self._since) * self._steady)
+        self._since = now
+        return max(cost - self._tokens, 0.0) / self._steady
 
     def forgive(self) -> None:
         self._tokens += 1
 
 
 class Doorkeeper:
-    """Remembers the last addresses that asked for something; anybody who sits at this machine may do as they like."""
+    """Knows what guests and addresses have asked for lately."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits) -> None:
+        self._guests: Final = Purses(limits.guest)
+        self._addresses: Final = Purses(limits.address)
+        # All films wait for one projector: whoever wants many at once must not be the only one who sees any.
+        self.audience: Final = Crowd(limits.films)
+        self._lines_of_guests: Final = Crowd(limits.lines_of_guest)
+        self._lines_of_addresses: Final = Crowd(limits.lines_of_address)
+
+    def check(self, address: str, guest: str, cost: float) -> None:
+        """Takes the cost from both budgets, or from neither and raises TooFast. A guest who is not known yet (empty) is only an address."""
+        now = time.monotonic()
+        throttles = [self._addresses.of(address, now), *([self._guests.of(guest, now)] if guest else [])]
+        seconds = max(throttle.wait(now, cost) for throttle in throttles)
+        if seconds > 0:
+            raise TooFast(seconds)
+        for throttle in throttles:
+            throttle.allows(now, cost)
+
+    @contextmanager
+    def line(self, address: str, guest: str) -> Iterator[None]:
+        """Holds a line at a table from its first moment; raises TooFast for one too many."""
+        with self._lines_of_addresses.one(address), self._lines_of_guests.one(guest):
+            yield
+
+
+class Purses:
+    """The budgets of those who asked last."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate: Final = rate
         self._throttles: Final[OrderedDict[str, Throttle]] = OrderedDict()
 
-    def check(self, address: str, cost: float) -> None:
-        """Raises TooFast for an address that asks for too much."""
-        if is_here(address):
-            return
-        now = time.monotonic()
-        throttle = self._throttles.setdefault(address, Throttle(STEADY, BURST, now))
-        self._throttles.move_to_end(address)
-        if len(self._throttles) > MOST_ADDRESSES:
+    def of(self, whose: str, now: float) -> Throttle:
+        throttle = self._throttles.setdefault(whose, Throttle(self._rate.steady, self._rate.burst, now))
+        self._throttles.move_to_end(whose)
+        if len(self._throttles) > MOST_REMEMBERED:
             self._throttles.popitem(last=False)
-        if not throttle.allows(now, cost):
-            raise TooFast
+        return throttle
 
 
-def is_here(address: str) -> bool:
+class Crowd:
+    """Counts who is here at the same time; of one guest or address there are at most so many."""
+
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._here: Final[Counter[str]] = Counter()
+
+    def enter(self, whose: str) -> bool:
+        """False if there are too many already; otherwise they must leave."""
+        if self._here[whose] >= self._most:
+            return False
+        self._here[whose] += 1
+        return True
+
+    def leave(self, whose: str) -> None:
+        self._here[whose] -= 1
+        if not self._here[whose]:
+            del self._here[whose]
+
+    @contextmanager
+    def one(self, whose: str) -> Iterator[None]:
+        """One of them, while it lasts; raises TooFast if there are too many."""
+        if not self.enter(whose):
+            raise TooFast(CROWDED_SECONDS)
+        try:
+            yield
+        finally:
+            self.leave(whose)
+
+
+def household(address: str) -> str:
+    """An address as it is counted: whoever has one address of IPv6 has all others of their network, too."""
     try:
-        return ip_address(address).is_loopback
+        read = ip_address(address.partition("%")[0])
     except ValueError:
-        return False
+        return address
+    if not isinstance(read, IPv6Address):
+        return address
+    if read.ipv4_mapped is not None:
+        return str(read.ipv4_mapped)
+    return str(IPv6Address(int(read) >> (128 - HOUSEHOLD_BITS) << (128 - HOUSEHOLD_BITS)))

@@ -1,13 +1,61 @@
-"""The story of a game as text, as one pair of eyes knows it: what may be downloaded while the game goes on."""
+"""The story of a game as text, as one pair of eyes knows it: what may be downloaded while the game goes on.
+
+To tell a long game takes longer than anybody's choice may wait. It is told a little at a time, so that others come between,
+and once only: whoever asks again for the same story gets what was told.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Final, TypeAlias
+
+from themis.core.game import Game
 from themis.core.session import Session
+from themis.server import describe
 from themis.speech.speech import Speech
-from themis.speech.telling import told
+from themis.speech.telling import paragraphs
+
+MOST_KEPT: Final = 64
+# How long the story may be told without a pause.
+BREATH_SECONDS: Final = 0.002
+
+# Table, version, eyes and language.
+Key: TypeAlias = tuple[str, int, int, str]
 
 
-def transcript(session: Session, eyes: int, speech: Speech) -> str:
-    names = speech.names(session.record.names)
-    head = [speech.rulebook.title, ", ".join(names), ""]
-    return "\n".join([*head, *told(session.story, eyes, speech, names)]) + "\n"
+class Stories:
+    """The stories that were asked for last."""
+
+    def __init__(self) -> None:
+        self._kept: Final[OrderedDict[Key, asyncio.Task[str]]] = OrderedDict()
+
+    async def story(self, table: str, session: Session, eyes: int, language: str) -> str:
+        key = (table, int(session.version), eyes, language)
+        if key not in self._kept:
+            self._kept[key] = asyncio.create_task(transcript(session, eyes, language))
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return await asyncio.shield(self._kept[key])
+
+
+async def transcript(session: Session, eyes: int, language: str) -> str:
+    # What is there now is told, whatever happens meanwhile.
+    groups, names = list(session.story.groups), session.record.names
+    speech, title = await asyncio.to_thread(titled, session.game, language)
+    called = speech.names(names)
+    lines = [title, ", ".join(called), ""]
+    began = time.monotonic()
+    for group in groups:
+        lines += paragraphs(group, eyes, speech, called)
+        if time.monotonic() - began > BREATH_SECONDS:
+            await asyncio.sleep(0)
+            began = time.monotonic()
+    return "\n".join(lines) + "\n"
+
+
+def titled(game: Game, language: str) -> tuple[Speech, str]:
+    speech = describe.speech(game, language)
+    return speech, speech.rulebook.title

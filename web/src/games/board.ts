@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { GameInfo, Offer, SeatInfo } from '../generated/protocol'
+import type { GameInfo, Move, Offer, SeatInfo } from '../generated/protocol'
 import type { Speech } from '../speech/speech'
 import type { Drama, Fields } from './scenes'
 
@@ -60,6 +60,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   things: Things
   /** There while whole plans are made. */
   planning?: Planning | undefined
+  /** All that happened so far, as these eyes know it. */
+  log?: Move[] | undefined
 }
 
 /** A figure of the quick rules, by the name that `quick.toml` gives it: the game's own components with a small view of their own. */

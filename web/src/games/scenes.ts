@@ -8,6 +8,8 @@ import type { Speech } from '../speech/speech'
 /** What every scene has: the things or places where it happens, as in `data-anchor` or `data-target`, the best first. */
 export interface Scene {
   at: string[]
+  /** How many times as long as others it stays. */
+  beats?: number
 }
 
 /** The table as it was before the moves that are shown. */
@@ -47,6 +49,8 @@ export function begun<S extends Scene>(scenes: { push: (scene: S) => number }, s
 /** A game's part of the stage. The table does not know what it passes from the script to the drawing. */
 export interface Drama {
   script: Script<Record<string, never>, never, never>
+  /** How many scenes of one moment are played at most; of more, the last ones. */
+  most?: number
   Scene: Component<SceneProps<never>>
 }
 

@@ -15,6 +15,7 @@ export class Acts {
   /** How long an act stays, in milliseconds. */
   length = $state(0)
 
+  #pace = 0
   #next: Act[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -22,12 +23,12 @@ export class Acts {
   play(update: Update, before: Update, look: GameLook, info: GameInfo): number {
     const length = settings.moving && document.visibilityState === 'visible' ? SCENE_MS[settings.pace] : 0
     if (!look.drama || length === 0 || update.result) return 0
-    const acts = actsOf(look.drama.script, { view: before.view, info }, update.moves).slice(-MOST)
+    const acts = actsOf(look.drama.script, { view: before.view, info }, update.moves).slice(-(look.drama.most ?? MOST))
     if (acts.length === 0) return 0
-    this.length = length
+    this.#pace = length
     this.#next = [...acts]
     this.#go()
-    return acts.length * length
+    return acts.reduce((sum, act) => sum + this.#lengthOf(act), 0)
   }
 
   clear(): void {
@@ -38,6 +39,12 @@ export class Acts {
   #go(): void {
     clearTimeout(this.#timer)
     this.now = this.#next.shift() ?? null
-    if (this.now) this.#timer = setTimeout(() => this.#go(), this.length)
+    if (!this.now) return
+    this.length = this.#lengthOf(this.now)
+    this.#timer = setTimeout(() => this.#go(), this.length)
+  }
+
+  #lengthOf({ scene }: Act): number {
+    return this.#pace * (scene.beats ?? 1)
   }
 }

@@ -13,7 +13,7 @@ from themis.core.game import Game, Makers, Meta, Sitting
 from themis.core.native import i64
 from themis.core.outcome import Outcome
 from themis.core.shape import Shape
-from themis.games.pantheon_proto import facts, heuristic, save, scoring, setup, view
+from themis.games.pantheon_proto import facts, heuristic, plans, save, scoring, setup, view
 from themis.games.pantheon_proto.content import FEWEST_SEATS, MOST_SEATS
 from themis.games.pantheon_proto.fields import fields_of
 from themis.games.pantheon_proto.moves import STREAMS
@@ -76,6 +76,12 @@ class PantheonProto(Game):
 
     def feature_names(self) -> list[str]:
         return heuristic.FEATURES
+
+    def promising(self, s: StateBase, seat: i64) -> list[Choice]:
+        return plans.promising(self._own(s), seat)
+
+    def plans(self, s: StateBase, seat: i64, number: i64, like: Choice | None, chance: Chance) -> list[Choice]:
+        return plans.plans(self._own(s), seat, number, like, chance)
 
     def playout(self) -> i64:
         return heuristic.PLAYOUT

@@ -192,28 +192,40 @@ quest-the-usurpers-crown = The Usurper's Crown
 
 cell-wood = wood
     .the = the wood cell
+    .brief = wood
 cell-metal = metal
     .the = the metal cell
+    .brief = metal
 cell-wheat = wheat
     .the = the wheat cell
+    .brief = wheat
 cell-initiative = initiative
     .the = the initiative cell
+    .brief = init
 cell-i-light = I light
     .the = the light cell of quest I
+    .brief = I L
 cell-i-dark = I dark
     .the = the dark cell of quest I
+    .brief = I D
 cell-ii-light = II light
     .the = the light cell of quest II
+    .brief = II L
 cell-ii-dark = II dark
     .the = the dark cell of quest II
+    .brief = II D
 cell-iii-light = III light
     .the = the light cell of quest III
+    .brief = III L
 cell-iii-dark = III dark
     .the = the dark cell of quest III
+    .brief = III D
 cell-iv-light = IV light
     .the = the light cell of quest IV
+    .brief = IV L
 cell-iv-dark = IV dark
     .the = the dark cell of quest IV
+    .brief = IV D
 
 ## Slots of the quests
 
@@ -487,6 +499,7 @@ choice-put = Place { $number ->
         [one] 1 disciple
        *[other] { $number } disciples
     } on { $the-cell } ({ $left } left)
+    .drawn = Place this number of disciples on the cell marked ▸
 choice-add = Add 1 on { $the-cell }
 choice-pass = Keep the +1
 choice-use = Use the bonus on { $the-cell }
@@ -738,6 +751,91 @@ stream-monuments = monuments
 stream-quests = quests
 stream-tokens = people tokens
 
+## What stands on the table, as labels
+
+view-phase = Phase
+view-turn = Turn
+view-order = Initiative order
+view-peoples = Peoples in play
+view-scale = Power scale
+view-scale_end = End of the power scale
+view-cells = Cells in play
+view-cell_most = Most disciples on a cell
+view-most_disciples = Most disciples of a player
+view-most_turns = Most turns
+view-temple = Temple board
+view-prizes = Score card
+view-cell = Cell
+view-kind = Kind
+view-column = Column
+view-row = Row
+view-slots = Quests
+view-slot = Slot
+view-quest = Quest
+view-light = Light side
+view-dark = Dark side
+view-light_marks = Epilogue markers, light
+view-dark_marks = Epilogue markers, dark
+view-neutral = Neutral bonuses
+view-quest_pile = Quests in the pile
+view-finished = Finished quests
+view-display = Display
+view-monument_pile = Monuments in the pile
+view-bag = People tokens in the bag
+view-aside = People tokens put aside
+view-gods = Gods to choose from
+view-powers = Powers to choose from
+view-left_power = Power left over
+view-pool = Tools to choose from
+view-ends = Why the game ends with this turn
+view-god = God
+view-power = Power
+view-has_tool = Has a tool
+view-tool = Tool
+view-crafted = Tool built
+view-seen_tools = Tools seen
+view-favoured = Favoured people
+view-disfavoured = Disfavoured people
+view-wood = Wood
+view-metal = Metal
+view-wheat = Wheat
+view-disciples = Disciples
+view-monuments = Monuments
+view-monument_points = VP of the monuments now
+view-resource_points = VP of the resources now
+view-colours = Colours of the monuments
+view-planned = Plan handed in
+view-plan = Plan
+view-laid = Cells filled
+view-counts = Counts
+view-spare = Bonus +1 left
+view-rebates = Monuments cheaper this turn
+view-sources = VP so far
+view-track = On the score track
+
+## The table in the terminal, and what can be typed there
+
+game-help =
+    plan 5 5 5    your whole plan, cell by cell in the order of the table;
+                  zeros at its end may be left out
+table-moment-brief = { $number ->
+    [0] { $phase }
+   *[other] turn { $number }, { $phase }
+}
+table-quests-brief = quest pile { $number }
+table-monuments-brief = monument pile { $number }
+table-ends-brief = last turn
+table-slot-brief = empty
+table-tool-brief = a tool in hand
+table-hand-brief = { $tool } (in hand)
+table-built-brief = { $number ->
+    [one] 1 monument
+   *[other] { $number } monuments
+}, { $points } VP
+table-scale-brief = Scale ±{ $number }
+table-objectives-brief = objectives +{ $favoured } −{ $disfavoured }
+table-left-brief = left
+
 ## Tips: when a thing is good, or what it goes with
 
 tip-people-orc = Never leave a single disciple against them late: the losing side pays with one.
@@ -847,3 +945,229 @@ quick-forgotten =
     An epilogue concerns only this turn's disciples.
     A new quest waits for the next turn.
     .title = What everybody forgets
+
+## The board
+
+table-board = Quests, temple and monuments
+table-goal = To win: have the most victory points at the end. Quests score at once; monuments, resources and your secret objectives score at the end.
+table-turn = Turn { $number }
+table-order = Initiative order
+table-god = { $player }: { $god }
+table-track = Score track: { $points }
+table-temple = Temple board: resources and initiative
+table-cell = { $cell }: { $number ->
+    [one] { $number } disciple
+   *[other] { $number } disciples
+}
+table-cell-counts = { $cell }: { $counts }
+table-take = Take a disciple back. { $cell }
+table-unplaced = { $number ->
+    [0] all placed
+    [one] disciple left to place
+   *[other] disciples left to place
+}
+table-again = As last turn
+table-fill = Fill by the rule
+table-clear = Clear
+table-quest = Quest { $slot }: { $quest }
+table-slot-empty = No quest left
+table-side = { $side ->
+    [light] Light side
+   *[dark] Dark side
+}: { $people }. { $gift }
+table-marks = { $number ->
+    [one] { $number } epilogue marker
+   *[other] { $number } epilogue markers
+}
+table-scale = Power scale
+table-position = { $people }: { $position }{ $wish ->
+    [favoured] , your favoured people
+    [disfavoured] , your disfavoured people
+   *[other] {""}
+}
+table-display = Monuments
+table-pile = Monuments in the pile: { $number }
+table-place-empty = Empty place
+table-monument = { $monument }: { $cost }. { $function }
+table-monuments = { $number ->
+    [one] { $number } monument
+   *[other] { $number } monuments
+}
+table-good = { $number } { $thing ->
+    [wood] wood
+    [metal] metal
+    [wheat] wheat
+    [point] VP
+   *[disciple] { $number ->
+        [one] disciple
+       *[other] disciples
+    }
+}
+table-card = { $table ->
+    [power] Power
+   *[tool] { $planned ->
+        [yes] Tool, not built
+       *[no] Tool
+    }
+}: { $card }. { $function }
+table-tool-hidden = A tool that nobody else knows
+table-objective = { $kind ->
+    [favoured] Favoured people
+   *[disfavoured] Disfavoured people
+}: { $people }
+table-mine = What is mine
+table-gods = Gods
+table-powers = Powers
+table-tools = Tools, seen by you alone
+table-recruit = Recruit
+table-recruits = { $number ->
+    [one] Recruit { $number } disciple
+   *[other] Recruit { $number } disciples
+}
+table-gifts = What the winners of a quest receive
+table-prizes = Strongest winner: { $first } VP{ $second ->
+    [0] {""}
+   *[other] , second: { $second } VP
+}. Ties by initiative.
+table-latest = Last resolution: turn { $number }
+table-latest-brief = Last resolution
+table-opening = All plans are open
+table-why = { $why ->
+    [more] { $side ->
+        [light] Light wins: it has more.
+       *[dark] Dark wins: it has more.
+    }
+    [decided] Equal totals: { $player } is first in initiative, so { $side ->
+        [light] light wins.
+       *[dark] dark wins.
+    }
+    [balanced] Equal totals, and everybody is on both sides: light wins.
+   *[unresolved] Nobody decides this quest: it is not resolved.
+}{ $finished ->
+    [yes] {" "}The quest ends with its epilogue.
+   *[no] {""}
+}
+table-reconstructed = The rulebook came without its pictures: the faces of nearly all cards and the length of the power scale are reconstructed. The gallery says what and why.
+
+## What every symbol says of itself
+
+about-goal = How to win
+    .text = Have the most victory points. At the end, three resources score 1, monuments what they show, and each objective that is met { $points }: your favoured people on top of the power scale, your disfavoured one at its foot.
+    .rule = PRO-FIN-01
+about-turn = Turn { $number }
+    .text = Each turn has three phases: planning, resolution and purchase. The game ends after the turn in which a quest or a monument cannot be replaced, or a people has reached an end of the power scale.
+    .rule = PRO-END-04
+about-phase-planning = Planning
+    .text = Everybody places all their disciples in secret, at most 5 on a cell. You may say anything to each other, but show nothing.
+    .rule = PRO-PLAN-03
+about-phase-resolution = Resolution
+    .text = From left to right: resources, initiative, then quest by quest.
+    .rule = PRO-RES-02
+about-phase-purchase = Purchase
+    .text = In initiative order everybody builds monuments and their own tool; then everybody may recruit.
+    .rule = PRO-BUY-02
+about-order = Initiative order
+    .text = It decides ties in quests, who builds first, and who wins with equal points. The initiative cell sorts it again in every turn; equal counts keep their order.
+    .rule = PRO-INI-01
+about-track = Score track
+    .text = Points scored during the game. After space 49 it starts again at 0, with a marker for 50 or 100.
+    .rule = PRO-FIN-13
+about-cell-resource = { $cell }
+    .text = Each disciple here brings 1 of this resource. There is no competition.
+    .rule = PRO-HARV-01
+about-cell-initiative = { $cell }
+    .text = The more disciples here, the earlier in the initiative order, already for the quests of this turn.
+    .rule = PRO-INI-01
+about-reserve = Disciples left to place: { $number }
+    .text = All of them must be placed. Click a cell to put one there; Shift, the other mouse button or − takes one back. Disciples can be dragged, and keys 0 to 5 set a cell.
+    .rule = PRO-PLAN-03
+about-quest = { $quest }
+    .text = The larger side wins and gets an epilogue marker. The second marker on a side ends the quest. Light: { $light } Dark: { $dark }
+    .rule = PRO-EPI-01
+about-slot-empty = Empty slot
+    .text = No quest card was left for this slot: the game ends after this turn.
+    .rule = PRO-EPI-17
+about-people = { $people }
+    .text = When this people wins a quest it goes up on the power scale, and the other one down. { $function }
+    .rule = PRO-GIFT-01
+about-epilogue = { $side ->
+        [light] Epilogue of the light side
+       *[dark] Epilogue of the dark side
+    }
+    .text = { $number ->
+        [0] With the second marker on this side the quest ends:
+       *[other] If this side wins once more, the quest ends:
+    } { $function }
+    .rule = PRO-EPI-02
+about-scale = Power scale
+    .text = From −{ $number } to +{ $number }. Winning a quest moves a people up, losing it moves it down. A people that reaches an end brings the end of the game.
+    .rule = PRO-SCALE-01
+about-position = { $people }: { $position }
+    .text = At the end the highest people fulfils the objective of whoever favours it, the lowest that of whoever disfavours it. Ties count for all.
+    .rule = PRO-FIN-05
+about-display = Monuments on display
+    .text = In the purchase phase you may build as many as you can pay. A free place is filled at once; in the pile: { $number }. When a place stays empty, the game ends after this turn.
+    .rule = PRO-BUY-03
+about-monument = { $monument }
+    .text = { $function }
+    .rule = PRO-FIN-03
+about-power = { $power }
+    .text = { $function }
+    .rule = PRO-SETUP-19
+about-tool = { $tool }
+    .text = { $function } It works once it is built.
+    .rule = PRO-TOOL-01
+about-tool-hidden = A tool in hand
+    .text = Secret until it is built. It has no effect before.
+    .rule = PRO-SETUP-23
+about-favoured = Favoured people: { $people }
+    .text = Scores { $points } VP if no other people is higher on the power scale at the end.
+    .rule = PRO-FIN-05
+about-disfavoured = Disfavoured people: { $people }
+    .text = Scores { $points } VP if no other people is lower on the power scale at the end.
+    .rule = PRO-FIN-05
+about-resource = { $thing }: { $number }
+    .text = Pays for monuments, tools and disciples. At the end three resources of any kind are worth 1 VP.
+    .rule = PRO-FIN-02
+about-disciples = Disciples: { $number }
+    .text = All are placed in every planning phase. One more costs 2 wheat and 1 wood or metal; nobody has more than 25.
+    .rule = PRO-REC-02
+about-god = { $god }
+    .text = A symbol and a colour. The power card makes the difference.
+    .rule = PRO-SETUP-14
+about-prizes = Score card
+    .text = Winners are ranked by their count on the winning side, ties by initiative.
+    .rule = PRO-SCORE-01
+about-recruit = Recruitment
+    .text = Each disciple costs 2 wheat and 1 wood or metal. You place it from the next turn on.
+    .rule = PRO-REC-02
+
+table-yields = Your plan brings { $sure }, and if your sides win { $hoped }
+table-if-won = if they win
+about-yields = What your plan brings
+    .text = Resources for sure, as placed. If every side with your disciples wins: the gifts of their peoples, and the epilogues that would then happen.
+    .rule = PRO-GIFT-01
+
+## The gallery
+
+gallery-quests = Quests
+    .about = Each window shows a quest: what the epilogue of its light side and of its dark side does.
+gallery-peoples = Peoples
+    .about = With 4 to 6 players all six are in play, with 2 or 3 only four. Their gifts go to everybody on the winning side.
+gallery-powers = Powers
+    .about = Everybody has one, face up, from the beginning.
+gallery-tools = Tools
+    .about = Everybody has one, in secret until it is built in a purchase phase.
+gallery-monuments-peoples = Monuments of the peoples
+    .about = Three in the colour of each people. A monument of a people that is not in play is left out.
+gallery-monuments-white = White monuments
+    .about = They belong to no people and are always in play.
+gallery-monuments-27 = Three more white monuments
+    .about = Only at tables that play with 27 monuments.
+gallery-gods = Gods
+    .about = A symbol and a colour, without any effect.
+gallery-god = A god to play. The power card makes the difference.
+gallery-setup = By number of players
+gallery-cell = Cells of the temple board
+gallery-cell-name = Cell { $cell }
+gallery-players = { $number } players

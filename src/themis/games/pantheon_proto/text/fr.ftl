@@ -192,28 +192,40 @@ quest-the-usurpers-crown = La Couronne de l'usurpateur
 
 cell-wood = bois
     .the = la case bois
+    .brief = bois
 cell-metal = métal
     .the = la case métal
+    .brief = métal
 cell-wheat = blé
     .the = la case blé
+    .brief = blé
 cell-initiative = initiative
     .the = la case initiative
+    .brief = init
 cell-i-light = I claire
     .the = la case claire de la quête I
+    .brief = I C
 cell-i-dark = I obscure
     .the = la case obscure de la quête I
+    .brief = I O
 cell-ii-light = II claire
     .the = la case claire de la quête II
+    .brief = II C
 cell-ii-dark = II obscure
     .the = la case obscure de la quête II
+    .brief = II O
 cell-iii-light = III claire
     .the = la case claire de la quête III
+    .brief = III C
 cell-iii-dark = III obscure
     .the = la case obscure de la quête III
+    .brief = III O
 cell-iv-light = IV claire
     .the = la case claire de la quête IV
+    .brief = IV C
 cell-iv-dark = IV obscure
     .the = la case obscure de la quête IV
+    .brief = IV O
 
 ## Les emplacements des quêtes
 
@@ -492,6 +504,7 @@ choice-put = { $number ->
         [one] Placer 1 disciple
        *[other] Placer { $number } disciples
     } sur { $the-cell } (reste { $left })
+    .drawn = Placer ce nombre de disciples sur la case marquée ▸
 choice-add = Ajouter 1 sur { $the-cell }
 choice-pass = Garder le +1
 choice-use = Utiliser le bonus sur { $the-cell }
@@ -743,6 +756,91 @@ stream-monuments = monuments
 stream-quests = quêtes
 stream-tokens = jetons Peuple
 
+## Ce qui est sur la table, en étiquettes
+
+view-phase = Phase
+view-turn = Tour
+view-order = Ordre d'initiative
+view-peoples = Peuples en jeu
+view-scale = Échelle de puissance
+view-scale_end = Bout de l'échelle de puissance
+view-cells = Cases en jeu
+view-cell_most = Disciples par case, au plus
+view-most_disciples = Disciples par joueur, au plus
+view-most_turns = Tours, au plus
+view-temple = Plateau Temple
+view-prizes = Carte Score
+view-cell = Case
+view-kind = Sorte
+view-column = Colonne
+view-row = Rangée
+view-slots = Quêtes
+view-slot = Emplacement
+view-quest = Quête
+view-light = Côté clair
+view-dark = Côté obscur
+view-light_marks = Marqueurs Épilogue, côté clair
+view-dark_marks = Marqueurs Épilogue, côté obscur
+view-neutral = Bonus neutres
+view-quest_pile = Quêtes dans la pioche
+view-finished = Quêtes terminées
+view-display = Étalage
+view-monument_pile = Monuments dans la pioche
+view-bag = Jetons Peuple dans le sac
+view-aside = Jetons Peuple mis de côté
+view-gods = Dieux au choix
+view-powers = Pouvoirs au choix
+view-left_power = Pouvoir resté libre
+view-pool = Outils au choix
+view-ends = Pourquoi la partie se termine avec ce tour
+view-god = Dieu
+view-power = Pouvoir
+view-has_tool = A un outil
+view-tool = Outil
+view-crafted = Outil construit
+view-seen_tools = Outils vus
+view-favoured = Peuple favorisé
+view-disfavoured = Peuple défavorisé
+view-wood = Bois
+view-metal = Métal
+view-wheat = Blé
+view-disciples = Disciples
+view-monuments = Monuments
+view-monument_points = PV des monuments à présent
+view-resource_points = PV des ressources à présent
+view-colours = Couleurs des monuments
+view-planned = Plan remis
+view-plan = Plan
+view-laid = Cases remplies
+view-counts = Décomptes
+view-spare = Bonus +1 restant
+view-rebates = Monuments moins chers ce tour-ci
+view-sources = PV jusqu'ici
+view-track = Sur la piste de score
+
+## La table dans le terminal, et ce qui peut s'y taper
+
+game-help =
+    plan 5 5 5    tout votre plan, case par case dans l'ordre de la table ;
+                  les zéros de la fin peuvent manquer
+table-moment-brief = { $number ->
+    [0] { $phase }
+   *[other] tour { $number }, { $phase }
+}
+table-quests-brief = pioche de quêtes { $number }
+table-monuments-brief = pioche de monuments { $number }
+table-ends-brief = dernier tour
+table-slot-brief = vide
+table-tool-brief = un outil en main
+table-hand-brief = { $tool } (en main)
+table-built-brief = { $number } { $number ->
+    [one] monument
+   *[other] monuments
+}, { $points } PV
+table-scale-brief = Échelle ±{ $number }
+table-objectives-brief = objectifs +{ $favoured } −{ $disfavoured }
+table-left-brief = reste
+
 ## Conseils : quand une chose est bonne, ou avec quoi elle va
 
 tip-people-orc = N'y laissez pas un disciple isolé en face : le côté perdant en perd un.
@@ -852,3 +950,229 @@ quick-forgotten =
     Un épilogue ne concerne que les disciples de ce tour.
     Une nouvelle quête attend le tour suivant.
     .title = Ce que tout le monde oublie
+
+## Le plateau
+
+table-board = Quêtes, temple et monuments
+table-goal = Pour gagner : avoir le plus de points de victoire à la fin. Les quêtes rapportent aussitôt ; les monuments, les ressources et vos objectifs secrets, à la fin.
+table-turn = Tour { $number }
+table-order = Ordre d'initiative
+table-god = { $player } : { $god }
+table-track = Piste de score : { $points }
+table-temple = Plateau Temple : ressources et initiative
+table-cell = { $cell } : { $number ->
+    [one] { $number } disciple
+   *[other] { $number } disciples
+}
+table-cell-counts = { $cell } : { $counts }
+table-take = Reprendre un disciple. { $cell }
+table-unplaced = { $number ->
+    [0] tous placés
+    [one] disciple à placer
+   *[other] disciples à placer
+}
+table-again = Comme avant
+table-fill = Compléter
+table-clear = Tout reprendre
+table-quest = Quête { $slot } : { $quest }
+table-slot-empty = Plus de quête
+table-side = { $side ->
+    [light] Côté clair
+   *[dark] Côté obscur
+} : { $people }. { $gift }
+table-marks = { $number ->
+    [one] { $number } marqueur Épilogue
+   *[other] { $number } marqueurs Épilogue
+}
+table-scale = Échelle de puissance
+table-position = { $people } : { $position }{ $wish ->
+    [favoured] , votre peuple favorisé
+    [disfavoured] , votre peuple défavorisé
+   *[other] {""}
+}
+table-display = Monuments
+table-pile = Monuments dans la pile : { $number }
+table-place-empty = Place vide
+table-monument = { $monument } : { $cost }. { $function }
+table-monuments = { $number ->
+    [one] { $number } monument
+   *[other] { $number } monuments
+}
+table-good = { $number } { $thing ->
+    [wood] de bois
+    [metal] de métal
+    [wheat] de blé
+    [point] PV
+   *[disciple] { $number ->
+        [one] disciple
+       *[other] disciples
+    }
+}
+table-card = { $table ->
+    [power] Pouvoir
+   *[tool] { $planned ->
+        [yes] Outil non construit
+       *[no] Outil
+    }
+} : { $card }. { $function }
+table-tool-hidden = Un outil que personne d'autre ne connaît
+table-objective = { $kind ->
+    [favoured] Peuple favorisé
+   *[disfavoured] Peuple défavorisé
+} : { $people }
+table-mine = Ce qui est à moi
+table-gods = Dieux
+table-powers = Pouvoirs
+table-tools = Outils, visibles par vous seul
+table-recruit = Recruter
+table-recruits = { $number ->
+    [one] Recruter { $number } disciple
+   *[other] Recruter { $number } disciples
+}
+table-gifts = Ce que reçoivent les gagnants d'une quête
+table-prizes = Premier gagnant : { $first } PV{ $second ->
+    [0] {""}
+   *[other] , deuxième : { $second } PV
+}. L'initiative départage.
+table-latest = Dernière résolution : tour { $number }
+table-latest-brief = Dernière résolution
+table-opening = Tous les plans sont dévoilés
+table-why = { $why ->
+    [more] { $side ->
+        [light] Le côté clair l'emporte : il a le plus.
+       *[dark] Le côté obscur l'emporte : il a le plus.
+    }
+    [decided] Égalité : l'initiative donne la décision à { $player }, et { $side ->
+        [light] le côté clair l'emporte.
+       *[dark] le côté obscur l'emporte.
+    }
+    [balanced] Égalité, et tout le monde est des deux côtés : le côté clair l'emporte.
+   *[unresolved] Personne ne décide cette quête : elle n'est pas résolue.
+}{ $finished ->
+    [yes] {" "}La quête se termine par son épilogue.
+   *[no] {""}
+}
+table-reconstructed = Le livret nous est parvenu sans ses images : les faces de presque toutes les cartes et la longueur de l'échelle de puissance sont reconstituées. La galerie dit quoi et pourquoi.
+
+## Ce que chaque symbole dit de lui-même
+
+about-goal = Comment gagner
+    .text = Avoir le plus de points de victoire. À la fin, trois ressources valent 1 PV, les monuments ce qu'ils montrent, et chaque objectif atteint { $points } PV : votre peuple favorisé en haut de l'échelle de puissance, le défavorisé en bas.
+    .rule = PRO-FIN-01
+about-turn = Tour { $number }
+    .text = Chaque tour a trois phases : planification, résolution et achat. La partie s'achève après le tour où une quête ou un monument ne peut être remplacé, ou bien où un peuple a atteint un bout de l'échelle de puissance.
+    .rule = PRO-END-04
+about-phase-planning = Planification
+    .text = Chacun place en secret tous ses disciples, au plus 5 par case. Vous pouvez tout vous dire, mais ne rien montrer.
+    .rule = PRO-PLAN-03
+about-phase-resolution = Résolution
+    .text = De gauche à droite : les ressources, l'initiative, puis quête après quête.
+    .rule = PRO-RES-02
+about-phase-purchase = Achat
+    .text = Dans l'ordre d'initiative, chacun construit des monuments et son propre outil ; ensuite chacun peut recruter.
+    .rule = PRO-BUY-02
+about-order = Ordre d'initiative
+    .text = Il départage les quêtes, dit qui construit en premier et qui gagne à égalité de points. La case Initiative le change à chaque tour ; à égalité, l'ordre reste le même.
+    .rule = PRO-INI-01
+about-track = Piste de score
+    .text = Les points marqués pendant la partie. Après la case 49, elle reprend à 0 avec un marqueur 50 ou 100.
+    .rule = PRO-FIN-13
+about-cell-resource = { $cell }
+    .text = Chaque disciple rapporte ici 1 de cette ressource. Il n'y a pas de concurrence.
+    .rule = PRO-HARV-01
+about-cell-initiative = { $cell }
+    .text = Plus il y a de disciples ici, plus on est tôt dans l'ordre d'initiative, dès les quêtes de ce tour.
+    .rule = PRO-INI-01
+about-reserve = Disciples à placer : { $number }
+    .text = Il faut tous les placer. Un clic sur une case y met un disciple ; Maj, l'autre bouton de la souris ou − en reprend un. On peut aussi les faire glisser, et les touches 0 à 5 règlent une case.
+    .rule = PRO-PLAN-03
+about-quest = { $quest }
+    .text = Le côté le plus fort l'emporte et reçoit un marqueur Épilogue. Le deuxième marqueur d'un côté termine la quête. Clair : { $light } Obscur : { $dark }
+    .rule = PRO-EPI-01
+about-slot-empty = Emplacement vide
+    .text = Il ne restait plus de carte Quête : la partie s'achève après ce tour.
+    .rule = PRO-EPI-17
+about-people = { $people }
+    .text = Quand ce peuple gagne une quête, il monte sur l'échelle de puissance et l'autre descend. { $function }
+    .rule = PRO-GIFT-01
+about-epilogue = { $side ->
+        [light] Épilogue du côté clair
+       *[dark] Épilogue du côté obscur
+    }
+    .text = { $number ->
+        [0] Avec le deuxième marqueur de ce côté, la quête se termine :
+       *[other] Si ce côté gagne encore une fois, la quête se termine :
+    } { $function }
+    .rule = PRO-EPI-02
+about-scale = Échelle de puissance
+    .text = De −{ $number } à +{ $number }. Gagner une quête fait monter un peuple, la perdre le fait descendre. Un peuple qui atteint un bout entraîne la fin de la partie.
+    .rule = PRO-SCALE-01
+about-position = { $people } : { $position }
+    .text = À la fin, le peuple le plus haut remplit l'objectif de qui le favorise, le plus bas celui de qui le défavorise. Les ex æquo comptent tous.
+    .rule = PRO-FIN-05
+about-display = Monuments proposés
+    .text = Pendant l'achat, vous pouvez construire tout ce que vous pouvez payer. Une place libre est aussitôt remplie ; dans la pile : { $number }. Si une place reste vide, la partie s'achève après ce tour.
+    .rule = PRO-BUY-03
+about-monument = { $monument }
+    .text = { $function }
+    .rule = PRO-FIN-03
+about-power = { $power }
+    .text = { $function }
+    .rule = PRO-SETUP-19
+about-tool = { $tool }
+    .text = { $function } Il agit une fois construit.
+    .rule = PRO-TOOL-01
+about-tool-hidden = Un outil en main
+    .text = Secret tant qu'il n'est pas construit, et sans effet jusque-là.
+    .rule = PRO-SETUP-23
+about-favoured = Peuple favorisé : { $people }
+    .text = Rapporte { $points } PV si aucun autre peuple n'est plus haut sur l'échelle de puissance à la fin.
+    .rule = PRO-FIN-05
+about-disfavoured = Peuple défavorisé : { $people }
+    .text = Rapporte { $points } PV si aucun autre peuple n'est plus bas sur l'échelle de puissance à la fin.
+    .rule = PRO-FIN-05
+about-resource = { $thing } : { $number }
+    .text = Paie monuments, outils et disciples. À la fin, trois ressources quelconques valent 1 PV.
+    .rule = PRO-FIN-02
+about-disciples = Disciples : { $number }
+    .text = On les place tous à chaque planification. Un de plus coûte 2 de blé et 1 de bois ou de métal ; personne n'en a plus de 25.
+    .rule = PRO-REC-02
+about-god = { $god }
+    .text = Un symbole et une couleur. C'est la carte Pouvoir qui fait la différence.
+    .rule = PRO-SETUP-14
+about-prizes = Carte Score
+    .text = Les gagnants sont classés selon leur décompte du côté gagnant, puis selon l'initiative.
+    .rule = PRO-SCORE-01
+about-recruit = Recrutement
+    .text = Chaque disciple coûte 2 de blé et 1 de bois ou de métal. Vous le placez dès le tour suivant.
+    .rule = PRO-REC-02
+
+table-yields = Votre plan rapporte { $sure }, et si vos côtés gagnent { $hoped }
+table-if-won = si gagnés
+about-yields = Ce que rapporte votre plan
+    .text = À coup sûr, les ressources placées. Si chaque côté où sont vos disciples gagne : les dons de leurs peuples et les épilogues qui auraient lieu.
+    .rule = PRO-GIFT-01
+
+## La galerie
+
+gallery-quests = Quêtes
+    .about = Chaque vitrail montre une quête : ce que fait l'épilogue de son côté clair et de son côté obscur.
+gallery-peoples = Peuples
+    .about = De 4 à 6 joueurs, les six sont en jeu ; à 2 ou 3, quatre seulement. Leurs dons vont à tous ceux du côté gagnant.
+gallery-powers = Pouvoirs
+    .about = Chacun en a un, face visible, dès le début.
+gallery-tools = Outils
+    .about = Chacun en a un, secret jusqu'à sa construction pendant une phase d'achat.
+gallery-monuments-peoples = Monuments des peuples
+    .about = Trois à la couleur de chaque peuple. Ceux d'un peuple qui n'est pas en jeu sont écartés.
+gallery-monuments-white = Monuments blancs
+    .about = Ils ne sont à aucun peuple et toujours en jeu.
+gallery-monuments-27 = Trois monuments blancs de plus
+    .about = Seulement aux tables qui jouent avec 27 monuments.
+gallery-gods = Dieux
+    .about = Un symbole et une couleur, sans aucun effet.
+gallery-god = Un dieu à incarner. C'est la carte Pouvoir qui fait la différence.
+gallery-setup = Selon le nombre de joueurs
+gallery-cell = Cases du plateau Temple
+gallery-cell-name = Case { $cell }
+gallery-players = { $number } joueurs

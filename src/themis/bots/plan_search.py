@@ -1,0 +1,120 @@
+"""Whole plans for moments in which all seats plan at once and in secret.
+
+Plans that the game calls sensible meet imagined worlds, in which the other seats plan as the game would have them plan. Every pair is played by the engine
+until plans are made again. The worse half of the plans drops out again and again, so that good ones meet more worlds, and plans like the best ones join them.
+The plan is drawn by lot between the best few: a bot that always answered alike could be answered in turn.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from themis.bots.bot import Knowledge
+from themis.bots.judgement import LUCK, best_step, lead
+from themis.core.chance import Seeded
+from themis.core.choice import Choice
+from themis.core.event import Io
+from themis.core.frame import StateBase, apply, waiting
+from themis.core.native import i64
+
+# How many plans are left at last, between which the lot decides; by how many points one must be worse to be drawn e times less often.
+FINALISTS: Final = 4
+TEMPERATURE: Final = 0.4
+# The lot has so many parts.
+PARTS: Final = 1_000_000
+
+
+@final
+class Candidate:
+    """A plan, and what it was worth in the first worlds together."""
+
+    __slots__ = ("plan", "sum", "worlds")
+
+    def __init__(self, plan: Choice) -> None:
+        self.plan: Final = plan
+        self.sum = 0.0
+        self.worlds: i64 = 0
+
+
+def mean_worth(candidate: Candidate) -> float:
+    return candidate.sum / float(candidate.worlds)
+
+
+@final
+class PlanSearch:
+    """One search for a plan. All plans meet the same worlds in the same order, with the same luck, so that none wins by luck."""
+
+    __slots__ = ("known", "chance", "worlds", "luck", "spent")
+
+    def __init__(self, known: Knowledge, chance: Seeded) -> None:
+        self.known: Final = known
+        self.chance: Final = chance
+        self.worlds: Final[list[StateBase]] = []
+        self.luck: Final[list[int]] = []
+        # Turns played so far.
+        self.spent: i64 = 0
+
+    def best(self, plans: i64, worlds: i64, budget: i64, seconds: float) -> Choice | None:
+        """A good plan: so many meet so many worlds, then fewer of them twice as many, until the budget of played turns or the time is used up; None where no plans are made."""
+        deadline = time.perf_counter() + seconds
+        if 0 < budget < 2 * plans * worlds:
+            plans = max(2 * FINALISTS, budget // (2 * worlds))
+        alive = [Candidate(plan) for plan in self.known.plans(plans, None, self.chance)]
+        if len(alive) < 2:
+            return alive[0].plan if alive else None
+        self.meet(alive, worlds)
+        kept: i64 = plans // 4
+        while self.spent < budget or time.perf_counter() < deadline:
+            if kept < FINALISTS:
+                kept = FINALISTS
+            alive = alive[:kept]
+            alive += [Candidate(self.known.plans(1, candidate.plan, self.chance)[0]) for candidate in alive]
+            worlds *= 2
+            self.meet(alive, worlds)
+            kept //= 2
+        return self.drawn(alive[:FINALISTS])
+
+    def meet(self, candidates: list[Candidate], worlds: i64) -> None:
+        """Lets candidates meet the worlds that they have not met yet; then the best come first."""
+        while len(self.worlds) < worlds:
+            self.worlds.append(self.imagined())
+            self.luck.append(self.chance.below(0, LUCK))
+        for candidate in candidates:
+            while candidate.worlds < worlds:
+                candidate.sum += self.worth(candidate.plan, candidate.worlds)
+                candidate.worlds += 1
+        candidates.sort(key=mean_worth, reverse=True)
+
+    def imagined(self) -> StateBase:
+        """A world in which all others have planned sensibly."""
+        game = self.known.game
+        world = self.known.imagine(self.chance)
+        for seat in waiting(world):
+            if seat != self.known.seat:
+                apply(world, seat, game.plans(world, seat, 1, None, self.chance)[0], Io(self.chance, True))
+        return world
+
+    def worth(self, plan: Choice, world: i64) -> float:
+        """The prospects when plans are made again, or when the game is over."""
+        self.spent += 1
+        game = self.known.game
+        chance = Seeded(self.luck[world])
+        io = Io(chance, True)
+        s = self.worlds[world].clone()
+        apply(s, self.known.seat, plan, io)
+        while not s.over and s.stack[-1].drafts(s) is None:
+            asked = waiting(s)[0]
+            apply(s, asked, best_step(game, s, asked, chance), io)
+        return lead(game.prospects(s), self.known.seat)
+
+    def drawn(self, best: list[Candidate]) -> Choice:
+        """One of the best by lot, the better the likelier."""
+        weights = [math.exp((mean_worth(candidate) - mean_worth(best[0])) / TEMPERATURE) for candidate in best]
+        at = sum(weights) * float(self.chance.below(0, PARTS)) / float(PARTS)
+        for i in range(len(best)):
+            at -= weights[i]
+            if at < 0.0:
+                return best[i].plan
+        return best[0].plan

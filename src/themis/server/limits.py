@@ -1,0 +1,49 @@
+"""What one guest and one address may take from the house, and what each thing costs.
+
+A guest is somebody's cookie, an address the house or the street that they come from: many guests may share one, and one guest may
+forget the cookie. So both have a budget, which fills steadily. What a person does at a page stays far below either.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Rate(NamedTuple):
+    """How much may be taken: a second in the long run, and at once."""
+
+    steady: float
+    burst: float
+
+
+class Limits(NamedTuple):
+    """The limits of a house. One unit is a request that costs next to nothing."""
+
+    guest: Rate = Rate(20.0, 1_000.0)
+    address: Rate = Rate(100.0, 4_000.0)
+    # Films that one address may wait for at the same time.
+    films: int = 2
+    # Lines at tables, and lines of any kind, also such as have not said yet what they want.
+    lines_of_guest: int = 30
+    lines_of_address: int = 300
+    connections_of_address: int = 500
+    # How long it may take until a request has a head, until its body is there, and until somebody at a table says hello.
+    head_seconds: float = 15.0
+    body_seconds: float = 30.0
+    hello_seconds: float = 20.0
+
+
+STRANGERS: Final = Limits()
+PLENTY: Final = Rate(1e9, 1e9)
+MANY: Final = 1_000_000
+# For tests, measurements and a house among friends.
+FRIENDS: Final = Limits(guest=PLENTY, address=PLENTY, films=MANY, lines_of_guest=MANY, lines_of_address=MANY, connections_of_address=MANY)
+
+# What is asked, in units; whatever is not here costs ANYTHING.
+ANYTHING: Final = 1.0
+LOBBY: Final = 3.0
+SEAT: Final = 5.0
+LINE: Final = 10.0
+STORY: Final = 15.0
+TABLE: Final = 20.0
+FILM: Final = 100.0

@@ -1,0 +1,345 @@
+"""Every line to the server, from its first byte: how many there may be, how much and how long they may say without coming to the point.
+
+The server software below sets no limit on what stands before a request, on how long it takes, or on frames that carry nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+import httptools
+import msgspec
+import uvicorn
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+
+from themis.server.limits import MANY, Limits
+from themis.server.protocol_http import Problem
+from themis.server.throttle import Crowd, Throttle, household
+
+log: Final = logging.getLogger("themis.server")
+
+# What is read at a time: between two pieces everybody else has a turn.
+PIECE: Final = 8_192
+# What may be read that is no body: the head of a request, what stands between pieces of a body, and what follows it.
+LARGEST_HEAD: Final = 4 * PIECE
+LONGEST_HEADER: Final = 8_000
+MOST_HEADERS: Final = 100
+# A record of the largest size, and some for how it is wrapped.
+LARGEST_REQUEST: Final = 5_000_000
+MOST_FRAGMENTS: Final = 64
+# Frames that only ask whether anybody is there: a second in the long run, and at once.
+CONTROL_STEADY: Final = 10.0
+CONTROL_BURST: Final = 100.0
+# How long a line may take nothing in of what is sent to it.
+STUCK_SECONDS: Final = 30.0
+# A line that is one too many may say what it wants, so that it hears the answer; but not many of them at a time.
+REFUSAL_SECONDS: Final = 2.0
+MOST_REFUSALS: Final = 64
+QUIET_SECONDS: Final = 10.0
+
+TOO_FAST: Final = 4408
+
+
+class Watch:
+    """Counts the lines, and says when there are too many."""
+
+    def __init__(self, limits: Limits, most: int, knows_addresses: bool) -> None:
+        self.limits: Final = limits
+        self._most: Final = most
+        # Behind a proxy all lines come from the proxy.
+        self._addresses: Final = Crowd(limits.connections_of_address if knows_addresses else MANY)
+        self.lines = 0
+        self.refused = 0
+        self.refusals = 0
+        self._told = -QUIET_SECONDS
+
+    def admits(self, address: str) -> bool:
+        """Whether there is room for one more line; if so, it must leave."""
+        if self.lines >= self._most or not self._addresses.enter(address):
+            self.refused += 1
+            self._tell()
+            return False
+        self.lines += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.lines -= 1
+        self._addresses.leave(address)
+
+    def _tell(self) -> None:
+        """One line in the log, however many come."""
+        if time.monotonic() - self._told > QUIET_SECONDS:
+            self._told = time.monotonic()
+            log.warning(
+                "newcomers are turned away: %s of at most %s lines are open; %s were refused so far", self.lines, self._most, self.refused
+            )
+
+
+class Config(uvicorn.Config):
+    """The settings of the server software, and the watch at its door."""
+
+    def __init__(self, app: Any, watch: Watch, **settings: Any) -> None:
+        super().__init__(app, http=RequestLine, ws=SocketLine, **settings)
+        self.watch: Final = watch
+
+
+class Fault(Exception):
+    """Why a request is not read to its end."""
+
+
+class RequestLine(HttpToolsProtocol):
+    """A line with requests, until it closes or becomes a socket."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._watch: Final = config.watch
+        self._address = ""
+        self._is_admitted = False
+        self._is_through = False
+        self._is_begun = False
+        # What was read since the last progress, and of the whole request.
+        self._barren = 0
+        self._size = 0
+        self._fault = ""
+        self._deadline: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._address = household(self.client[0]) if self.client else ""
+        self._is_admitted = self._watch.admits(self._address)
+        if self._is_admitted:
+            self._expect(self._watch.limits.head_seconds)
+        elif self._watch.refusals < MOST_REFUSALS:
+            self._watch.refusals += 1
+            self._expect(REFUSAL_SECONDS)
+        else:
+            self._is_through = True
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(0)
+        self.resume_writing()
+        if self._is_admitted:
+            self._watch.leave(self._address)
+        elif not self._is_through:
+            self._watch.refusals -= 1
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        if not self._is_admitted:
+            self._answer(503, "full", "there is no room for one more line; try again in a moment")
+            return
+        for first in range(0, len(data), PIECE):
+            if self._is_through or self.transport.is_closing():
+                return
+            self._take_in(data[first : first + PIECE])
+
+    def _take_in(self, piece: bytes) -> None:
+        self._barren += len(piece)
+        self._size += len(piece)
+        try:
+            self.parser.feed_data(piece)
+            if self._barren > LARGEST_HEAD:
+                raise Fault("head")
+            if self._size > LARGEST_REQUEST:
+                raise Fault("body")
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except (httptools.HttpParserError, Fault) as error:
+            self._refuse(self._fault or (str(error) if isinstance(error, Fault) else ""))
+
+    def _refuse(self, fault: str) -> None:
+        if fault == "head":
+            self._answer(431, "too-large", f"the head of a request has at most {MOST_HEADERS} lines of {LONGEST_HEADER} bytes")
+        elif fault == "body":
+            self._answer(413, "too-large", f"a request has at most {LARGEST_REQUEST} bytes")
+        else:
+            self._answer(400, "malformed", "this is no request")
+
+    def _answer(self, status: int, code: str, message: str) -> None:
+        """Says why, unless something is being said already, and hangs up."""
+        if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+            body = msgspec.json.encode(Problem(code, message))
+            head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
+            self.transport.write(STATUS_LINE[status] + head.encode() + body)
+        self.transport.close()
+
+    # What the parser finds
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._is_begun = True
+        self._expect(self._watch.limits.head_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._check(len(self.url) <= LONGEST_HEADER)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._check(len(name) + len(value) <= LONGEST_HEADER and len(self.headers) < MOST_HEADERS)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._barren = 0
+        self._expect(self._watch.limits.body_seconds)
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._barren = 0
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._is_begun = False
+        self._barren = self._size = 0
+        self._expect(0)
+
+    def _check(self, is_good: bool) -> None:
+        if not is_good:
+            self._fault = "head"
+            raise Fault(self._fault)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._is_through = True
+        self._expect(0)
+        super().handle_websocket_upgrade()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Nobody needs to know."""
+
+    # Time
+
+    def _expect(self, seconds: float) -> None:
+        """What is being read must be complete by then; 0: nothing is."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = self.loop.call_later(seconds, self._hang_up) if seconds else None
+
+    def _hang_up(self) -> None:
+        if self._is_begun:
+            self._answer(408, "too-slow", "the request took too long")
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self._stuck or self.loop.call_later(STUCK_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+        super().resume_writing()
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A line that has become a socket."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._watch: Final = config.watch
+        self._unread = b""
+        self._control: Final = Throttle(CONTROL_STEADY, CONTROL_BURST, time.monotonic())
+        self._stuck: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._watch.leave(household(self.client[0]) if self.client else "")
+        self._unread = b""
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    # Reading, a piece at a time
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Many frames may be in what was read: others come between the pieces, and nothing more is read meanwhile."""
+        if self.read_paused or self.disconnected:
+            return
+        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        super().data_received(piece)
+        if self._unread:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._read_on)
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._read_on()
+        return message
+
+    # Frames
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self._fail(1009)
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_control()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_control()
+
+    def _count_control(self) -> None:
+        if not self._control.allows(time.monotonic()):
+            self._fail(TOO_FAST)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self._fail(1007)
+        else:
+            super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:
+            # It has never become a socket, so there is nothing to close it with.
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
+
+    # Writing
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self._stuck or self.loop.call_later(STUCK_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+        super().resume_writing()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

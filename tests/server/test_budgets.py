@@ -1,0 +1,192 @@
+"""Nothing is free: guests and addresses have budgets, and whoever has spent theirs is told when to come back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from server.guests import Answer, Guest
+from server.hosting import Inn, Shelved
+
+from themis.games import find
+from themis.server import describe
+from themis.server.limits import STRANGERS, Limits, Rate
+from themis.server.throttle import Doorkeeper, TooFast, household
+from themis.server.transcript import Stories, transcript
+
+# So little that it is soon spent, and so slow that it does not come back during a test.
+POOR = Rate(0.01, 40.0)
+RICH = Rate(1_000.0, 100_000.0)
+WISH = {"game": "uruk", "seats": [{"kind": "me"}, {"kind": "link"}]}
+
+
+@pytest.fixture(scope="module")
+def poor_addresses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A house behind a proxy, so that its guests come from addresses of their own."""
+    opened = Inn(tmp_path_factory.mktemp("poor") / "themis.db", allowed=Limits(guest=RICH, address=POOR), proxies="127.0.0.1").open()
+    yield opened
+    opened.close()
+
+
+def spent(inn: Inn, address: str) -> Answer:
+    """The first refusal for an address that asks again and again."""
+    for _ in range(60):
+        answer = inn.guest("Eve").get("/api/health", **{"X-Forwarded-For": address})
+        if answer.status != 200:
+            return answer
+    raise AssertionError("it was never refused")
+
+
+def test_an_address_that_has_spent_its_budget_is_told_when_to_come_back(poor_addresses: Inn) -> None:
+    refused = spent(poor_addresses, "192.0.2.7")
+
+    assert (429, "too-fast") == (refused.status, refused.body["code"])
+    assert 0 < int(refused.headers["retry-after"]) <= 100
+    assert 200 == poor_addresses.guest("Ada").get("/api/health", **{"X-Forwarded-For": "192.0.2.8"}).status
+
+
+def test_what_is_dear_is_refused_before_what_is_cheap(poor_addresses: Inn) -> None:
+    eve, here = poor_addresses.guest("Eve"), {"X-Forwarded-For": "192.0.2.11"}
+
+    assert [429, 200] == [eve.post("/api/tables/nowhere/film", {"token": ""}, **here).status, eve.get("/api/health", **here).status]
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/x.js", "/api/games", "/api/tables", "/api/nothing", "/api/tables/2222222222/transcript"])
+def test_every_address_of_the_house_costs_something(poor_addresses: Inn, path: str) -> None:
+    spent(poor_addresses, "192.0.2.9")
+    for method in ("GET", "POST", "DELETE"):
+        assert 429 == poor_addresses.guest("Eve").ask(method, path, **{"X-Forwarded-For": "192.0.2.9"}).status
+
+
+def test_whoever_has_spent_their_budget_gets_no_line_either(poor_addresses: Inn) -> None:
+    shelved = Shelved("Ada", "Ben", public=True)
+    poor_addresses.shelve(shelved)
+    spent(poor_addresses, "192.0.2.10")
+
+    with poor_addresses.guest("Eve").knocks(shelved.id, **{"X-Forwarded-For": "192.0.2.10"}) as line:
+        assert 4408 == line.close_code()
+
+
+def test_a_network_of_addresses_is_one_household(poor_addresses: Inn) -> None:
+    spent(poor_addresses, "2001:db8:1:2::1")
+
+    for address, status in [("2001:db8:1:2:ffff::9", 429), ("2001:db8:1:3::1", 200)]:
+        assert status == poor_addresses.guest("Eve").get("/api/health", **{"X-Forwarded-For": address}).status
+
+
+def test_addresses_are_counted_as_households() -> None:
+    said = {
+        "192.0.2.7": "192.0.2.7",
+        "::ffff:192.0.2.7": "192.0.2.7",
+        "2001:db8:1:2:3:4:5:6": "2001:db8:1:2::",
+        "fe80::1%eth0": "fe80::",
+        "": "",
+        "testclient": "testclient",
+    }
+
+    assert said == {address: household(address) for address in said}
+
+
+def test_a_guest_has_a_budget_wherever_they_come_from(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", allowed=Limits(guest=POOR, address=RICH), proxies="127.0.0.1").open()
+    ada = inn.guest("Ada")
+    assert 201 == ada.post("/api/tables", WISH).status, "the cookie comes with the answer"
+    assert 201 == ada.post("/api/tables", WISH).status
+
+    refused = [ada.post("/api/tables", WISH, **{"X-Forwarded-For": f"192.0.2.{number}"}) for number in (1, 2)]
+    others = inn.guest("Ben").post("/api/tables", WISH)
+    inn.close()
+
+    assert [(429, "too-fast")] * 2 == [(answer.status, answer.body["code"]) for answer in refused]
+    assert 201 == others.status
+
+
+def test_nobody_chooses_their_own_address(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", allowed=Limits(guest=RICH, address=POOR)).open()
+    answers = [inn.guest("Eve").get("/api/health", **{"X-Forwarded-For": f"192.0.2.{number}"}).status for number in range(60)]
+    inn.close()
+
+    assert 429 == answers[-1], "without a proxy it is the address of the line that counts, also on this machine"
+
+
+def test_a_person_never_meets_a_limit() -> None:
+    """The start page, ten visits to a table with all its files, and every story of it, within a minute."""
+    doorkeeper = Doorkeeper(STRANGERS)
+    for _ in range(10):
+        for cost in [1.0] * 60 + [3.0, 10.0, 15.0]:
+            doorkeeper.check("192.0.2.7", "ada", cost)
+
+
+def test_a_refused_request_costs_neither_budget_anything() -> None:
+    doorkeeper = Doorkeeper(Limits(guest=Rate(0.01, 10.0), address=Rate(0.01, 100.0)))
+    for _ in range(50):
+        with pytest.raises(TooFast):
+            doorkeeper.check("192.0.2.7", "ada", 11.0)
+
+    doorkeeper.check("192.0.2.7", "ada", 10.0)
+    doorkeeper.check("192.0.2.7", "ben", 10.0)
+
+
+# What is dear
+
+
+def test_one_address_waits_for_few_films_at_a_time(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", allowed=Limits(guest=RICH, address=RICH, films=2), proxies="127.0.0.1").open()
+    whole = Shelved("Ada", "Ben").play(lambda session: session.state.over).session.record.written()
+
+    def seen(address: str) -> int:
+        return inn.guest("Eve").post("/api/replay", {"record": whole}, **{"X-Forwarded-For": address}).status
+
+    with ThreadPoolExecutor(6) as crowd:
+        flood = [crowd.submit(seen, "192.0.2.7") for _ in range(5)]
+        other = crowd.submit(seen, "192.0.2.8")
+        statuses = sorted(film.result() for film in flood)
+        assert 200 == other.result()
+    inn.close()
+
+    assert statuses.count(429) >= 1 and statuses.count(200) >= 2
+
+
+def test_a_story_is_told_once_and_others_come_between() -> None:
+    shelved = Shelved("Ada", "Ben", game="delphi").play(lambda session: len(session.record.lines) > 1000 or session.state.over)
+    describe.speech(find("delphi"), "en")
+    stories = Stories()
+    pauses: list[float] = []
+
+    async def look_around() -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(0)
+            pauses.append(time.perf_counter() - before)
+
+    async def run() -> list[str]:
+        bystander = asyncio.create_task(look_around())
+        told = [await stories.story(shelved.id, shelved.session, eyes, "en") for eyes in (0, 1)]
+        bystander.cancel()
+        again = time.perf_counter()
+        told.append(await stories.story(shelved.id, shelved.session, 0, "en"))
+        assert time.perf_counter() - again < 0.005
+        return [*told, await transcript(shelved.session, 0, "en")]
+
+    first, other, again, alone = asyncio.run(run())
+
+    assert first == again == alone != other
+    assert len(first) > 20_000
+    assert len(pauses) > 10 and sorted(pauses)[len(pauses) * 9 // 10] < 0.02
+
+
+def test_a_story_goes_on_with_its_game(own_inn: Inn) -> None:
+    shelved = Shelved("Ada", "Ben").play(lambda session: session.waiting() == [0])
+    own_inn.shelve(shelved)
+    ada: Guest = own_inn.guest_of(shelved, "Ada")
+    path = f"/api/tables/{shelved.id}/transcript"
+    before = ada.get(path).text
+    with ada.at(shelved.id) as hers:
+        hers.choose(hers.offers[0])
+
+    assert ada.get(path).text.startswith(before.rstrip("\n")) and before != ada.get(path).text
+    assert "Ada" in ada.get(path + "?lang=fr").text and ada.get(path).text != ada.get(path + "?lang=fr").text
