@@ -88,6 +88,13 @@ def add_serve(made: argparse.ArgumentParser) -> None:
     )
     made.add_argument("--open", action="store_true", help="open the page in your browser")
     made.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="answer only to this name, such as games.example; can be given several times",
+    )
+    made.add_argument(
         "--behind-proxy",
         nargs="?",
         const="127.0.0.1,::1",

@@ -79,6 +79,8 @@ MEMBERS: Final = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("user", sa.Text, primary_key=True, index=True),
 )
+# Guests who have ended all their sign-ins, and how often.
+AGES: Final = sa.Table("ages", META, sa.Column("user", sa.Text, primary_key=True), sa.Column("age", sa.Integer, nullable=False))
 
 
 class Insertion:
@@ -96,6 +98,7 @@ ADD_ENTRY: Final = Insertion(ENTRIES)
 ADD_CHAT: Final = Insertion(CHATS)
 ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
 KEEP_TABLE: Final = Insertion(TABLES, 'DO UPDATE SET "row" = excluded."row", ticking = excluded.ticking, changed = excluded.changed')
+KEEP_AGE: Final = Insertion(AGES, "DO UPDATE SET age = excluded.age")
 KEEP_SNAPSHOT: Final = Insertion(SNAPSHOTS, "DO UPDATE SET snapshot = excluded.snapshot")
 
 
@@ -356,6 +359,11 @@ def find_ticking(connection: sa.Connection) -> list[str]:
     return [row.id for row in connection.execute(sa.select(TABLES.c.id).where(TABLES.c.ticking))]
 
 
+def find_ages(connection: sa.Connection) -> dict[str, int]:
+    """How often guests have ended all their sign-ins."""
+    return {row.user: row.age for row in connection.execute(sa.select(AGES))}
+
+
 # What is written
 
 
@@ -369,6 +377,10 @@ def add_member(table: str, user: str) -> Write:
 
 def keep_table(row: TableRow) -> Write:
     return KEEP_TABLE, (row.id, row.written(), row.public, row.is_ticking(), row.changed)
+
+
+def keep_age(user: str, age: int) -> Write:
+    return KEEP_AGE, (user, age)
 
 
 def keep_snapshot(table: str, snapshot: bytes) -> Write:

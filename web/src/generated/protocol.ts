@@ -436,6 +436,21 @@ export interface Film {
   result: Result | null
 }
 
+/** A wish, or an answer, with nothing to say. */
+export interface Nothing {
+}
+
+/** By this secret another browser becomes the same guest, once and within so many seconds. */
+export interface MoveLink {
+  token: string
+  seconds: number
+}
+
+/** Becomes the guest who made the link. */
+export interface MoveWish {
+  token: string
+}
+
 /** What runs here. */
 export interface Health {
   version: string
