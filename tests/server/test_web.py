@@ -166,7 +166,7 @@ def test_everything_is_said_about_a_game(ada: Guest) -> None:
     assert {"draw", "place"} <= set(info["verbs"])
     assert info["events"]["drew"] == ["seat", "card"]
     health = ada.get("/api/health").body
-    assert {"version", "engine", "tables"} == set(health)
+    assert {"version", "engine", "tables", "storage"} == set(health) and "good" == health["storage"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -180,13 +180,18 @@ HANDLERS: Final = {ThemisError: http.refuse, HTTPException: http.unanswerable, E
 
 
 def build(
-    database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS, allowed: Limits = STRANGERS, names: Sequence[str] = ()
+    database: Path,
+    bots: int = 0,
+    busy_seconds: float = BUSY_SECONDS,
+    allowed: Limits = STRANGERS,
+    names: Sequence[str] = (),
+    is_durable: bool = False,
 ) -> Starlette:
     """The application with its house, which opens and closes with it. StorageTrouble if the database cannot be used.
 
     If it is given names, it answers to those only.
     """
-    store = Store(database, busy_seconds)
+    store = Store(database, busy_seconds, is_durable)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

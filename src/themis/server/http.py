@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -181,7 +181,9 @@ def language_of(request: Request) -> str:
 
 
 async def health(request: Request) -> Response:
-    return answer(Health(themis.__version__, "compiled" if COMPILED else "interpreted", house_of(request).tables_alive()))
+    house = house_of(request)
+    engine: Literal["compiled", "interpreted"] = "compiled" if COMPILED else "interpreted"
+    return answer(Health(themis.__version__, engine, house.tables_alive(), house.store.health()), 503 if house.store.trouble else 200)
 
 
 # Tables

@@ -224,11 +224,12 @@ class MoveWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Health(Struct, frozen=True):
-    """What runs here."""
+    """What runs here. `storage`: whether games are stored now; `damaged` if the last start has found that some were lost."""
 
     version: str
     engine: Literal["compiled", "interpreted"]
     tables: int
+    storage: Literal["good", "trouble", "damaged"]
 
 
 class Problem(Struct, frozen=True):

@@ -451,11 +451,12 @@ export interface MoveWish {
   token: string
 }
 
-/** What runs here. */
+/** What runs here. `storage`: whether games are stored now; `damaged` if the last start has found that some were lost. */
 export interface Health {
   version: string
   engine: 'compiled' | 'interpreted'
   tables: number
+  storage: 'damaged' | 'good' | 'trouble'
 }
 
 /** Every answer over HTTP that is not a success. */
