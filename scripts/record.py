@@ -31,7 +31,7 @@ from themis.core.session import Session, start
 from themis.errors import ThemisError
 from themis.games import find
 
-NAMES = ["Ada", "Ben", "Chloé", "Dov", "Eve"]
+NAMES = ["Ada", "Ben", "Chloé", "Dov", "Eve", "Finn"]
 
 
 def lines(session: Session, bot: str, seed: int) -> Iterator[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from games.pantheon_proto.laying import Table, rule, table
 from games.pantheon_proto.sending import hand_in, numbers, read, revealed, told, why, written
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from kit.variants import unhurried
 
 from themis.games.pantheon_proto.content import CELLS
 
@@ -179,7 +180,7 @@ def test_what_is_not_twelve_numbers_up_to_25_is_no_plan(text: str) -> None:
 
 
 @rule("PRO-NORM-06")
-@settings(max_examples=120, deadline=None)
+@unhurried(120)
 @given(
     plan=st.lists(st.integers(0, 25) | st.integers(0, 6), min_size=12, max_size=12), seats=st.integers(2, 6), disciples=st.integers(1, 25)
 )
@@ -190,7 +191,7 @@ def test_whatever_is_handed_in_becomes_the_one_legal_plan(plan: list[int], seats
 
 
 @rule("PRO-NORM-06")
-@settings(max_examples=60, deadline=None)
+@unhurried(60)
 @given(plan=st.lists(st.integers(0, 6), min_size=12, max_size=12), seats=st.integers(2, 6), disciples=st.integers(1, 25))
 def test_a_plan_breaks_no_rule_exactly_if_nothing_is_corrected(plan: list[int], seats: int, disciples: int) -> None:
     t = table(seats).disciples(0, disciples).begin_turn()

@@ -18,9 +18,17 @@ def corrected(plan: str, disciples: int, seats: int = 4) -> str:
 
 @rule("PRO-HARV-04", "PRO-SETUP-41")
 def test_a_stock_of_8_wood_13_metal_and_5_wheat_is_shown() -> None:
-    """EX-R01. Which boxes the cubes lie on follows from the number: tens and ones."""
-    side = table(2).stock(0, wood=8, metal=13, wheat=5).begin_turn().view()["sides"][0]
-    assert [(0, 8), (1, 3), (0, 5)] == [divmod(side[name], 10) for name in ("wood", "metal", "wheat")]
+    """EX-R01"""
+    side = table(2).stock(0, wood=8, metal=13, wheat=5).begin_turn().side(0)
+    assert {"wood": 8, "metal": 13, "wheat": 5} == {name: side[name] for name in ("wood", "metal", "wheat")}
+    assert {"wood": [8], "metal": [10, 3], "wheat": [5]} == side["cubes"]
+
+
+@rule("PRO-HARV-04", "PRO-HARV-05", "PRO-SETUP-41")
+@pytest.mark.parametrize(("wood", "cubes"), [(0, [0]), (9, [9]), (10, [10, 0]), (20, [20, 0]), (39, [30, 9]), (45, [40, 5])])
+def test_a_storehouse_shows_tens_and_ones(wood: int, cubes: list[int]) -> None:
+    """There is no box after 30, but stocks have no limit."""
+    assert cubes == table(2).stock(0, wood=wood).begin_turn().side(0)["cubes"]["wood"]
 
 
 @rule("PRO-RES-04", "PRO-RUL-57")

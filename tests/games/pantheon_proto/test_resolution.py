@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.pantheon_proto.laying import rule, table
-from games.pantheon_proto.sending import buy_nothing, counts, decide, send, stock, told, totals, verdict, why, written
+from games.pantheon_proto.sending import buy_nothing, counts, decide, hand_in, send, stock, told, totals, verdict, why, written
 
 # What comes first
 
@@ -93,6 +93,13 @@ def test_power_and_tool_are_asked_about_one_by_one() -> None:
     assert "UseBonus" == t.asked
     decide(t, "use initiative")
     assert [[1, 0, 3]] == [values for values in told(t, "initiative-set") if values[1] == 0]
+
+
+@rule("PRO-RES-08", "PRO-TURN-05")
+def test_a_waived_bonus_is_there_again_in_the_next_turn() -> None:
+    t = send(table(2, bonuses="ask").tool(0, "golden-sickle", crafted=True), "wheat 1")
+    hand_in(buy_nothing(decide(t, "waive")), {0: "wheat 5, wood 5, metal 5", 1: "wheat 5, wood 5, metal 5"})
+    assert 1 + 7 == stock(t.play("use wheat"), 0)["wheat"]
 
 
 @rule("PRO-RES-06", "PRO-RUL-22")

@@ -9,8 +9,9 @@ from itertools import product
 import pytest
 from games.pantheon_proto.laying import PLAIN, Table, rule, table
 from games.pantheon_proto.sending import hand_in, numbers, read, revealed, why
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from kit.variants import unhurried
 
 from themis.games.pantheon_proto.content import CELLS
 
@@ -63,7 +64,7 @@ def test_there_are_as_many_plans_as_was_counted_before() -> None:
 
 
 @rule("PRO-PLAN-03", "PRO-PLAN-05", "PRO-NORM-01")
-@settings(max_examples=80, deadline=None)
+@unhurried(80)
 @given(seats=st.integers(2, 6), disciples=st.integers(1, 25), seed=st.integers(0, 10**9))
 def test_the_whole_plan_and_small_steps_lead_to_the_same_state(seats: int, disciples: int, seed: int) -> None:
     plan = sampled(12 if seats >= 4 else 10, disciples, seed)
@@ -95,7 +96,7 @@ def laid(t: Table) -> list[tuple[int, ...]]:
 
 
 @rule("PRO-PLAN-03", "PRO-PLAN-05")
-@settings(max_examples=40, deadline=None)
+@unhurried(40)
 @given(seats=st.integers(2, 6), disciples=st.integers(1, 25), seed=st.integers(0, 10**9))
 def test_every_number_that_is_offered_leads_to_a_legal_plan(seats: int, disciples: int, seed: int) -> None:
     chance = random.Random(seed)
@@ -117,6 +118,13 @@ def test_whoever_has_begun_with_small_steps_may_hand_in_a_whole_plan_instead() -
     plan = "III-D 5, II-L 5, metal 5"
     t = hand_in(at_planning(3, 15).play("put wood 5", "put metal 0", "put wheat 3", seat=0), {0: plan})
     assert PLAIN.save(hand_in(at_planning(3, 15), {0: plan}).state) == PLAIN.save(t.state)
+
+
+@rule("PRO-PLAN-03")
+def test_nobody_is_asked_about_the_last_cell() -> None:
+    """What is left goes there: two disciples on the dark side of the last quest."""
+    t = table(2).disciples(0, 2).begin_turn().play(*[f"put {cell} 0" for cell in CELLS[:9]], seat=0)
+    assert ([1], "III-D 2") == (t.waiting, read(t.side(0)["plan"]))
 
 
 def test_two_people_lay_their_cells_side_by_side() -> None:

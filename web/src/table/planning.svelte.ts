@@ -44,6 +44,7 @@ export class TablePlanning implements Planning {
     this.#controller = controller
     this.#info = info
     $effect(() => this.#takeOut())
+    $effect(() => () => clearTimeout(this.#timer))
     $effect(() => {
       if (this.#left < 0 || controller.table?.paused) return
       const timer = setInterval(() => (this.#clock = Date.now()), 200)
@@ -75,10 +76,6 @@ export class TablePlanning implements Planning {
     this.#reopened = seat
     this.#controller.draft = null
     this.#controller.look(seat)
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer)
   }
 
   #seat(): number {

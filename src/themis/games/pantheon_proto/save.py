@@ -84,6 +84,7 @@ def shape(t: Tables, fields: Fields, seats: i64) -> Shape:
         row("spare", seats, 0, 20),
         row("rebates", seats * RESOURCE_COUNT, 0, MOST),
         number("ends", 0, int(bit(len(ENDINGS))) - 1),
+        row("fed", seats * PEOPLE_COUNT, -MOST, MOST),
     ]
     return Shape(State, of_every_state(seats, DECISIONS, fields) + parts, {"t": t})
 
@@ -220,10 +221,8 @@ def broken_draft(s: State, seat: i64, plan: list[int]) -> bool:
     laid = int(s.laid[seat])
     left = int(s.disciples[seat]) - sum(plan[:laid])
     room = (int(s.cells()) - laid) * int(s.t.cell_most)
-    if max(plan) > s.t.cell_most or sum(plan[laid:]) > 0 or not 0 <= left <= room:
-        return True
-    # What can be finished in one way only is finished.
-    return laid > 0 and (left in (0, room) or laid + 1 >= s.cells())
+    is_laid = laid > 0 and (left in (0, room) or room == s.t.cell_most)
+    return max(plan) > s.t.cell_most or sum(plan[laid:]) > 0 or not 0 <= left <= room or is_laid
 
 
 def broken_turn(s: State) -> str:

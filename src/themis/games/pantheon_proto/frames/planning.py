@@ -100,8 +100,8 @@ def lay_the_only_way(s: State, seat: i64) -> None:
     left = left_to_place(s, seat)
     cells_left = s.cells() - s.laid[seat]
     if left == 0 or cells_left == 1 or left == cells_left * s.t.cell_most:
-        for cell in range(s.laid[seat], CELL_COUNT):
-            s.plans[seat * CELL_COUNT + cell] = left // cells_left if cell < s.cells() else 0
+        for cell in range(s.laid[seat], s.cells()):
+            s.plans[seat * CELL_COUNT + cell] = left // cells_left
         hand_in(s, seat)
 
 
