@@ -293,6 +293,7 @@ ending-turns = no game goes on for longer
 
 kind-power = power
 kind-tool = tool
+kind-resource = resource
 
 ## Phases of a turn
 
@@ -815,6 +816,7 @@ view-spare = Bonus +1 left
 view-rebates = Monuments cheaper this turn
 view-sources = VP so far
 view-track = On the score track
+view-cubes = Counting cubes
 
 ## The table in the terminal, and what can be typed there
 

@@ -293,6 +293,7 @@ ending-turns = aucune partie ne dure plus longtemps
 
 kind-power = pouvoir
 kind-tool = outil
+kind-resource = ressource
 
 ## Les phases d'un tour
 
@@ -820,6 +821,7 @@ view-spare = Bonus +1 restant
 view-rebates = Monuments moins chers ce tour-ci
 view-sources = PV jusqu'ici
 view-track = Sur la piste de score
+view-cubes = Cubes de comptage
 
 ## La table dans le terminal, et ce qui peut s'y taper
 
