@@ -59,6 +59,8 @@ class PlanSearch:
     def best(self, plans: i64, worlds: i64, budget: i64, seconds: float) -> Choice | None:
         """A good plan: so many meet so many worlds, then fewer of them twice as many, until the budget of played turns or the time is used up; None where no plans are made."""
         deadline = time.perf_counter() + seconds
+        if 0 < budget < 2 * plans * worlds:
+            plans = max(2 * FINALISTS, budget // (2 * worlds))
         alive = [Candidate(plan) for plan in self.known.plans(plans, None, self.chance)]
         if len(alive) < 2:
             return alive[0].plan if alive else None

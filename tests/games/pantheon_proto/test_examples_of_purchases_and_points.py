@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.laying import NAMED
+from games.pantheon_proto.filling import NAMED
 from games.pantheon_proto.tables import GAME, rule, table
 from kit.variants import overlaid
 

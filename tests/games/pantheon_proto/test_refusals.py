@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.pantheon_proto.tables import GAME, Table, choosing_a_power, new_game, rule, table
+from games.pantheon_proto.laying import Table
+from games.pantheon_proto.tables import GAME, choosing_a_power, new_game, rule, table
 
 from themis.core.frame import explain, options
 from themis.speech.speech import LANGUAGES, Speech

@@ -30,11 +30,12 @@ export interface SlotView {
   slot: string
 }
 
-/** What lies before a seat. `tool` is there for its owner, and for all once it is `crafted`; `seen_tools` are those its owner chose from. The objectives `favoured` and `disfavoured` are there for their owner, for all if they are open, and for all at the end. `plan` is the own one, all once they are revealed; `laid` tells its owner how many cells of it are filled cell by cell. `counts` are disciples and bonuses together. `spare` is how many cells may still get 1 more in this turn. `track` is what is on the score track; `points` too, until the final scoring. */
+/** What lies before a seat. `cubes` are the boxes of the storehouse that are marked. `tool` is there for its owner, and for all once it is `crafted`; `seen_tools` are those its owner chose from. The objectives `favoured` and `disfavoured` are there for their owner, for all if they are open, and for all at the end. `plan` is the own one, all once they are revealed; `laid` tells its owner how many cells of it are filled cell by cell. `counts` are disciples and bonuses together. `spare` is how many cells may still get 1 more in this turn. `track` is what is on the score track; `points` too, until the final scoring. */
 export interface SideView {
   colours: Record<string, number>
   counts: number[] | null
   crafted: boolean
+  cubes: Record<string, number[]>
   disciples: number
   disfavoured: string | null
   favoured: string | null
@@ -125,7 +126,6 @@ export interface PantheonProtoEvents {
   'power-gave': { seat: number; power: string; thing: string; number: number }
   'power-left': { power: string }
   'power-revealed': { power: string }
-  'power-scored': { seat: number; power: string; number: number }
   'power-taken': { seat: number; power: string }
   'quest-balanced': { slot: string; side: string }
   'quest-counted': { slot: string; light: number; dark: number; 'neutral-light': number; 'neutral-dark': number }

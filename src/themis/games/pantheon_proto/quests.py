@@ -13,6 +13,7 @@ from themis.games.pantheon_proto.content import (
     FROM_RANKS,
     LIGHT,
     NO_QUEST,
+    PEOPLE_COUNT,
     RESOURCE_COUNT,
     SCALE_END,
 )
@@ -25,6 +26,7 @@ def resolve(s: State, slot: i64, io: Io) -> None:
     """A quest of this turn; the next one waits until all is done.  PRO-QST-01, PRO-QST-08, PRO-QST-09, PRO-GIFT-01, PRO-GIFT-02, PRO-GIFT-03, PRO-GIFT-04, PRO-GIFT-05, PRO-RUL-03"""
     if s.quests[slot] < 0:
         return
+    remember_sides(s, slot)
     side = counted(s, slot, io)
     if side == rules.UNRESOLVED:
         return
@@ -40,6 +42,15 @@ def resolve(s: State, slot: i64, io: Io) -> None:
     score_ranks(s, slot, ranking, io)
     if s.marks[k] >= s.t.marks:
         end_quest(s, slot, side, ranking, io)
+
+
+def remember_sides(s: State, slot: i64) -> None:
+    """Everybody sees who feeds which people, and may draw conclusions about objectives.  PRO-INFO-06"""
+    s.fed = s.fed[:]
+    for seat in range(s.seats):
+        more = rules.count(s, seat, rules.quest_cell(slot, LIGHT)) - rules.count(s, seat, rules.quest_cell(slot, DARK))
+        s.fed[seat * PEOPLE_COUNT + s.tokens[2 * slot + LIGHT]] += more
+        s.fed[seat * PEOPLE_COUNT + s.tokens[2 * slot + DARK]] -= more
 
 
 def counted(s: State, slot: i64, io: Io) -> i64:

@@ -84,6 +84,7 @@ def shape(t: Tables, fields: Fields, seats: i64) -> Shape:
         row("spare", seats, 0, 20),
         row("rebates", seats * RESOURCE_COUNT, 0, MOST),
         number("ends", 0, int(bit(len(ENDINGS))) - 1),
+        row("fed", seats * PEOPLE_COUNT, -MOST, MOST),
     ]
     return Shape(State, of_every_state(seats, DECISIONS, fields) + parts, {"t": t})
 

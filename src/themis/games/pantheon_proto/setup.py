@@ -115,6 +115,7 @@ def empty_table(t: Tables, seats: i64, chosen: list[int]) -> State:
         spare=counts(seats),
         rebates=counts(seats * RESOURCE_COUNT),
         ends=0,
+        fed=counts(seats * PEOPLE_COUNT),
     )
 
 

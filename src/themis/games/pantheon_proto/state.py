@@ -32,7 +32,7 @@ class State(StateBase):
         "t", "variant", "first", "turn", "phase", "order", "gods", "god", "powers", "power", "pool", "tool", "crafted",
         "favoured", "disfavoured", "peoples", "scale", "bag", "aside", "quests", "tokens", "marks", "unseen_quests", "quest_pile",
         "neutral", "display", "monument_pile", "monuments", "plans", "planned", "laid", "revealed", "stock", "disciples", "points",
-        "added", "waived", "spare", "rebates", "ends",
+        "added", "waived", "spare", "rebates", "ends", "fed",
     )  # fmt: skip
 
     def __init__(
@@ -80,6 +80,7 @@ class State(StateBase):
         spare: vec[i64],
         rebates: vec[i64],
         ends: i64,
+        fed: vec[i64],
     ) -> None:
         super().__init__(seats, stack, over)
         self.t: Final = t  # what is printed, shared and never changed
@@ -122,6 +123,7 @@ class State(StateBase):
         self.spare = spare  # shared: by seat, how many cells may still get 1 more in this turn
         self.rebates = rebates  # shared: by seat and resource, what monuments cost less in this turn
         self.ends = ends  # why the game ends with this turn
+        self.fed = fed  # shared: by seat and people, counts on its side of quests less those on the other side, in the whole game
 
     def clone(self) -> State:
         return State(
@@ -168,6 +170,7 @@ class State(StateBase):
             self.spare,
             self.rebates,
             self.ends,
+            self.fed,
         )
 
     # Reading

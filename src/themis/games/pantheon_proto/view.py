@@ -9,7 +9,7 @@ from typing import TypedDict, cast
 
 from themis.core.chance import Chance
 from themis.core.native import i64, vec
-from themis.games.pantheon_proto import options, rules, scoring
+from themis.games.pantheon_proto import beliefs, options, plans, rules, scoring
 from themis.games.pantheon_proto.content import (
     CELL_COUNT,
     CELLS,
@@ -296,25 +296,27 @@ def seen_tools(s: State, seat: i64) -> i64:
 def determinise(s: State, seat: i64, chance: Chance) -> State:
     """A world that this seat cannot tell from the true one: tools, objectives and plans of the others are dealt again from what is hidden.
 
-    What choices tell of tools and objectives is not thought of: the one who imagines may know less than they could, never more.
+    Objectives are dealt by what everybody could see of them, and plans as the others would make them; what choices tell of tools is not thought of.
     """
     world = s.clone()
     redeal_tools(world, seat, chance)
     if not options.objectives_are_open(s) and not s.over and s.favoured[seat] >= 0:
-        world.favoured = redealt(world, world.favoured, seat, chance)
-        world.disfavoured = redealt(world, world.disfavoured, seat, chance)
+        world.favoured = redealt(world, world.favoured, seat, beliefs.FAVOURED, chance)
+        world.disfavoured = redealt(world, world.disfavoured, seat, beliefs.DISFAVOURED, chance)
     if not s.revealed:
         redeal_plans(world, seat, chance)
     return world
 
 
-def redealt(world: State, dealt: vec[i64], seat: i64, chance: Chance) -> vec[i64]:
-    """Objectives of one kind: the others' by lot from all but the own one.  PRO-RUL-64"""
+def redealt(world: State, dealt: vec[i64], seat: i64, kind: float, chance: Chance) -> vec[i64]:
+    """Objectives of one kind: the others' by lot from all but the own one, whom they seem to fit the likelier.  PRO-RUL-64"""
     left = world.peoples & ~bit(dealt[seat])
     again = dealt[:]
-    for other in range(world.seats):
+    first = chance.below(0, world.seats)
+    for k in range(world.seats):
+        other = (first + k) % world.seats
         if other != seat:
-            again[other] = member(left, chance.below(0, size(left)))
+            again[other] = beliefs.objective(world, other, left, kind, chance)
             left &= ~bit(again[other])
     return again
 
@@ -365,21 +367,11 @@ def redeal_pool(world: State, left: i64, chance: Chance) -> None:
 
 
 def redeal_plans(world: State, seat: i64, chance: Chance) -> None:
-    """Plans that others handed in become any legal ones; those who are not ready begin again."""
+    """Plans that others handed in become sensible ones; those who are not ready begin again."""
     for other in range(world.seats):
-        if other == seat:
-            continue
-        world.laid[other] = 0
-        for cell in range(CELL_COUNT):
-            world.plans[other * CELL_COUNT + cell] = 0
-        if world.planned >> other & 1:
-            plan_at_random(world, other, chance)
-
-
-def plan_at_random(world: State, seat: i64, chance: Chance) -> None:
-    """Disciple by disciple on any cell that has room."""
-    for _ in range(world.disciples[seat]):
-        k = seat * CELL_COUNT + chance.below(0, world.cells())
-        while world.plans[k] >= world.t.cell_most:
-            k = seat * CELL_COUNT + (k - seat * CELL_COUNT + 1) % world.cells()
-        world.plans[k] += 1
+        if other != seat:
+            world.laid[other] = 0
+            has_planned = world.planned >> other & 1 and world.disciples[other]
+            plan = plans.plans(world, other, 1, None, chance)[0].numbers if has_planned else [0] * CELL_COUNT
+            for cell in range(CELL_COUNT):
+                world.plans[other * CELL_COUNT + cell] = plan[cell]
