@@ -1167,6 +1167,11 @@ about-bag = People tokens
     .text = Two of each people in play. A new quest draws two different ones, the first for its light side; when the bag is empty, the tokens put aside go back into it.
     .rule = PRO-EPI-13
 
+table-pay = Wood to pay
+about-pay = Any resource for any other
+    .text = Choose how much wood you pay; what is left is paid in metal and wheat, as you like.
+    .rule = PRO-BUY-10
+
 ## The gallery
 
 gallery-quests = Quests

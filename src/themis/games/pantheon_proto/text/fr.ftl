@@ -1178,6 +1178,11 @@ about-bag = Jetons Peuple
     .text = Deux par peuple en jeu. Une nouvelle quête en tire deux différents, le premier pour son côté clair ; quand le sac est vide, les jetons mis de côté y retournent.
     .rule = PRO-EPI-13
 
+table-pay = Bois à payer
+about-pay = Une ressource pour une autre
+    .text = Choisissez combien de bois vous payez ; le reste se paie en métal et en blé, à votre gré.
+    .rule = PRO-BUY-10
+
 ## La galerie
 
 gallery-quests = Quêtes
