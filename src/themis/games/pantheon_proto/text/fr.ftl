@@ -344,6 +344,11 @@ resource-comma-2 = { $metal ->
    *[other] {", "}
 }
 scale-position = { $position ->
+    [-12] −12
+    [-11] −11
+    [-10] −10
+    [-9] −9
+    [-8] −8
     [-7] −7
     [-6] −6
     [-5] −5
