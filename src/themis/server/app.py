@@ -201,11 +201,12 @@ def build(
         house = House(store, workers, projector, allowed)
         app.state.house = house
         await house.open()
-        sweeping = asyncio.create_task(house.sweep_forever())
+        keeping = [asyncio.create_task(work) for work in (house.sweep_forever(), house.wake_forever())]
         yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for task in keeping:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         await house.keep_snapshots()
         house.close()
         workers.close()
