@@ -283,6 +283,17 @@ class House:
     def tables_alive(self) -> int:
         return len(self._live)
 
+    def gauges(self) -> dict[str, float]:
+        """What there is of everything now."""
+        return {
+            "themis_tables_live": len(self._live),
+            "themis_tables_sleeping_with_clock": len(self._sleepers),
+            "themis_lines": len(self.lines),
+            "themis_bots_thinking": sum(len(table._thinking) for table in self._live.values()),
+            "themis_storage_trouble": bool(self.store.trouble),
+            "themis_storage_waiting": self.store.waiting(),
+        }
+
     async def _table(self, table_id: str) -> LiveTable:
         if table_id in self._live:
             return self._live[table_id]

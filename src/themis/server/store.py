@@ -24,7 +24,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from themis.errors import ThemisError
-from themis.server import wal
+from themis.server import metrics, wal
 from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")
@@ -153,6 +153,10 @@ class Store:
     def health(self) -> Literal["good", "trouble", "damaged"]:
         return "trouble" if self.trouble else "damaged" if self.lost else "good"
 
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         """Waits for what is still being written."""
         self._jobs.put(None)
@@ -200,8 +204,10 @@ class Store:
         return batch
 
     def _commit(self, batch: list[Job]) -> None:
+        began = time.monotonic()
         try:
             self._execute([write for writes, _ in batch for write in writes])
+            metrics.COMMIT.add(time.monotonic() - began)
         except Exception as error:
             # The thread must live: whoever writes later would wait for ever.
             self._refuse(batch, error)
