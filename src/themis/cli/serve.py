@@ -22,8 +22,10 @@ from themis.cli.files import state_folder
 from themis.core.native import COMPILED
 from themis.errors import ThemisError
 from themis.server.app import build
+from themis.server.identity import Identity
 from themis.server.limits import FRIENDS, MANY, STRANGERS
 from themis.server.lines import Config, Watch
+from themis.server.logs import write_fields
 
 # Commands are small; anything larger is cut off before it is read.
 LARGEST_MESSAGE: Final = 1_000_000
@@ -39,7 +41,8 @@ PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
     limits = FRIENDS if args.no_limits else STRANGERS
-    app = build(database(args.data), allowed=limits, names=args.name, is_durable=args.durable)
+    app = build(database(args.data), allowed=limits, names=args.name, is_durable=args.durable, metrics_port=args.metrics)
+    write_fields(Identity(app.state.key).shade)
     Announced(configured(app, args.behind_proxy, room_for_lines()), listener, args.open).run(sockets=[listener])
     return 0
 

@@ -197,7 +197,7 @@ async def lobby(request: Request) -> Response:
 async def create(request: Request) -> Response:
     user = user_of(request)
     wish = await body_of(request, NewTable)
-    response = answer(TableLink(await house_of(request).create(user, wish)), 201)
+    response = answer(TableLink(await house_of(request).create(user, wish, household_of(request))), 201)
     greet(request, response, user)
     return response
 

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from themis.errors import ThemisError
-from themis.server import commands
+from themis.server import commands, metrics
 from themis.server.connection import Connection
 from themis.server.guests import charge, household_of, is_foreign, user_of
 from themis.server.house import House, NoTable
@@ -163,10 +163,14 @@ async def understand(table: LiveTable, who: Connection, data: bytes) -> None:
     if who not in table.connections and not isinstance(command, Hello | Ping):
         who.send(Refused(command.id, "malformed", "say hello first", []))
         return
+    began = time.monotonic()
     who.is_obeyed = True
     await commands.obey(table, who, command)
     who.is_obeyed = False
-    if not isinstance(command, Choose):
+    metrics.COMMANDS[str(command.__struct_config__.tag)] += 1
+    if isinstance(command, Choose):
+        metrics.CHOICE.add(time.monotonic() - began)
+    else:
         # Questions are answered without waiting for anything: whoever asks many at once lets others come between.
         await asyncio.sleep(0)
 
