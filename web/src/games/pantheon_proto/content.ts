@@ -21,6 +21,8 @@ const SIGNS: Record<string, IconName | keyof typeof ART> = {
   resolution: 'scales',
   purchase: 'hammer-nails',
   monument: 'greek-temple',
+  quest: 'tied-scroll',
+  bag: 'swap-bag',
   unresolved: 'hourglass',
   immune: 'round-shield',
   end: 'trophy-cup',

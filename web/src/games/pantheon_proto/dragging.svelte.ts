@@ -23,13 +23,15 @@ export function drags(from: number, can: () => boolean, drop: (from: number, to:
       dragged.from = -2
     }
     on('pointerdown', (event) => {
-      if (event.button === 0 && can()) start = event
+      if (event.button !== 0 || !can()) return
+      start = event
+      // However fast it goes.
+      element.setPointerCapture(event.pointerId)
     })
     on('pointermove', (event) => {
       if (!start) return
       if (!isDragging()) {
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return
-        element.setPointerCapture(event.pointerId)
         dragged.from = from
       }
       dragged.x = event.clientX

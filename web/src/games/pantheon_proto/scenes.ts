@@ -135,9 +135,7 @@ export const script: Script<PantheonProtoEvents, ProtoScene, Known> = {
     givesByQuest(info, 'tool', tool) ? gain(scenes, seat, thing, number) : DRAWN,
   'epilogue-gave': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, number),
   'epilogue-took': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, -number),
-  epilogue: (_, scenes) => {
-    draw(scenes, (quest) => (quest.finished = true))
-  },
+  epilogue: (_, scenes) => draw(scenes, (quest) => (quest.finished = true)),
   built: ({ seat, monument }, scenes) => {
     begun<Built>(scenes, { kind: 'built', at: [`display:${monument}`], seat, table: 'monument', slug: monument })
   },
@@ -153,10 +151,8 @@ function opening(scenes: ProtoScene[]): Opening {
   return last(scenes, 'opening') ?? begun<Opening>(scenes, { kind: 'opening', at: [], beats: OPENING, plans: {}, harvests: [], order: [] })
 }
 
-/** What a side won by is its caption. */
-function decide(scenes: ProtoScene[], found: Partial<Quest>): void {
-  const quest = last(scenes, 'quest')
-  if (quest) Object.assign(quest, found)
+function decide(scenes: ProtoScene[], found: Partial<Quest>): typeof DRAWN {
+  return draw(scenes, (quest) => Object.assign(quest, found))
 }
 
 function draw(scenes: ProtoScene[], change: (quest: Quest) => void): typeof DRAWN {

@@ -1148,6 +1148,20 @@ about-yields = What your plan brings
     .text = Resources for sure, as placed. If every side with your disciples wins: the gifts of their peoples, and the epilogues that would then happen.
     .rule = PRO-GIFT-01
 
+table-last = Last turn
+table-quest-pile = Quests in the pile: { $number }
+table-bag = People tokens for the next quests
+table-tokens = { $people }: { $bag } in the bag, { $aside } put aside
+about-last = Last turn
+    .text = The game ends after this turn: { $reason }. The turn is played to its end, with all quests and the whole purchase phase.
+    .rule = PRO-END-04
+about-quest-pile = Quests in the pile: { $number }
+    .text = A finished quest is replaced from it at once. If it is empty then, the game ends after this turn.
+    .rule = PRO-END-01
+about-bag = People tokens
+    .text = Two of each people in play. A new quest draws two different ones, the first for its light side; when the bag is empty, the tokens put aside go back into it.
+    .rule = PRO-EPI-13
+
 ## The gallery
 
 gallery-quests = Quests

@@ -1153,6 +1153,20 @@ about-yields = Ce que rapporte votre plan
     .text = À coup sûr, les ressources placées. Si chaque côté où sont vos disciples gagne : les dons de leurs peuples et les épilogues qui auraient lieu.
     .rule = PRO-GIFT-01
 
+table-last = Dernier tour
+table-quest-pile = Quêtes dans la pile : { $number }
+table-bag = Jetons Peuple pour les prochaines quêtes
+table-tokens = { $people } : { $bag } dans le sac, { $aside } de côté
+about-last = Dernier tour
+    .text = La partie s'achève après ce tour : { $reason }. Il est joué jusqu'au bout, avec toutes les quêtes et toute la phase d'achat.
+    .rule = PRO-END-04
+about-quest-pile = Quêtes dans la pile : { $number }
+    .text = Une quête terminée est aussitôt remplacée. Si la pile est alors vide, la partie s'achève après ce tour.
+    .rule = PRO-END-01
+about-bag = Jetons Peuple
+    .text = Deux par peuple en jeu. Une nouvelle quête en tire deux différents, le premier pour son côté clair ; quand le sac est vide, les jetons mis de côté y retournent.
+    .rule = PRO-EPI-13
+
 ## La galerie
 
 gallery-quests = Quêtes
