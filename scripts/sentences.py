@@ -15,6 +15,7 @@ from themis.core.game import Game
 from themis.core.record import Replay, parse
 from themis.games import GAMES, find
 from themis.server.describe import game_info
+from themis.speech.effects import text_of
 from themis.speech.speech import LANGUAGES, Speech
 
 HOUSE = Path(__file__).parent.parent
@@ -59,6 +60,7 @@ def chosen(found: Iterator[dict[str, object]]) -> Iterator[dict[str, object]]:
 
 def cases(game: Game) -> Iterator[dict[str, object]]:
     speeches = [Speech(game, language) for language in LANGUAGES]
+    yield from printed(game, speeches)
     for path in sorted((HOUSE / "tests/games" / game.meta.id / "records").glob("*.rec")):
         replay = Replay(game, parse(path.read_text(encoding="utf-8")))
         seats = NAMES[: len(replay.record.names)]
@@ -67,6 +69,15 @@ def cases(game: Game) -> Iterator[dict[str, object]]:
             yield from asked(replay, speeches, seats)
             replay.forward()
             yield from told(replay, speeches, seats)
+
+
+def printed(game: Game, speeches: list[Speech]) -> Iterator[dict[str, object]]:
+    """What cards say of their effects, where that is put together."""
+    for table in game.content.tables():
+        for row in game.content.rows(table):
+            said = {speech.language: text_of(speech, row, table) for speech in speeches}
+            if said["en"]:
+                yield {"kind": f"card {table} {row.id}", "table": table, "card": row.id, "players": 0, "said": said}
 
 
 def told(replay: Replay, speeches: list[Speech], seats: list[str]) -> Iterator[dict[str, object]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from games.uruk.laying import T
 
@@ -120,3 +122,49 @@ def test_bots_get_names_and_people_keep_theirs_without_tricks() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(BadOptions, match="there are: en, fr"):
         Speech(GAME, "xx")
+
+
+# What cards do, put together from their effects
+
+
+PROTOTYPE = find("pantheon_proto")
+
+
+@pytest.mark.parametrize(
+    ("table", "slug", "said"),
+    [
+        ("power", "abundance", "Start: +2 wood, +2 metal, +1 wheat. Each resolution phase: +1 wood."),
+        (
+            "power",
+            "transmutation",
+            "Start: +2 wood, +2 metal, +2 wheat. You may pay any resource in place of another. Wheat cell: \u22121.",
+        ),
+        ("tool", "sun-spear", "Costs 1 metal. Each light quest cell with exactly 5 of your disciples: +1."),
+        ("tool", "laurel-crown", "Costs nothing. Requires built monuments of 3 colours. End of the game: +1 VP for each monument."),
+        (
+            "quest",
+            "the-black-plague",
+            "Light \u2013 Winners: +1 wheat. Opposite side: +1 wheat. Dark \u2013 Winners: +3 VP, \u22121 disciple.",
+        ),
+        ("monument", "war-totem", "Costs 3 wood, 3 metal. At the end: 1 VP, and 2 VP for each of your orange monuments."),
+        ("people", "orc", "Opposite side: \u22121 disciple."),
+    ],
+)
+def test_a_card_says_its_effects_and_those_of_one_moment_in_one_sentence(table: str, slug: str, said: str) -> None:
+    assert said == Speech(PROTOTYPE, "en").function(slug, table)
+
+
+def test_a_card_that_a_variant_changes_says_what_it_does_now() -> None:
+    varied = Speech(find("pantheon_proto", Path(__file__).parents[1] / "games/pantheon_proto/variant.toml"), "fr")
+
+    assert "Côté adverse\u00a0: \u22121 disciple. Gagnants\u00a0: +1 métal." == varied.function("orc", "people")
+    assert varied.function("rune-stone", "monument").startswith(
+        "Coût\u00a0: 1 bois, 3 métaux, 1 blé. À la fin\u00a0: 1 PV, plus 3 PV par monument gris"
+    )
+
+
+def test_a_whole_plan_is_said_by_its_numbers() -> None:
+    plan = PROTOTYPE.catalogue.parse("plan 5 5 5 0 0 0 0 0 0 0 0 0")
+
+    assert plan is not None
+    assert "Plan 5 5 5 0 0 0 0 0 0 0 0 0" == Speech(PROTOTYPE, "en").choice(plan, [])

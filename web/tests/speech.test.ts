@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import type { GameInfo, Happening } from '../src/generated/protocol'
+import { rowOf } from '../src/games/content'
+import { textOfRow } from '../src/speech/effects'
 import { cleanName, type Speech } from '../src/speech/speech'
 import { speechOf } from './speaking'
 
@@ -11,6 +13,8 @@ interface Case {
   view?: Record<string, unknown>
   choice?: string
   facts?: Record<string, number>
+  table?: string
+  card?: string
   said: Record<string, string | string[]>
 }
 
@@ -30,8 +34,9 @@ function speechIn(language: string, info = fixture('uruk').info): Speech {
   return speechOf(info, language)
 }
 
-function said(speech: Speech, seats: string[], { events, view, choice, facts, players }: Case): string | string[] {
+function said(speech: Speech, seats: string[], { events, view, choice, facts, table, card, players }: Case): string | string[] {
   const names = speech.names(seats.slice(0, players))
+  if (table && card) return textOfRow(speech, rowOf(speech.info, table, card), table)
   if (events) return speech.story(events, names)
   if (view) return speech.question(view, names)
   return speech.choice(choice ?? '', names, facts)
@@ -51,7 +56,8 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     const speech = speechOf((JSON.parse(fixtures[path] ?? '') as Fixture).info, language)
     expect(speech.score(2)).toMatch(/^\p{Lu}[^{}]+:\s?2$/u)
     expect(speech.text('view-points')).toBe(speech.text('game-score'))
-    expect(speech.amount(1)).not.toBe(speech.amount(2).replace('2', '1'))
+    const isShortened = /^\d+ \p{Lu}+$/u.test(speech.amount(2))
+    expect(speech.amount(1) === speech.amount(2).replace('2', '1')).toBe(isShortened)
   })
 
   test('what ending a turn gives away is told, and nothing where nothing is left', () => {

@@ -202,7 +202,7 @@ class ProtoPainter(Painter):
         return Text(f"{self.order.index(seat) + 1}. ").append_text(self.title(seat, [", ".join(words)]))
 
     def points(self, seat: int) -> str:
-        return self.speech.attribute("game-score", "amount", number=self.sides[seat].number("points", 0, MANY))
+        return self.text("some-points", number=self.sides[seat].number("points", 0, MANY))
 
     def brief(self, seat: int) -> Text:
         """A player in a few words, in initiative order."""

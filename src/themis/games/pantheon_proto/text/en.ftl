@@ -13,7 +13,10 @@ game-world = Gods wrestle for influence: in secret they send their disciples to 
 game-goal = Have the most victory points at the end: from quests, monuments and resources, and if your favoured people is on top and your disfavoured one at the bottom.
 game-status = unpublished prototype; most cards are our reconstruction
 game-score = Victory points
-    .amount = { $number } VP
+    .amount = { $number ->
+        [one] 1 victory point
+       *[other] { $number } victory points
+    }
 
 ## Gods: a symbol and a colour, nothing more
 
@@ -1052,7 +1055,7 @@ table-reconstructed = The rulebook came without its pictures: the faces of nearl
 ## What every symbol says of itself
 
 about-goal = How to win
-    .text = Have the most victory points. At the end, three resources score 1, monuments what they show, and each objective that is met { $points }: your favoured people on top of the power scale, your disfavoured one at its foot.
+    .text = Have the most victory points. At the end, three resources are worth 1 VP, monuments what they show, and each fulfilled objective { $points } VP: your favoured people on top of the power scale, your disfavoured one at its foot.
     .rule = PRO-FIN-01
 about-turn = Turn { $number }
     .text = Each turn has three phases: planning, resolution and purchase. The game ends after the turn in which a quest or a monument cannot be replaced, or a people has reached an end of the power scale.
@@ -1082,7 +1085,7 @@ about-reserve = Disciples left to place: { $number }
     .text = All of them must be placed. Click a cell to put one there; Shift, the other mouse button or − takes one back. Disciples can be dragged, and keys 0 to 5 set a cell.
     .rule = PRO-PLAN-03
 about-quest = { $quest }
-    .text = The larger side wins and gets an epilogue marker. The second marker on a side ends the quest. Light: { $light } Dark: { $dark }
+    .text = The larger side wins and gets an epilogue marker. The second marker on a side ends the quest. Light – { $light } Dark – { $dark }
     .rule = PRO-EPI-01
 about-slot-empty = Empty slot
     .text = No quest card was left for this slot: the game ends after this turn.
@@ -1105,7 +1108,7 @@ about-scale = Power scale
 about-position = { $people }: { $position }
     .text = At the end the highest people fulfils the objective of whoever favours it, the lowest that of whoever disfavours it. Ties count for all.
     .rule = PRO-FIN-05
-about-display = Monuments on display
+about-display = Display
     .text = In the purchase phase you may build as many as you can pay. A free place is filled at once; in the pile: { $number }. When a place stays empty, the game ends after this turn.
     .rule = PRO-BUY-03
 about-monument = { $monument }
@@ -1161,6 +1164,11 @@ about-quest-pile = Quests in the pile: { $number }
 about-bag = People tokens
     .text = Two of each people in play. A new quest draws two different ones, the first for its light side; when the bag is empty, the tokens put aside go back into it.
     .rule = PRO-EPI-13
+
+table-pay = Wood to pay
+about-pay = Any resource for any other
+    .text = Choose how much wood you pay; what is left is paid in metal and wheat, as you like.
+    .rule = PRO-BUY-10
 
 ## The gallery
 

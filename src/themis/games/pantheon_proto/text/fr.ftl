@@ -13,7 +13,10 @@ game-world = Les dieux luttent d'influence : en secret, ils envoient leurs disc
 game-goal = Ayez le plus de points de victoire à la fin : par les quêtes, les monuments, les ressources, et si votre peuple favorisé est en tête et votre peuple défavorisé en queue.
 game-status = prototype inédit ; la plupart des cartes sont reconstituées par nous
 game-score = Points de victoire
-    .amount = { $number } PV
+    .amount = { $number ->
+        [one] { $number } point de victoire
+       *[other] { $number } points de victoire
+    }
 
 ## Les dieux : un symbole et une couleur, rien de plus
 
@@ -954,17 +957,17 @@ quick-forgotten =
 ## Le plateau
 
 table-board = Quêtes, temple et monuments
-table-goal = Pour gagner : avoir le plus de points de victoire à la fin. Les quêtes rapportent aussitôt ; les monuments, les ressources et vos objectifs secrets, à la fin.
+table-goal = Pour gagner : avoir le plus de points de victoire à la fin. Les quêtes rapportent aussitôt ; les monuments, les ressources et vos objectifs secrets, à la fin.
 table-turn = Tour { $number }
 table-order = Ordre d'initiative
-table-god = { $player } : { $god }
-table-track = Piste de score : { $points }
-table-temple = Plateau Temple : ressources et initiative
-table-cell = { $cell } : { $number ->
+table-god = { $player } : { $god }
+table-track = Piste de score : { $points }
+table-temple = Plateau Temple : ressources et initiative
+table-cell = { $cell } : { $number ->
     [one] { $number } disciple
    *[other] { $number } disciples
 }
-table-cell-counts = { $cell } : { $counts }
+table-cell-counts = { $cell } : { $counts }
 table-take = Reprendre un disciple. { $cell }
 table-unplaced = { $number ->
     [0] tous placés
@@ -974,34 +977,40 @@ table-unplaced = { $number ->
 table-again = Comme avant
 table-fill = Compléter
 table-clear = Tout reprendre
-table-quest = Quête { $slot } : { $quest }
+table-quest = Quête { $slot } : { $quest }
 table-slot-empty = Plus de quête
 table-side = { $side ->
     [light] Côté clair
    *[dark] Côté obscur
-} : { $people }. { $gift }
+} : { $people }. { $gift }
 table-marks = { $number ->
     [one] { $number } marqueur Épilogue
    *[other] { $number } marqueurs Épilogue
 }
 table-scale = Échelle de puissance
-table-position = { $people } : { $position }{ $wish ->
+table-position = { $people } : { $position }{ $wish ->
     [favoured] , votre peuple favorisé
     [disfavoured] , votre peuple défavorisé
    *[other] {""}
 }
 table-display = Monuments
-table-pile = Monuments dans la pile : { $number }
+table-pile = Monuments dans la pioche : { $number }
 table-place-empty = Place vide
-table-monument = { $monument } : { $cost }. { $function }
+table-monument = { $monument } : { $cost }. { $function }
 table-monuments = { $number ->
     [one] { $number } monument
    *[other] { $number } monuments
 }
 table-good = { $number } { $thing ->
-    [wood] de bois
-    [metal] de métal
-    [wheat] de blé
+    [wood] bois
+    [metal] { $number ->
+        [one] métal
+       *[other] métaux
+    }
+    [wheat] { $number ->
+        [one] blé
+       *[other] blés
+    }
     [point] PV
    *[disciple] { $number ->
         [one] disciple
@@ -1014,12 +1023,12 @@ table-card = { $table ->
         [yes] Outil non construit
        *[no] Outil
     }
-} : { $card }. { $function }
+} : { $card }. { $function }
 table-tool-hidden = Un outil que personne d'autre ne connaît
 table-objective = { $kind ->
     [favoured] Peuple favorisé
    *[disfavoured] Peuple défavorisé
-} : { $people }
+} : { $people }
 table-mine = Ce qui est à moi
 table-gods = Dieux
 table-powers = Pouvoirs
@@ -1030,49 +1039,49 @@ table-recruits = { $number ->
    *[other] Recruter { $number } disciples
 }
 table-gifts = Ce que reçoivent les gagnants d'une quête
-table-prizes = Premier gagnant : { $first } PV{ $second ->
+table-prizes = Premier gagnant : { $first } PV{ $second ->
     [0] {""}
-   *[other] , deuxième : { $second } PV
+   *[other] , deuxième : { $second } PV
 }. L'initiative départage.
-table-latest = Dernière résolution : tour { $number }
+table-latest = Dernière résolution : tour { $number }
 table-latest-brief = Dernière résolution
 table-opening = Tous les plans sont dévoilés
 table-why = { $why ->
     [more] { $side ->
-        [light] Le côté clair l'emporte : il a le plus.
-       *[dark] Le côté obscur l'emporte : il a le plus.
+        [light] Le côté clair l'emporte : il a le plus.
+       *[dark] Le côté obscur l'emporte : il a le plus.
     }
-    [decided] Égalité : l'initiative donne la décision à { $player }, et { $side ->
+    [decided] Égalité : l'initiative donne la décision à { $player }, et { $side ->
         [light] le côté clair l'emporte.
        *[dark] le côté obscur l'emporte.
     }
-    [balanced] Égalité, et tout le monde est des deux côtés : le côté clair l'emporte.
-   *[unresolved] Personne ne décide cette quête : elle n'est pas résolue.
+    [balanced] Égalité, et tout le monde est des deux côtés : le côté clair l'emporte.
+   *[unresolved] Personne ne décide cette quête : elle n'est pas résolue.
 }{ $finished ->
     [yes] {" "}La quête se termine par son épilogue.
    *[no] {""}
 }
-table-reconstructed = Le livret nous est parvenu sans ses images : les faces de presque toutes les cartes et la longueur de l'échelle de puissance sont reconstituées. La galerie dit quoi et pourquoi.
+table-reconstructed = Le livret nous est parvenu sans ses images : les faces de presque toutes les cartes et la longueur de l'échelle de puissance sont reconstituées. La galerie dit quoi et pourquoi.
 
 ## Ce que chaque symbole dit de lui-même
 
 about-goal = Comment gagner
-    .text = Avoir le plus de points de victoire. À la fin, trois ressources valent 1 PV, les monuments ce qu'ils montrent, et chaque objectif atteint { $points } PV : votre peuple favorisé en haut de l'échelle de puissance, le défavorisé en bas.
+    .text = Avoir le plus de points de victoire. À la fin, trois ressources valent 1 PV, les monuments ce qu'ils montrent, et chaque objectif rempli { $points } PV : votre peuple favorisé en haut de l'échelle de puissance, le défavorisé en bas.
     .rule = PRO-FIN-01
 about-turn = Tour { $number }
-    .text = Chaque tour a trois phases : planification, résolution et achat. La partie s'achève après le tour où une quête ou un monument ne peut être remplacé, ou bien où un peuple a atteint un bout de l'échelle de puissance.
+    .text = Chaque tour a trois phases : planification, résolution et achat. La partie s'achève après le tour où une quête ou un monument ne peut être remplacé, ou bien où un peuple a atteint un bout de l'échelle de puissance.
     .rule = PRO-END-04
 about-phase-planning = Planification
     .text = Chacun place en secret tous ses disciples, au plus 5 par case. Vous pouvez tout vous dire, mais ne rien montrer.
     .rule = PRO-PLAN-03
 about-phase-resolution = Résolution
-    .text = De gauche à droite : les ressources, l'initiative, puis quête après quête.
+    .text = De gauche à droite : les ressources, l'initiative, puis quête après quête.
     .rule = PRO-RES-02
 about-phase-purchase = Achat
-    .text = Dans l'ordre d'initiative, chacun construit des monuments et son propre outil ; ensuite chacun peut recruter.
+    .text = Dans l'ordre d'initiative, chacun construit des monuments et son propre outil ; ensuite chacun peut recruter.
     .rule = PRO-BUY-02
 about-order = Ordre d'initiative
-    .text = Il départage les quêtes, dit qui construit en premier et qui gagne à égalité de points. La case Initiative le change à chaque tour ; à égalité, l'ordre reste le même.
+    .text = Il départage les quêtes, dit qui construit en premier et qui gagne à égalité de points. La case Initiative le change à chaque tour ; à égalité, l'ordre reste le même.
     .rule = PRO-INI-01
 about-track = Piste de score
     .text = Les points marqués pendant la partie. Après la case 49, elle reprend à 0 avec un marqueur 50 ou 100.
@@ -1083,35 +1092,35 @@ about-cell-resource = { $cell }
 about-cell-initiative = { $cell }
     .text = Plus il y a de disciples ici, plus on est tôt dans l'ordre d'initiative, dès les quêtes de ce tour.
     .rule = PRO-INI-01
-about-reserve = Disciples à placer : { $number }
-    .text = Il faut tous les placer. Un clic sur une case y met un disciple ; Maj, l'autre bouton de la souris ou − en reprend un. On peut aussi les faire glisser, et les touches 0 à 5 règlent une case.
+about-reserve = Disciples à placer : { $number }
+    .text = Il faut tous les placer. Un clic sur une case y met un disciple ; Maj, l'autre bouton de la souris ou − en reprend un. On peut aussi les faire glisser, et les touches 0 à 5 règlent une case.
     .rule = PRO-PLAN-03
 about-quest = { $quest }
-    .text = Le côté le plus fort l'emporte et reçoit un marqueur Épilogue. Le deuxième marqueur d'un côté termine la quête. Clair : { $light } Obscur : { $dark }
+    .text = Le côté le plus fort l'emporte et reçoit un marqueur Épilogue. Le deuxième marqueur d'un côté termine la quête. Clair – { $light } Obscur – { $dark }
     .rule = PRO-EPI-01
 about-slot-empty = Emplacement vide
-    .text = Il ne restait plus de carte Quête : la partie s'achève après ce tour.
+    .text = Il ne restait plus de carte Quête : la partie s'achève après ce tour.
     .rule = PRO-EPI-17
 about-people = { $people }
-    .text = Quand ce peuple gagne une quête, il monte sur l'échelle de puissance et l'autre descend. { $function }
+    .text = Quand ce peuple gagne une quête, il avance sur l'échelle de puissance et l'autre recule. { $function }
     .rule = PRO-GIFT-01
 about-epilogue = { $side ->
         [light] Épilogue du côté clair
        *[dark] Épilogue du côté obscur
     }
     .text = { $number ->
-        [0] Avec le deuxième marqueur de ce côté, la quête se termine :
-       *[other] Si ce côté gagne encore une fois, la quête se termine :
+        [0] Avec le deuxième marqueur de ce côté, la quête se termine :
+       *[other] Si ce côté gagne encore une fois, la quête se termine :
     } { $function }
     .rule = PRO-EPI-02
 about-scale = Échelle de puissance
-    .text = De −{ $number } à +{ $number }. Gagner une quête fait monter un peuple, la perdre le fait descendre. Un peuple qui atteint un bout entraîne la fin de la partie.
+    .text = De −{ $number } à +{ $number }. Gagner une quête fait avancer un peuple, la perdre le fait reculer. Un peuple qui atteint un bout entraîne la fin de la partie.
     .rule = PRO-SCALE-01
-about-position = { $people } : { $position }
+about-position = { $people } : { $position }
     .text = À la fin, le peuple le plus haut remplit l'objectif de qui le favorise, le plus bas celui de qui le défavorise. Les ex æquo comptent tous.
     .rule = PRO-FIN-05
-about-display = Monuments proposés
-    .text = Pendant l'achat, vous pouvez construire tout ce que vous pouvez payer. Une place libre est aussitôt remplie ; dans la pile : { $number }. Si une place reste vide, la partie s'achève après ce tour.
+about-display = Étalage
+    .text = Pendant l'achat, vous pouvez construire tout ce que vous pouvez payer. Une place libre est aussitôt remplie ; dans la pioche : { $number }. Si une place reste vide, la partie s'achève après ce tour.
     .rule = PRO-BUY-03
 about-monument = { $monument }
     .text = { $function }
@@ -1125,17 +1134,17 @@ about-tool = { $tool }
 about-tool-hidden = Un outil en main
     .text = Secret tant qu'il n'est pas construit, et sans effet jusque-là.
     .rule = PRO-SETUP-23
-about-favoured = Peuple favorisé : { $people }
+about-favoured = Peuple favorisé : { $people }
     .text = Rapporte { $points } PV si aucun autre peuple n'est plus haut sur l'échelle de puissance à la fin.
     .rule = PRO-FIN-05
-about-disfavoured = Peuple défavorisé : { $people }
+about-disfavoured = Peuple défavorisé : { $people }
     .text = Rapporte { $points } PV si aucun autre peuple n'est plus bas sur l'échelle de puissance à la fin.
     .rule = PRO-FIN-05
-about-resource = { $thing } : { $number }
+about-resource = { $thing } : { $number }
     .text = Paie monuments, outils et disciples. À la fin, trois ressources quelconques valent 1 PV.
     .rule = PRO-FIN-02
-about-disciples = Disciples : { $number }
-    .text = On les place tous à chaque planification. Un de plus coûte 2 de blé et 1 de bois ou de métal ; personne n'en a plus de 25.
+about-disciples = Disciples : { $number }
+    .text = On les place tous à chaque planification. Un de plus coûte 2 blés et 1 bois ou métal ; personne n'en a plus de 25.
     .rule = PRO-REC-02
 about-god = { $god }
     .text = Un symbole et une couleur. C'est la carte Pouvoir qui fait la différence.
@@ -1144,7 +1153,7 @@ about-prizes = Carte Score
     .text = Les gagnants sont classés selon leur décompte du côté gagnant, puis selon l'initiative.
     .rule = PRO-SCORE-01
 about-recruit = Recrutement
-    .text = Chaque disciple coûte 2 de blé et 1 de bois ou de métal. Vous le placez dès le tour suivant.
+    .text = Chaque disciple coûte 2 blés et 1 bois ou métal. Vous le placez dès le tour suivant.
     .rule = PRO-REC-02
 
 table-yields = Votre plan rapporte { $sure }, et si vos côtés gagnent { $hoped }
@@ -1166,6 +1175,11 @@ about-quest-pile = Quêtes dans la pile : { $number }
 about-bag = Jetons Peuple
     .text = Deux par peuple en jeu. Une nouvelle quête en tire deux différents, le premier pour son côté clair ; quand le sac est vide, les jetons mis de côté y retournent.
     .rule = PRO-EPI-13
+
+table-pay = Bois à payer
+about-pay = Une ressource pour une autre
+    .text = Choisissez combien de bois vous payez ; le reste se paie en métal et en blé, à votre gré.
+    .rule = PRO-BUY-10
 
 ## La galerie
 
