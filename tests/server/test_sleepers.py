@@ -10,7 +10,8 @@ from server.hosting import Inn, Shelved
 
 from themis.server.house import House
 from themis.server.protocol import Clock
-from themis.server.sleepers import Sleepers, seconds_left
+from themis.server.rows import Draft, Planning
+from themis.server.sleepers import Sleepers, running_seats, seconds_left
 from themis.server.store import Store
 from themis.server.workers import Workers
 
@@ -91,9 +92,9 @@ def test_sleepers_are_woken_in_their_order_and_those_who_rose_are_passed_over() 
 
     async def run() -> list[str]:
         sleepers, now = Sleepers(), asyncio.get_running_loop().time()
-        sleepers.lay_down(third, [120, 0], now)
-        sleepers.lay_down(first, [40, 0], now)
-        sleepers.lay_down(second, [80, 0], now)
+        sleepers.lay_down(third, [120, 0], now, has_bots_to_ask=True)
+        sleepers.lay_down(first, [40, 0], now, has_bots_to_ask=True)
+        sleepers.lay_down(second, [80, 0], now, has_bots_to_ask=True)
         sleepers.rise(second, now)
         async with asyncio.timeout(10):
             return [await sleepers.next(), await sleepers.next()]
@@ -104,13 +105,27 @@ def test_sleepers_are_woken_in_their_order_and_those_who_rose_are_passed_over() 
 def test_only_the_clocks_of_people_who_are_asked_run_in_their_sleep() -> None:
     row = ticking("Ada", "Ben").row
     sleepers = Sleepers()
-    sleepers.lay_down(row, [50_000, 60_000], 100.0)
+    sleepers.lay_down(row, [50_000, 60_000], 100.0, has_bots_to_ask=True)
 
-    assert 50.0 == seconds_left(row, [50_000, 60_000])
+    assert 50.0 == seconds_left(row, [50_000, 60_000], has_bots_to_ask=True)
     assert [40_000, 60_000] == sleepers.rise(row, 110.0).clocks
     assert row.clocks == sleepers.rise(row, 110.0).clocks, "it is awake already"
     row.seats[0].warm = True
-    assert 0.0 == seconds_left(row, [50_000, 60_000]), "a bot is to go on"
+    assert 0.0 == seconds_left(row, [50_000, 60_000], has_bots_to_ask=True), "a bot is to go on"
+
+
+def test_while_plans_are_made_only_those_sleep_on_whose_time_runs() -> None:
+    row = Shelved("Ada", "Ben", "bot easy", game="pantheon_proto", options={"cards": "dealt"}, clock=CLOCK).row
+    row.waiting = [0, 1, 2]
+    row.planning = Planning({0: Draft("plan 5 5 5", True, [])})
+
+    assert [1] == running_seats(row)
+    assert 60.0 == seconds_left(row, [50_000, 60_000, 0], has_bots_to_ask=False), "the bot has planned long ago"
+    assert 0.0 == seconds_left(row, [50_000, 60_000, 0], has_bots_to_ask=True)
+    row.planning.ends = 1
+    assert 0.0 == seconds_left(row, [50_000, 60_000, 0], has_bots_to_ask=False), "a countdown runs"
+    row.clock = None
+    assert ([], 0.0) == (running_seats(row), seconds_left(row, [], has_bots_to_ask=True)), "it has no clock besides"
 
 
 # The list of all

@@ -241,7 +241,7 @@ class House:
         self.identity.ages.update(await self.store.read(store.find_ages))
         now = time.monotonic()
         for row in await self.store.read(store.find_ticking):
-            self._sleepers.lay_down(row, row.clocks, now)
+            self._sleepers.lay_down(row, row.clocks, now, has_bots_to_ask=True)
 
     async def wake_forever(self) -> None:
         """Wakes tables whose time has come, one after another, so that nobody has to wait for all of them."""
@@ -270,7 +270,7 @@ class House:
         """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
         for table_id, table in list(self._live.items()):
             if is_ticking_alone(table, now, patience):
-                self._sleepers.lay_down(table.row, table.clocks_left(), now)
+                self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
                 table.close()
                 del self._live[table_id]
             elif table.is_idle(now, patience):

@@ -31,9 +31,9 @@ class Sleepers:
     def __len__(self) -> int:
         return len(self._asleep)
 
-    def lay_down(self, row: TableRow, clocks: list[int], now: float) -> None:
+    def lay_down(self, row: TableRow, clocks: list[int], now: float, has_bots_to_ask: bool) -> None:
         self._asleep[row.id] = Sleeper(now, clocks)
-        heapq.heappush(self._alarms, (now + seconds_left(row, clocks), row.id))
+        heapq.heappush(self._alarms, (now + seconds_left(row, clocks, has_bots_to_ask), row.id))
         self._changed.set()
 
     def rise(self, row: TableRow, now: float) -> TableRow:
@@ -63,12 +63,14 @@ class Sleepers:
 
 def running_seats(row: TableRow) -> list[int]:
     """The seats of people whose time runs."""
-    if not row.is_ticking():
+    if row.clock is None or not row.is_ticking():
         return []
-    return [seat for seat in row.waiting if row.seats[seat].kind == "human" and not row.seats[seat].warm]
+    return [seat for seat in row.asked() if row.seats[seat].kind == "human" and not row.seats[seat].warm]
 
 
-def seconds_left(row: TableRow, clocks: list[int]) -> float:
-    """Until the first clock has run out; none where a bot is asked, who is to go on at once."""
+def seconds_left(row: TableRow, clocks: list[int], has_bots_to_ask: bool) -> float:
+    """Until the first clock has run out; none where a bot has still to be asked, or a countdown runs."""
     running = running_seats(row)
-    return min(clocks[seat] for seat in running) / MILLI if len(running) == len(row.waiting) and running else 0.0
+    if not running or row.planning.ends or (has_bots_to_ask and len(running) < len(row.asked())):
+        return 0.0
+    return min(clocks[seat] for seat in running) / MILLI
