@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 from server.guests import Guest
 from server.hosting import Inn
+from server.plans import BLOTTO
 from serving import Server
+
+from themis import games
+from themis.games import invite
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +28,22 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 def own_inn(tmp_path: Path) -> Iterator[Inn]:
     """A house of one's own, which does not wait long for a locked database."""
     opened = Inn(tmp_path / "themis.db", busy_seconds=0.05).open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def blotto() -> Iterator[None]:
+    """The smallest game of whole plans, for a while."""
+    invite(BLOTTO)
+    yield
+    del games._invited["blotto"]
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory, blotto: None) -> Iterator[Inn]:
+    """A house in which it is known."""
+    opened = Inn(tmp_path_factory.mktemp("hall") / "themis.db", busy_seconds=0.05).open()
     yield opened
     opened.close()
 

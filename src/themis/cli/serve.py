@@ -38,7 +38,8 @@ PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
-    app = build(database(args.data), allowed=FRIENDS if args.no_limits else STRANGERS)
+    limits = FRIENDS if args.no_limits else STRANGERS
+    app = build(database(args.data), allowed=limits, names=args.name, is_durable=args.durable)
     Announced(configured(app, args.behind_proxy, room_for_lines()), listener, args.open).run(sockets=[listener])
     return 0
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from themis.errors import ThemisError
 from themis.server import http, limits
@@ -34,6 +36,9 @@ CLIENT: Final = Path(__file__).parent / "client"
 LANGUAGE: Final = "{language:str}"
 # The highest takes twice as long for a fiftieth less.
 GZIP_LEVEL: Final = 6
+
+# Whoever sits at this machine, such as a probe that asks whether all is well.
+HERE: Final = {"localhost", "127.0.0.1", "[::1]"}
 
 # Everything comes from here, nothing is written into pages, and no other site may frame them.
 HEADERS: Final = {
@@ -64,6 +69,30 @@ class Headers:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class Names:
+    """Answers only those who ask for it by a name of its own: another name may be somebody's trick, or a mistake."""
+
+    def __init__(self, app: ASGIApp, names: Sequence[str]) -> None:
+        self.app: Final = app
+        self.names: Final = {name.lower() for name in names} | HERE if names else set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or not self.names or called(HTTPConnection(scope)) in self.names:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(1008)
+        else:
+            response = http.answer(Problem("wrong-name", "nobody of this name is here"), 421)
+            response.headers.update(HEADERS)
+            await response(scope, receive, send)
+
+
+def called(connection: HTTPConnection) -> str:
+    """The name by which the house was asked for, without the port."""
+    name = connection.headers.get("host", "").lower()
+    return name.partition("]")[0] + "]" if name.startswith("[") else name.partition(":")[0]
 
 
 class Door:
@@ -121,7 +150,7 @@ async def broken(_: Request, __: Exception) -> Response:
 
 
 async def no_such_answer(_: Request) -> Response:
-    return http.answer(Problem("unknown", "there is no such address"), 404)
+    return http.answer(Problem(*http.UNKNOWN), 404)
 
 
 ROUTES: Final = [
@@ -137,6 +166,9 @@ ROUTES: Final = [
     Route("/api/tables/{table:str}/film", costing(limits.FILM, http.shared), methods=["POST"]),
     Route("/api/tables/{table:str}/record", costing(limits.STORY, http.record)),
     Route("/api/tables/{table:str}/transcript", costing(limits.STORY, http.story)),
+    Route("/api/guest/sign-out", costing(limits.GUEST, http.sign_out), methods=["POST"]),
+    Route("/api/guest/link", costing(limits.GUEST, http.link_to_move), methods=["POST"]),
+    Route("/api/guest/move", costing(limits.GUEST, http.move), methods=["POST"]),
     Route("/api/replay", costing(limits.FILM, http.replay), methods=["POST"]),
     Route("/api/{rest:path}", no_such_answer),
     Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
@@ -144,9 +176,22 @@ ROUTES: Final = [
 ]
 
 
-def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS, allowed: Limits = STRANGERS) -> Starlette:
-    """The application with its house, which opens and closes with it. StorageTrouble if the database cannot be used."""
-    store = Store(database, busy_seconds)
+HANDLERS: Final = {ThemisError: http.refuse, HTTPException: http.unanswerable, Exception: broken}
+
+
+def build(
+    database: Path,
+    bots: int = 0,
+    busy_seconds: float = BUSY_SECONDS,
+    allowed: Limits = STRANGERS,
+    names: Sequence[str] = (),
+    is_durable: bool = False,
+) -> Starlette:
+    """The application with its house, which opens and closes with it. StorageTrouble if the database cannot be used.
+
+    If it is given names, it answers to those only.
+    """
+    store = Store(database, busy_seconds, is_durable)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -168,13 +213,12 @@ def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS, all
         store.close()
 
     middleware = [
+        Middleware(Names, names),
         Middleware(Sockets),
         Middleware(Headers),
         Middleware(Door),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP_LEVEL),
     ]
-    app = Starlette(
-        routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={ThemisError: http.refuse, Exception: broken}
-    )
+    app = Starlette(routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers=HANDLERS)
     app.state.limits = allowed
     return app

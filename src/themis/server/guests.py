@@ -11,13 +11,23 @@ from themis.server.identity import Identity, new_user
 from themis.server.throttle import Doorkeeper, household
 
 COOKIE: Final = "themis"
+# Over https the browser itself sees to it that no other host can have set it.
+SECURE_COOKIE: Final = "__Host-themis"
 YEAR: Final = 365 * 86400
 
 
 def known_user(connection: HTTPConnection) -> str:
     """The guest behind a request; empty if the cookie is missing or not ours."""
     identity: Identity = connection.app.state.house.identity
-    return identity.user_of(connection.cookies.get(COOKIE, ""))
+    return identity.user_of(connection.cookies.get(cookie_name(connection), ""))
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    return SECURE_COOKIE if is_secure(connection) else COOKIE
 
 
 def user_of(connection: HTTPConnection) -> str:
@@ -39,9 +49,9 @@ def greet(connection: HTTPConnection, response: Response, user: str) -> None:
     """Gives a guest the cookie by which they are known from now on."""
     identity: Identity = connection.app.state.house.identity
     cookie = identity.cookie_for(user)
-    if connection.cookies.get(COOKIE) != cookie:
-        secure = connection.url.scheme == "https"
-        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    name = cookie_name(connection)
+    if connection.cookies.get(name) != cookie:
+        response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure(connection))
 
 
 def is_foreign(connection: HTTPConnection) -> bool:

@@ -10,13 +10,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from themis.core.record import clean_name
 from themis.errors import BadOptions, BadRecord, ThemisError
 from themis.games import find
 from themis.server import messages, store
 from themis.server.clocks import MILLI
+from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.limits import STRANGERS, Limits
+from themis.server.names import guest_name
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
 from themis.server.restore import restored
@@ -34,6 +35,10 @@ log: Final = logging.getLogger("themis.server")
 PATIENCE: Final = 300.0
 SWEEP_SECONDS: Final = 60.0
 MOST_LISTED: Final = 40
+# How long a link to another device is good.
+MOVE_SECONDS: Final = 600.0
+# A line that closes with this code comes back by itself.
+RESTART: Final = 1012
 
 
 class NoTable(ThemisError):
@@ -50,6 +55,20 @@ class ClosedLink(ThemisError):
         super().__init__("the host has closed this link")
 
 
+class NoGuest(ThemisError):
+    """Somebody who is not known here, so that there is nothing to take along or to end."""
+
+    def __init__(self) -> None:
+        super().__init__("nobody is known here by this browser yet")
+
+
+class UsedLink(ThemisError):
+    """The link to another device, after it was used or has waited too long."""
+
+    def __init__(self) -> None:
+        super().__init__("this link was used already, or is too old")
+
+
 class House:
     """Opens tables when somebody comes and lets them sleep when everybody has gone."""
 
@@ -61,6 +80,9 @@ class House:
         self.stories: Final = Stories()
         self.identity: Final = Identity(database.key)
         self._services: Final = Services(database, workers, self.identity, self._rematch)
+        # Every line at a table, also those that have not said hello yet.
+        self.lines: Final[set[Connection]] = set()
+        self._moves: dict[str, tuple[str, float]] = {}
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
 
@@ -89,7 +111,8 @@ class House:
             if seat == WATCHER:
                 await self.store.write([store.add_member(table_id, user)])
             else:
-                await table.sit(seat, user, guest_name(claim.name))
+                taken = [other.name for other in table.row.seats if other.kind == "human"]
+                await table.sit(seat, user, guest_name(claim.name, taken))
 
     async def welcome(self, table_id: str, user: str, claim: Claim) -> Welcome:
         """What a claim would lead to; nothing is taken by asking."""
@@ -125,6 +148,33 @@ class House:
         if not is_open and not is_taken_by_this:
             raise NoTable
         return invitation.seat
+
+    # Who is known by which browser
+
+    async def sign_out(self, user: str) -> None:
+        """No cookie of this guest is good any more, and their lines end; the answer brings a new one."""
+        age = self.identity.age_of(user) + 1
+        await self.store.write([store.keep_age(user, age)])
+        self.identity.ages[user] = age
+        self._moves = {token: move for token, move in self._moves.items() if move[0] != user}
+        for who in self.lines:
+            if who.user == user:
+                who.close(RESTART)
+
+    def link_to_move(self, user: str) -> str:
+        """A secret by which another browser becomes the same guest: once, and soon. The last one counts."""
+        now = time.monotonic()
+        self._moves = {token: move for token, move in self._moves.items() if move[0] != user and move[1] > now}
+        token = secrets.token_urlsafe(18)
+        self._moves[token] = (user, now + MOVE_SECONDS)
+        return token
+
+    def moved(self, token: str) -> str:
+        """The guest who made the link; UsedLink if there is none any more."""
+        user, until = self._moves.pop(token, ("", 0.0))
+        if until < time.monotonic():
+            raise UsedLink
+        return user
 
     # New tables
 
@@ -186,6 +236,7 @@ class House:
 
     async def open(self) -> None:
         """Clocks run although nobody looks: their tables are woken when the house opens."""
+        self.identity.ages.update(await self.store.read(store.find_ages))
         for table_id in await self.store.read(store.find_ticking):
             try:
                 await self._table(table_id)
@@ -253,21 +304,13 @@ def is_asked(row: TableRow, own: list[int]) -> bool:
 def seats_of(wishes: list[SeatWish], user: str) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for wish in wishes:
-        taken = [seat.name for seat in seats]
+        taken = [seat.name for seat in seats if seat.kind == "human"]
         if wish.kind == "bot":
             seats.append(SeatRow("bot", "", wish.level))
         elif wish.kind == "link":
             seats.append(SeatRow("open", ""))
         else:
-            seats.append(SeatRow("human", distinct(guest_name(wish.name), taken), user=user))
+            seats.append(SeatRow("human", distinct(guest_name(wish.name, taken), taken), user=user))
     if all(seat.kind != "human" or seat.user != user for seat in seats) and all(seat.kind == "open" for seat in seats):
         raise BadOptions("somebody must sit at the table: yourself, somebody at your screen, or a bot")
     return seats
-
-
-def guest_name(name: str) -> str:
-    """A name that fits a record and cannot be taken for a bot's."""
-    cleaned = clean_name(name)
-    while cleaned.startswith(BOT_PREFIX):
-        cleaned = clean_name(cleaned.removeprefix(BOT_PREFIX))
-    return cleaned if cleaned != "?" else "Guest"

@@ -44,6 +44,7 @@ ANYTHING: Final = 1.0
 LOBBY: Final = 3.0
 SEAT: Final = 5.0
 LINE: Final = 10.0
+GUEST: Final = 10.0
 STORY: Final = 15.0
 TABLE: Final = 20.0
 FILM: Final = 100.0

@@ -16,8 +16,9 @@ from typing import Final
 import msgspec
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from themis.errors import ThemisError
 from themis.server import commands
 from themis.server.connection import Connection
 from themis.server.guests import charge, household_of, is_foreign, user_of
@@ -41,6 +42,7 @@ BROKEN: Final = 1011
 SILENT: Final = 4401
 NO_TABLE: Final = 4404
 TROUBLE: Final = 4503
+CODES: Final[dict[type[ThemisError], int]] = {TooFast: TOO_FAST, NoTable: NO_TABLE, StorageTrouble: TROUBLE}
 
 PATH: Final = compile_path("/api/tables/{table:str}/socket")[0]
 DECODER: Final = msgspec.json.Decoder(AnyCommand)
@@ -74,13 +76,16 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         charge(socket, LINE)
         with house.doorkeeper.line(household_of(socket), user):
             table = await house.enter(path["table"], user)
-            await converse(receive, send, table, Connection(user), house.limits.hello_seconds)
-    except TooFast:
-        await socket.close(TOO_FAST)
-    except NoTable:
-        await socket.close(NO_TABLE)
-    except StorageTrouble:
-        await socket.close(TROUBLE)
+            who = Connection(user)
+            house.lines.add(who)
+            try:
+                await converse(receive, send, table, who, house.limits.hello_seconds)
+            finally:
+                house.lines.discard(who)
+    except (TooFast, NoTable, StorageTrouble) as refusal:
+        # Whoever has gone meanwhile need not be told.
+        with suppress(WebSocketDisconnect):
+            await socket.close(CODES[type(refusal)])
 
 
 async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection, hello_seconds: float) -> None:

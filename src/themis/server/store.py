@@ -8,6 +8,7 @@ Choices are only ever appended: a choice that was taken back is followed by an e
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import queue
 import secrets
@@ -16,19 +17,24 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from themis.errors import ThemisError
+from themis.server import wal
 from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")
 Write: TypeAlias = tuple["Insertion", tuple[object, ...]]
 Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
 
+log: Final = logging.getLogger("themis.server")
+
+UNSTORED: Final = "the game cannot be stored just now"
+UNREADABLE: Final = "the game cannot be read just now"
 SCHEMA: Final = b"2"
 # How a database of an earlier age becomes one of the next.
 UPGRADES: Final = {b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"]}
@@ -79,6 +85,8 @@ MEMBERS: Final = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("user", sa.Text, primary_key=True, index=True),
 )
+# Guests who have ended all their sign-ins, and how often.
+AGES: Final = sa.Table("ages", META, sa.Column("user", sa.Text, primary_key=True), sa.Column("age", sa.Integer, nullable=False))
 
 
 class Insertion:
@@ -96,6 +104,7 @@ ADD_ENTRY: Final = Insertion(ENTRIES)
 ADD_CHAT: Final = Insertion(CHATS)
 ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
 KEEP_TABLE: Final = Insertion(TABLES, 'DO UPDATE SET "row" = excluded."row", ticking = excluded.ticking, changed = excluded.changed')
+KEEP_AGE: Final = Insertion(AGES, "DO UPDATE SET age = excluded.age")
 KEEP_SNAPSHOT: Final = Insertion(SNAPSHOTS, "DO UPDATE SET snapshot = excluded.snapshot")
 
 
@@ -106,12 +115,17 @@ class StorageTrouble(ThemisError):
 class Store:
     """The database of a house. Every method may be called from the event loop; none of them blocks it."""
 
-    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
+    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS, is_durable: bool = False) -> None:
+        # By whatever name a database is called, it is the same one.
+        path = path.resolve()
         self._lock: Final = locked(path)
+        # Why the last write failed; empty when it did not.
+        self.trouble = ""
+        self.lost: Final = inspected(path, self._lock)
         self._engine: Final = open_engine(path, busy_seconds)
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.key: Final = self._prepare()
-        self._connection: Final = open_connection(path, busy_seconds)
+        self._connection: Final = open_connection(path, busy_seconds, is_durable)
         self._writer: Final = threading.Thread(target=self._write_all, name="themis-store", daemon=True)
         self._writer.start()
 
@@ -123,6 +137,9 @@ class Store:
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
         return await asyncio.to_thread(self._read, question)
+
+    def health(self) -> Literal["good", "trouble", "damaged"]:
+        return "trouble" if self.trouble else "damaged" if self.lost else "good"
 
     def close(self) -> None:
         """Waits for what is still being written."""
@@ -145,7 +162,8 @@ class Store:
             with self._engine.connect() as connection:
                 return question(connection)
         except (SQLAlchemyError, msgspec.MsgspecError) as error:
-            raise StorageTrouble(sentence(error)) from None
+            log.error("the database cannot be read: %s", cause_of(error))
+            raise StorageTrouble(UNREADABLE) from None
 
     def _write_all(self) -> None:
         while True:
@@ -176,6 +194,7 @@ class Store:
             # The thread must live: whoever writes later would wait for ever.
             self._refuse(batch, error)
             return
+        self._note("")
         answer(batch, "")
 
     def _refuse(self, batch: list[Job], error: Exception) -> None:
@@ -184,7 +203,18 @@ class Store:
             for job in batch:
                 self._commit([job])
             return
-        answer(batch, sentence(error))
+        self._note(cause_of(error))
+        # What went wrong inside is the log's business, not a guest's.
+        answer(batch, UNSTORED)
+
+    def _note(self, trouble: str) -> None:
+        """The log tells when trouble begins, changes and ends, not of every write that it stops."""
+        if trouble != self.trouble:
+            self.trouble = trouble
+            if trouble:
+                log.error("nothing can be stored: %s", trouble)
+            else:
+                log.warning("games are stored again")
 
     def _execute(self, writes: list[Write]) -> None:
         grouped: dict[Insertion, list[tuple[object, ...]]] = {}
@@ -234,6 +264,19 @@ def locked(path: Path) -> sqlite3.Connection:
     return lock
 
 
+def inspected(path: Path, lock: sqlite3.Connection) -> str:
+    """What a damaged log has lost, as a sentence; empty if nothing. A damaged database is refused."""
+    try:
+        lost = wal.damage(path)
+        if lost:
+            log.error("%s", lost)
+        wal.check_pages(path)
+    except wal.Damaged as damaged:
+        lock.close()
+        raise StorageTrouble(str(damaged)) from None
+    return lost
+
+
 def create(path: Path) -> None:
     """Secrets of running games are inside: the file belongs to its owner alone from its first byte."""
     try:
@@ -243,11 +286,13 @@ def create(path: Path) -> None:
         raise StorageTrouble(f"no games can be kept in {path}: {error.strerror}") from None
 
 
-def open_connection(path: Path, busy_seconds: float) -> sqlite3.Connection:
+def open_connection(path: Path, busy_seconds: float, is_durable: bool) -> sqlite3.Connection:
     """For the writing thread: what SQLAlchemy does around a single choice takes longer than storing it."""
     connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
     set_pragmas(connection, None)
     connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}")
+    if is_durable:
+        connection.execute("PRAGMA synchronous=FULL")
     return connection
 
 
@@ -259,7 +304,7 @@ def open_engine(path: Path, busy_seconds: float) -> sa.Engine:
 
 def set_pragmas(connection: object, _: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    # WAL with NORMAL survives a killed server; FULL would also survive a power cut, for a disk flush with every commit.
+    # WAL with NORMAL survives a killed server; FULL also survives a power cut, for a disk flush with every commit of many tables.
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
@@ -280,15 +325,15 @@ def prepare(engine: sa.Engine) -> bytes:
                 found["schema"] = SCHEMA
                 connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=SCHEMA))
     except SQLAlchemyError as error:
-        raise StorageTrouble(sentence(error)) from None
+        raise StorageTrouble(f"the database cannot be used: {cause_of(error)}") from None
     if found.get("schema") != SCHEMA:
         raise StorageTrouble("the database was made by another version of Themis")
     return found["key"]
 
 
-def sentence(error: Exception) -> str:
+def cause_of(error: Exception) -> str:
     cause = error if isinstance(error, sqlite3.Error) else getattr(error, "orig", None)
-    return f"the game cannot be stored: {cause or type(error).__name__}"
+    return str(cause) if cause is not None else type(error).__name__
 
 
 # What is asked
@@ -356,6 +401,11 @@ def find_ticking(connection: sa.Connection) -> list[str]:
     return [row.id for row in connection.execute(sa.select(TABLES.c.id).where(TABLES.c.ticking))]
 
 
+def find_ages(connection: sa.Connection) -> dict[str, int]:
+    """How often guests have ended all their sign-ins."""
+    return {row.user: row.age for row in connection.execute(sa.select(AGES))}
+
+
 # What is written
 
 
@@ -369,6 +419,10 @@ def add_member(table: str, user: str) -> Write:
 
 def keep_table(row: TableRow) -> Write:
     return KEEP_TABLE, (row.id, row.written(), row.public, row.is_ticking(), row.changed)
+
+
+def keep_age(user: str, age: int) -> Write:
+    return KEEP_AGE, (user, age)
 
 
 def keep_snapshot(table: str, snapshot: bytes) -> Write:
