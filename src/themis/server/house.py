@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from themis.errors import BadOptions, BadRecord, ThemisError
 from themis.games import find
-from themis.server import messages, store
+from themis.server import describe, messages, store
 from themis.server.clocks import MILLI
 from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
@@ -182,7 +182,7 @@ class House:
 
     async def create(self, user: str, wish: NewTable, address: str = "") -> str:
         """Makes a table; if nobody must be waited for, the game begins at once. Where it comes from is kept as a shade that nobody can read."""
-        game = find(wish.game)
+        game = await describe.in_its_thread(find, wish.game)
         game.meta.check_seats(len(wish.seats))
         game.meta.option_values(wish.options)
         seats = seats_of(wish.seats, user)
@@ -312,6 +312,8 @@ class House:
         session = None
         if row.stage in ("playing", "over"):
             try:
+                # To open a game for the first time takes longer than anybody should wait.
+                await describe.in_its_thread(find, row.game)
                 session = restored(row, snapshot, entries)
             except ThemisError:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.

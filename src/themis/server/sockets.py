@@ -35,6 +35,8 @@ log: Final = logging.getLogger("themis.server")
 LARGEST_COMMAND: Final = 8_192
 # A flood beyond patience is shown the door.
 PATIENCE: Final = 200
+# How long a line waits for its next command after one too many.
+REFUSAL_SECONDS: Final = 0.005
 # How long a page may take to hear why its connection ends.
 FAREWELL_SECONDS: Final = 3.0
 
@@ -83,6 +85,8 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
             finally:
                 house.lines.discard(who)
     except (TooFast, NoTable, StorageTrouble) as refusal:
+        if isinstance(refusal, TooFast):
+            await asyncio.sleep(house.limits.refusal_seconds)
         # Whoever has gone meanwhile need not be told.
         with suppress(WebSocketDisconnect):
             await socket.close(CODES[type(refusal)])
@@ -147,6 +151,8 @@ async def read(receive: Receive, table: LiveTable, who: Connection) -> None:
             if who.throttle.refused > PATIENCE:
                 who.close(TOO_FAST)
                 return
+            # Nothing more of this line is read meanwhile.
+            await asyncio.sleep(REFUSAL_SECONDS)
             continue
         await understand(table, who, data)
 
