@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.uruk.laying import Table, rule, table
+from games.uruk.laying import FIVE, Table, rule, table
 
 # Discounts
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from games.uruk.laying import kind, rule, table
+from games.uruk.laying import FIVE, kind, rule, table
 
 from themis.core.frame import forced
-
-FIVE = ("kiln", "axe", "rollers", "sewers", "lighthouse")
-
 
 # Room and names
 
