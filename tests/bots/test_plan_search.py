@@ -11,7 +11,7 @@ from themis.bots.levels import make
 from themis.bots.plan_search import FINALISTS, Candidate, PlanSearch, mean_worth
 from themis.core.chance import Seeded
 from themis.core.event import Io
-from themis.core.frame import StateBase, allowed, explain, options, play_at_random, settle, waiting
+from themis.core.frame import StateBase, allowed, apply, explain, options, play_at_random, settle, waiting
 from themis.games import find
 
 GAME = find("pantheon_proto")
@@ -64,11 +64,15 @@ def test_a_larger_budget_is_spent_on_more_worlds() -> None:
     assert large.spent >= 40 and len(large.worlds) >= 4
 
 
-def test_imagined_opponents_may_think() -> None:
-    found = search(thoughts=3)
+@pytest.mark.parametrize("has_planned", [False, True])
+def test_imagined_opponents_may_think_also_those_who_have_planned(has_planned: bool) -> None:
+    s = planning(3)
+    if has_planned:
+        apply(s, 1, GAME.plans(s, 1, 1, None, Seeded(1))[0], Io(Seeded(1), True))
+    found = PlanSearch(Knowledge(GAME, s, 0), Seeded(1), 3)
     world = found.imagined()
 
-    assert 6 == found.spent
+    assert 12 == found.spent
     assert [0] == waiting(world)
 
 

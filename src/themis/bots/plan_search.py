@@ -88,7 +88,7 @@ class PlanSearch:
         for candidate in candidates:
             while candidate.worlds < worlds:
                 k = candidate.worlds
-                candidate.sum += self.played(self.worlds[k], self.known.seat, candidate.plan, self.luck[k])
+                candidate.sum += self.played(self.worlds[k], candidate.plan, self.known.seat, self.luck[k])
                 candidate.worlds += 1
         candidates.sort(key=mean_worth, reverse=True)
 
@@ -105,6 +105,7 @@ class PlanSearch:
     def imagined_plan(self, world: StateBase, seat: i64) -> Choice:
         """A sensible plan of another seat; if others are thought to think, the best of a few, each against the same sensible plans of all the rest."""
         game = self.known.game
+        io = Io(self.chance, True)
         plans = game.plans(world, seat, self.thoughts, None, self.chance)
         if len(plans) == 1:
             return plans[0]
@@ -112,21 +113,24 @@ class PlanSearch:
         for _ in range(THOUGHT_WORLDS):
             met = world.clone()
             for other in range(world.seats):
-                if other != seat:
-                    apply(met, other, game.plans(world, other, 1, None, self.chance)[0], Io(self.chance, True))
+                if other != seat and other != self.known.seat:
+                    apply(met, other, game.plans(world, other, 1, None, self.chance)[0], io)
+            own = game.plans(world, self.known.seat, 1, None, self.chance)[0]
             luck = self.chance.below(0, LUCK)
             for i in range(len(plans)):
-                worth[i] += self.played(met, seat, plans[i], luck)
+                tried = met.clone()
+                apply(tried, seat, plans[i], io)
+                worth[i] += self.played(tried, own, seat, luck)
         return plans[best_of(worth, self.chance)]
 
-    def played(self, world: StateBase, seat: i64, plan: Choice, luck: i64) -> float:
-        """What the last plan that was missing is worth to its seat: the prospects when plans are made again, or when the game is over."""
+    def played(self, world: StateBase, own: Choice, seat: i64, luck: i64) -> float:
+        """What the own plan, the last that is missing, brings to a seat: the prospects when plans are made again, or when the game is over."""
         self.spent += 1
         game = self.known.game
         chance = Seeded(luck)
         io = Io(chance, True)
         s = world.clone()
-        apply(s, seat, plan, io)
+        apply(s, self.known.seat, own, io)
         while not s.over and s.stack[-1].drafts(s) is None:
             asked = waiting(s)[0]
             apply(s, asked, best_step(game, s, asked, chance), io)
