@@ -14,7 +14,7 @@ from server.hosting import Inn, Shelved
 
 from themis.games import find
 from themis.server import describe
-from themis.server.limits import STRANGERS, Limits, Rate
+from themis.server.limits import FRIENDS, MANY, PLENTY, STRANGERS, Limits, Rate
 from themis.server.throttle import Doorkeeper, TooFast, household
 from themis.server.transcript import Stories, transcript
 
@@ -121,6 +121,11 @@ def test_a_person_never_meets_a_limit() -> None:
     for _ in range(10):
         for cost in [1.0] * 60 + [3.0, 10.0, 15.0]:
             doorkeeper.check("192.0.2.7", "ada", cost)
+
+
+def test_among_friends_nothing_is_counted() -> None:
+    assert {PLENTY} == {value for value in FRIENDS if isinstance(value, Rate)}
+    assert {MANY} == {value for value in FRIENDS if isinstance(value, int)}
 
 
 def test_a_refused_request_costs_neither_budget_anything() -> None:

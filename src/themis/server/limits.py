@@ -41,7 +41,9 @@ STRANGERS: Final = Limits()
 PLENTY: Final = Rate(1e9, 1e9)
 MANY: Final = 1_000_000
 # For tests, measurements and a house among friends.
-FRIENDS: Final = Limits(guest=PLENTY, address=PLENTY, films=MANY, lines_of_guest=MANY, lines_of_address=MANY, connections_of_address=MANY)
+FRIENDS: Final = Limits(
+    guest=PLENTY, address=PLENTY, newcomers=PLENTY, films=MANY, lines_of_guest=MANY, lines_of_address=MANY, connections_of_address=MANY
+)
 
 # What is asked, in units; whatever is not here costs ANYTHING.
 ANYTHING: Final = 1.0
