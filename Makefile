@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 NPM := scripts/npm.sh $(BIN)/python
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play terminal client test check pure compiled browser types wheel bench mutants golden clean
+.PHONY: play terminal client test check pure compiled browser attack types wheel bench mutants golden clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.done $(CLIENT)/index.html  ## the table in the browser; ARGS go to `themis serve`
@@ -56,6 +56,9 @@ compiled: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the whole suite,
 browser: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## people at the table, in a real browser
 	@chromium=$$(scripts/chromium.sh) && echo "== tests, browser" \
 		&& PYTHONPATH=$(ENGINE) THEMIS_CHROMIUM=$$chromium $(PYTEST) --compiled tests/browser
+
+attack: $(VENV)/.dev $(ENGINE)/.done  ## a hostile guest against a server of its own, for some minutes
+	@PYTHONPATH=$(ENGINE) THEMIS_ATTACK_SECONDS=$(or $(SECONDS),20) $(BIN)/python -m pytest -s --compiled tests/attack
 
 types: $(VENV)/.done  ## write the protocol's TypeScript types
 	@$(BIN)/python scripts/protocol.py

@@ -4,7 +4,7 @@ The server runs in a process of its own and is spoken to over loopback; this pro
 First every table chooses as fast as the server answers. What that costs is compared, in turns, with a bare hub under the same server
 software, which knows no game: for every message it encodes and sends the four views that a table showed last. Then the tables play at
 people's pace.
-Usage: load.py [FOLDER_OF_THE_ENGINE] [--tables 500] [--pace 5] [--seconds 30] [--rush 2] [--rounds 5]
+Usage: load.py [FOLDER_OF_THE_ENGINE] [--tables 500] [--pace 5] [--seconds 30] [--rush 2] [--rounds 5] [--durable]
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="how long people play at their pace")
     parser.add_argument("--rush", type=float, default=2.0, help="how long each round of choosing without pause takes")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--durable", action="store_true", help="flush every commit to the disk")
     parser.add_argument("--hub", type=Path, help=argparse.SUPPRESS)
     args = parser.parse_args()
     allow_sockets()
@@ -64,7 +65,8 @@ def allow_sockets() -> None:
 async def measure(args: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder, "themis.db")
-        with serving(args.engine, ["-m", "themis", "serve", "--port", "0", "--data", str(database), "--no-limits"]) as server:
+        durable = ["--durable"] if args.durable else []
+        with serving(args.engine, ["-m", "themis", "serve", "--port", "0", "--data", str(database), "--no-limits", *durable]) as server:
             machine = f"{os.cpu_count()} cores with a load of {os.getloadavg()[0]:.1f} before"
             print(f"{args.tables} tables of Uruk, {args.tables * SEATS} sockets, {server.engine()} engine, {machine}")
             # What this process keeps is few and lasting: nothing to look for among it while it measures.

@@ -30,6 +30,7 @@ PAGES = {
     "/rules/uruk": "Rules of Uruk",
     "/rules/uruk#cards": "Cards and pieces of Uruk",
     "/settings": "Settings",
+    "/move": "Your tables on this device",
     "/about": "About",
     "/nowhere": "There is nothing here",
 }

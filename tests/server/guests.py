@@ -187,10 +187,11 @@ class Guest:
         self.port = port
         self.name = name
         self.cookie = cookie
+        self.extra: dict[str, str] = {}
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"Cookie": f"themis={self.cookie}"} if self.cookie else {}
+        return {**({"Cookie": f"themis={self.cookie}"} if self.cookie else {}), **self.extra}
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         """One request; a body that is no text is sent as JSON."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Self, TypeVar
@@ -143,13 +143,14 @@ class Inn(uvicorn.Server):
         allowed: Limits = FRIENDS,
         proxies: str | None = None,
         most_lines: int = MANY,
+        names: Sequence[str] = (),
     ) -> None:
         self.listener = listen("127.0.0.1", 0)
         self.port = int(self.listener.getsockname()[1])
-        self.app = build(database, 1, busy_seconds, allowed)
+        self.app = build(database, 1, busy_seconds, allowed, names)
         self.opened = threading.Event()
         super().__init__(configured(self.app, proxies, most_lines))
-        self.thread = threading.Thread(target=self.run, kwargs={"sockets": [self.listener]})
+        self.thread = threading.Thread(target=self.run, kwargs={"sockets": [self.listener]}, daemon=True)
 
     def open(self) -> Self:
         self.thread.start()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from server.guests import Answer, Guest
 from server.hosting import Inn
@@ -193,11 +195,31 @@ def test_a_full_public_table_has_no_seat_for_anybody(ada: Guest, ben: Guest, eve
         ("\u202eevil", "evil"),
         ("<b>x</b>", "<b>x</b>"),
         ("x" * 40, "x" * 40),
+        ("\u3164", "Guest"),
+        ("\u2800\u2800", "Guest"),
+        ("\u0301\u0301", "Guest"),
+        ("A\u200bd\ufe0fa\U000e0041", "Ada"),
+        ("e\u0301", "é"),
+        ("Z" + "\u0335" * 35 + "o", "Z\u0335\u0335o"),
+        ("Bot: Hard", "Hard"),
+        ("\u0412\u043eT\uff1a easy", "easy"),  # Cyrillic letters, and a wide colon
+        ("b0t\u2236hard", "hard"),
+        ("Robot: 3", "Robot: 3"),
     ],
 )
 def test_names_are_cleaned(ada: Guest, name: str, seen: str) -> None:
     with ada.at(ada.opens(f"me {name}", "bot easy")) as hers:
         assert (seen if name else "Ada") == hers.table["seats"][0]["name"]
+
+
+@pytest.mark.parametrize("name", ["\u0410da", "ADA", "\uff21\uff44\uff41", "A da"])
+def test_a_name_that_looks_like_another_at_the_table_gets_a_number(inn: Inn, ada: Guest, name: str) -> None:
+    table = ada.opens("me", "link")
+    with ada.at(table) as hers:
+        inn.guest(name).claims(table, hers.invitation(1))
+        hers.until("update")
+
+        assert ["Ada", "Ada 2"] == [seat["name"] for seat in hers.table["seats"]]
 
 
 def test_two_guests_of_one_name_can_be_told_apart(inn: Inn, ada: Guest) -> None:
@@ -209,3 +231,64 @@ def test_two_guests_of_one_name_can_be_told_apart(inn: Inn, ada: Guest) -> None:
         hers.until("update")
 
         assert ["x" * 40, "x" * 37 + " 2"] == [seat["name"] for seat in hers.table["seats"]]
+
+
+# One guest, several browsers
+
+
+def test_a_guest_moves_to_another_device_by_a_link_that_is_good_once(inn: Inn, ada: Guest) -> None:
+    table = ada.opens("me", "link")
+    token = ada.post("/api/guest/link", {}).body["token"]
+    phone, thief = inn.guest("Phone"), inn.guest("Eve")
+
+    assert 200 == phone.post("/api/guest/move", {"token": token}).status
+    assert (410, "used-link") == (thief.post("/api/guest/move", {"token": token}).status, "used-link")
+    with phone.at(table) as hers:
+        assert hers.table["seats"][0]["mine"]
+    with ada.at(table) as still:
+        assert still.table["seats"][0]["mine"]
+
+
+def test_only_the_last_link_to_another_device_counts(inn: Inn, ada: Guest) -> None:
+    ada.opens("me", "link")
+    first, second = [ada.post("/api/guest/link", {}).body["token"] for _ in range(2)]
+
+    assert [410, 410, 200] == [inn.guest("Eve").post("/api/guest/move", {"token": token}).status for token in (first, "", second)]
+
+
+def test_a_link_to_another_device_does_not_wait_for_ever(inn: Inn, ada: Guest) -> None:
+    ada.opens("me", "link")
+    user = inn.house.identity.user_of(ada.cookie)
+    token = inn.house.link_to_move(user)
+    inn.house._moves[token] = (user, 0.0)
+
+    assert 410 == inn.guest("Eve").post("/api/guest/move", {"token": token}).status
+
+
+def test_whoever_signs_out_everywhere_is_known_here_alone(own_inn: Inn, tmp_path: Path) -> None:
+    ada = own_inn.guest("Ada")
+    table = ada.opens("me", "link")
+    stolen = own_inn.guest("Eve")
+    stolen.cookie = ada.cookie
+    token = ada.post("/api/guest/link", {}).body["token"]
+    with stolen.at(table) as at_the_table, stolen.knocks(table) as at_the_door:
+        assert 200 == ada.post("/api/guest/sign-out", {}).status
+        assert [1012, 1012] == [at_the_table.close_code(), at_the_door.close_code()]
+
+    assert stolen.cookie != ada.cookie
+    assert 410 == own_inn.guest("Eve").post("/api/guest/move", {"token": token}).status
+    own_inn.close()
+    again = Inn(tmp_path / "themis.db").open()
+    with Guest(again.port, "Eve", stolen.cookie).knocks(table) as line:
+        assert 4404 == line.close_code()
+    with Guest(again.port, "Ada", ada.cookie).at(table) as hers:
+        assert hers.table["seats"][0]["mine"]
+    again.close()
+
+
+@pytest.mark.parametrize("path", ["/api/guest/link", "/api/guest/sign-out"])
+def test_somebody_new_has_nothing_to_take_along(inn: Inn, path: str) -> None:
+    answer = inn.guest("Eve").post(path, {})
+
+    assert (404, "no-guest") == (answer.status, answer.body["code"])
+    assert 404 == inn.guest("Eve").post(path, {}, Origin="http://evil.example").status

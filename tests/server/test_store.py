@@ -15,6 +15,7 @@ from server.guests import Guest
 from server.hosting import Inn, Shelved, found, verified, within
 from serving import Server
 
+from themis.cli.main import main
 from themis.core.session import Session
 from themis.server import store
 from themis.server.store import ADD_MEMBER, StorageTrouble, Store, Write
@@ -115,6 +116,8 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
     own_inn.shelve(shelved)
     with closing(sqlite3.connect(tmp_path / "themis.db")) as new, closing(sqlite3.connect(tmp_path / "old.db")) as old:
         new.backup(old)
+        old.execute("ALTER TABLE tables DROP COLUMN host")
+        old.execute("ALTER TABLE tables DROP COLUMN origin")
         old.execute("ALTER TABLE tables ADD COLUMN snapshot BLOB NOT NULL DEFAULT ''")
         old.execute("UPDATE tables SET snapshot = (SELECT snapshot FROM snapshots WHERE snapshots.id = tables.id)")
         old.execute("DROP TABLE snapshots")
@@ -128,7 +131,8 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
     finally:
         upgraded.close()
     with closing(sqlite3.connect(tmp_path / "old.db")) as again:
-        assert [(b"2",)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
+        assert [(b"3",)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
+        assert [(shelved.row.host, "")] == again.execute("SELECT host, origin FROM tables").fetchall()
 
 
 def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
@@ -152,6 +156,126 @@ def test_a_place_where_nothing_can_be_kept_is_refused_in_one_sentence(tmp_path: 
         Store(tmp_path / "file" / "themis.db")
     with pytest.raises(StorageTrouble, match="no games can be kept in"):
         Store(tmp_path)
+
+
+def test_a_database_has_one_server_by_whatever_name(tmp_path: Path) -> None:
+    first = Store(tmp_path / "themis.db")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "themis.db").symlink_to(tmp_path / "themis.db")
+    try:
+        assert "another server keeps its games" in refusal_to_serve(tmp_path / "other")
+    finally:
+        first.close()
+
+
+def test_trouble_is_told_by_the_log_and_by_health_and_nobody_is_told_of_the_database(
+    own_inn: Inn, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shelved = Shelved("Ada", "Ben").play(is_hers)
+    own_inn.shelve(shelved)
+    ada = own_inn.guest_of(shelved, "Ada")
+    with ada.at(shelved.id) as hers:
+        with closing(sqlite3.connect(tmp_path / "themis.db")) as other:
+            other.execute("ALTER TABLE chats RENAME TO elsewhere")
+            other.commit()
+            answers = [hers.ask("say", text="hm") for _ in range(3)]
+            health = ada.get("/api/health")
+            other.execute("ALTER TABLE elsewhere RENAME TO chats")
+            other.commit()
+        assert "done" == hers.ask("say", text="hm")["type"]
+
+    assert {("storage", "the game cannot be stored just now")} == {(answer["code"], answer["message"]) for answer in answers}
+    assert (503, "trouble") == (health.status, health.body["storage"])
+    assert (200, "good") == (ada.get("/api/health").status, ada.get("/api/health").body["storage"])
+    assert 1 == caplog.text.count("nothing can be stored: no such table: chats") == caplog.text.count("games are stored again")
+
+
+@pytest.mark.parametrize(("is_durable", "flushes"), [(False, 1), (True, 2)])
+def test_durability_is_a_setting(tmp_path: Path, is_durable: bool, flushes: int) -> None:
+    kept = Store(tmp_path / "themis.db", is_durable=is_durable)
+    assert (flushes,) == kept._connection.execute("PRAGMA synchronous").fetchone()
+    kept.close()
+
+
+# Damage
+
+
+def crashed(folder: Path, changes: int) -> Path:
+    """A database whose server ended without warning, with so many changes in its log."""
+    kept = Store(folder / "themis.db")
+    for number in range(changes):
+        asyncio.run(kept.write([store.add_member("table", f"guest {number}")]))
+    (folder / "crashed").mkdir()
+    for name in ("themis.db", "themis.db-wal"):
+        (folder / "crashed" / name).write_bytes((folder / name).read_bytes())
+    kept.close()
+    return folder / "crashed" / "themis.db"
+
+
+def test_a_log_that_came_whole_through_a_crash_is_no_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = crashed(tmp_path, 10)
+    with Path(f"{database}-wal").open("ab") as log:
+        log.write(b"a frame that was never finished")
+    kept = Store(database)
+    there = [asyncio.run(kept.read(store.is_member("table", f"guest {number}"))) for number in range(10)]
+    kept.close()
+
+    assert [True] * 10 == there and ("", "good") == (kept.lost, kept.health()) and "" == caplog.text
+
+
+@pytest.mark.parametrize(("at", "kept_changes"), [(0.8, range(1, 10)), (0.0, range(1))], ids=["a frame", "the head"])
+def test_a_damaged_log_is_said_at_the_start_with_what_was_lost(
+    tmp_path: Path, at: float, kept_changes: range, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = crashed(tmp_path, 10)
+    log = Path(f"{database}-wal")
+    content = bytearray(log.read_bytes())
+    content[int(len(content) * at) + 5] ^= 0xFF
+    log.write_bytes(content)
+    kept = Store(database)
+    there = sum(asyncio.run(kept.read(store.is_member("table", f"guest {number}"))) for number in range(10))
+    kept.close()
+
+    assert there in kept_changes and "damaged" == kept.health()
+    assert f" {10 - there} lost" in caplog.text or there == 0
+    assert bytes(content) == Path(f"{log}.damaged").read_bytes()
+
+
+def test_a_damaged_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    kept = Store(tmp_path / "themis.db")
+    asyncio.run(kept.write([store.add_member(f"table {number}", "x" * 500) for number in range(200)]))
+    kept.close()
+    content = bytearray((tmp_path / "themis.db").read_bytes())
+    for page in range(4096, len(content), 4096):
+        content[page : page + 100] = b"\xee" * 100
+    (tmp_path / "themis.db").write_bytes(content)
+
+    assert "is damaged" in refusal_to_serve(tmp_path)
+
+
+# Backup
+
+
+def test_a_backup_is_made_while_tables_are_served_and_can_be_served_itself(own_server: Server, tmp_path: Path) -> None:
+    shelved = Shelved("Ada", "Ben").play(is_hers)
+    identity = shelved.shelve(own_server.folder / "themis.db")
+    own_server.start()
+    copy = tmp_path / "copy" / "themis.db"
+    copy.parent.mkdir()
+    command = ["backup", str(copy), "--data", str(own_server.folder)]
+    with shelved.guest("Ada", own_server.port, identity).at(shelved.id) as hers:
+        hers.choose(hers.offers[0])
+        version = hers.version
+        assert 0 == main(command)
+        hers.ask("say", text="after the copy")
+    own_server.kill()
+
+    assert 2 == main(command), "nothing is overwritten"
+    assert [copy] == list(copy.parent.iterdir()) and 0o600 == copy.stat().st_mode & 0o777
+    inn = Inn(copy).open()
+    with inn.guest_of(shelved, "Ada").at(shelved.id) as back:
+        assert version == back.version and {} == back.chats
+    inn.close()
 
 
 def refusal_to_serve(folder: Path) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from server.guests import Guest
+from server.hosting import Inn
 from serving import Server
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -98,6 +99,51 @@ def test_problems_are_told_as_a_code_and_a_sentence(ada: Guest) -> None:
         assert "application/json" == answer.headers["content-type"]
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("POST", "/api/health", 405, "wrong-method"),
+        ("DELETE", "/", 405, "wrong-method"),
+        ("POST", "/assets/x.js", 405, "wrong-method"),
+        ("GET", "/assets/nothing.js", 404, "unknown"),
+    ],
+)
+def test_so_is_what_the_routes_refuse(ada: Guest, method: str, path: str, status: int, code: str) -> None:
+    answer = ada.ask(method, path)
+
+    assert (status, code) == (answer.status, answer.body["code"])
+
+
+def test_a_house_with_names_answers_to_no_other(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", proxies="127.0.0.1", names=["games.example"]).open()
+    eve = inn.guest("Eve")
+    hosts = {"games.example": 200, "Games.Example:443": 200, "localhost:1": 200, "[::1]:1": 200, "evil.example": 421, "": 421}
+    answers = {host: eve.get("/api/health", Host=host) for host in hosts}
+    upgrade = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlbWlzIGxvYWQgdGVzdA==",
+    }
+    socket = eve.get("/api/tables/2222222222/socket", Host="evil.example", **upgrade)
+    ada = inn.guest("Ada")
+    ada.extra = {"Host": "games.example", "X-Forwarded-Proto": "https"}
+    opened = ada.post("/api/tables", {"game": "uruk", "seats": [{"kind": "me"}, {"kind": "link"}]})
+    ada.extra["Cookie"] = f"__Host-themis={ada.cookie}"
+    lobby = ada.get("/api/tables").body["tables"]
+    ada.extra["Cookie"] = f"themis={ada.cookie}"
+    plain = ada.get("/api/tables").body["tables"]
+    inn.close()
+
+    assert hosts == {host: answer.status for host, answer in answers.items()}
+    assert "wrong-name" == answers["evil.example"].body["code"] and HEADERS.items() <= answers["evil.example"].headers.items()
+    assert 403 == socket.status
+    cookie = opened.headers["set-cookie"]
+    assert cookie.startswith("__Host-themis=") and "; Secure" in cookie and "Path=/" in cookie and "Domain" not in cookie
+    assert [opened.body["table"]] == [line["id"] for line in lobby]
+    assert [] == plain, "over https another host could have set the plain cookie"
+
+
 def test_what_lasts_is_not_sent_twice(ada: Guest) -> None:
     for path in ("/api/games", "/api/games/uruk", "/api/games/uruk/texts/fr", "/api/games/uruk/rulebook/en"):
         first = ada.get(path)
@@ -120,7 +166,7 @@ def test_everything_is_said_about_a_game(ada: Guest) -> None:
     assert {"draw", "place"} <= set(info["verbs"])
     assert info["events"]["drew"] == ["seat", "card"]
     health = ada.get("/api/health").body
-    assert {"version", "engine", "tables"} == set(health)
+    assert {"version", "engine", "tables", "storage"} == set(health) and "good" == health["storage"]
 
 
 @pytest.mark.parametrize("game", GAMES)

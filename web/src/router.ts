@@ -2,7 +2,7 @@
 
 import { createSubscriber } from 'svelte/reactivity'
 
-export type Page = 'start' | 'table' | 'join' | 'record' | 'watch' | 'rules' | 'settings' | 'about' | 'nowhere'
+export type Page = 'start' | 'table' | 'join' | 'record' | 'watch' | 'rules' | 'settings' | 'move' | 'about' | 'nowhere'
 
 /** A page and what its address names: a table or a game. */
 export interface Route {
@@ -18,6 +18,7 @@ const PATTERNS: [RegExp, Page][] = [
   [/^\/watch\/([^/]+)$/, 'watch'],
   [/^\/(?:rules|learn)\/([^/]+)$/, 'rules'],
   [/^\/settings$/, 'settings'],
+  [/^\/move$/, 'move'],
   [/^\/about$/, 'about'],
 ]
 

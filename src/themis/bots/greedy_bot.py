@@ -26,7 +26,7 @@ class GreedyBot(Bot):
         self.chance = Seeded(seed)
 
     def choose(self, known: Knowledge) -> Choice:
-        plan = PlanSearch(known, self.chance).best(PLANS, PLAN_WORLDS, 0, 0.0)
+        plan = PlanSearch(known, self.chance, 1).best(PLANS, PLAN_WORLDS, 0, 0.0)
         if plan is not None:
             return plan
         offered = known.promising()

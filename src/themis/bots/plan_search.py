@@ -1,6 +1,6 @@
 """Whole plans for moments in which all seats plan at once and in secret.
 
-Plans that the game calls sensible meet imagined worlds, in which the other seats plan as the game would have them plan. Every pair is played by the engine
+Plans that the game calls sensible meet imagined worlds, in which the other seats plan sensibly too, or even think a little. Every pair is played by the engine
 until plans are made again. The worse half of the plans drops out again and again, so that good ones meet more worlds, and plans like the best ones join them.
 The plan is drawn by lot between the best few: a bot that always answered alike could be answered in turn.
 """
@@ -12,7 +12,7 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Knowledge
-from themis.bots.judgement import LUCK, best_step, lead
+from themis.bots.judgement import LUCK, best_of, best_step, lead
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
@@ -22,6 +22,8 @@ from themis.core.native import i64
 # How many plans are left at last, between which the lot decides; by how many points one must be worse to be drawn e times less often.
 FINALISTS: Final = 4
 TEMPERATURE: Final = 0.4
+# Against how many plans of the rest those who are imagined to think compare theirs.
+THOUGHT_WORLDS: Final = 2
 # The lot has so many parts.
 PARTS: Final = 1_000_000
 
@@ -46,11 +48,13 @@ def mean_worth(candidate: Candidate) -> float:
 class PlanSearch:
     """One search for a plan. All plans meet the same worlds in the same order, with the same luck, so that none wins by luck."""
 
-    __slots__ = ("known", "chance", "worlds", "luck", "spent")
+    __slots__ = ("known", "chance", "thoughts", "worlds", "luck", "spent")
 
-    def __init__(self, known: Knowledge, chance: Seeded) -> None:
+    def __init__(self, known: Knowledge, chance: Seeded, thoughts: i64) -> None:
         self.known: Final = known
         self.chance: Final = chance
+        # How many plans the others are thought to think of.
+        self.thoughts: Final = thoughts
         self.worlds: Final[list[StateBase]] = []
         self.luck: Final[list[int]] = []
         # Turns played so far.
@@ -83,31 +87,50 @@ class PlanSearch:
             self.luck.append(self.chance.below(0, LUCK))
         for candidate in candidates:
             while candidate.worlds < worlds:
-                candidate.sum += self.worth(candidate.plan, candidate.worlds)
+                k = candidate.worlds
+                candidate.sum += self.played(self.worlds[k], self.known.seat, candidate.plan, self.luck[k])
                 candidate.worlds += 1
         candidates.sort(key=mean_worth, reverse=True)
 
     def imagined(self) -> StateBase:
-        """A world in which all others have planned sensibly."""
-        game = self.known.game
+        """A world in which all others have planned, each without knowing of the rest; what they have handed in they may change."""
+        io = Io(self.chance, True)
         world = self.known.imagine(self.chance)
-        for seat in waiting(world):
-            if seat != self.known.seat:
-                apply(world, seat, game.plans(world, seat, 1, None, self.chance)[0], Io(self.chance, True))
+        others = [seat for seat in range(world.seats) if seat != self.known.seat]
+        plans = [self.imagined_plan(world, seat) for seat in others]
+        for i in range(len(others)):
+            apply(world, others[i], plans[i], io)
         return world
 
-    def worth(self, plan: Choice, world: i64) -> float:
-        """The prospects when plans are made again, or when the game is over."""
+    def imagined_plan(self, world: StateBase, seat: i64) -> Choice:
+        """A sensible plan of another seat; if others are thought to think, the best of a few, each against the same sensible plans of all the rest."""
+        game = self.known.game
+        plans = game.plans(world, seat, self.thoughts, None, self.chance)
+        if len(plans) == 1:
+            return plans[0]
+        worth = [0.0] * len(plans)
+        for _ in range(THOUGHT_WORLDS):
+            met = world.clone()
+            for other in range(world.seats):
+                if other != seat:
+                    apply(met, other, game.plans(world, other, 1, None, self.chance)[0], Io(self.chance, True))
+            luck = self.chance.below(0, LUCK)
+            for i in range(len(plans)):
+                worth[i] += self.played(met, seat, plans[i], luck)
+        return plans[best_of(worth, self.chance)]
+
+    def played(self, world: StateBase, seat: i64, plan: Choice, luck: i64) -> float:
+        """What the last plan that was missing is worth to its seat: the prospects when plans are made again, or when the game is over."""
         self.spent += 1
         game = self.known.game
-        chance = Seeded(self.luck[world])
+        chance = Seeded(luck)
         io = Io(chance, True)
-        s = self.worlds[world].clone()
-        apply(s, self.known.seat, plan, io)
+        s = world.clone()
+        apply(s, seat, plan, io)
         while not s.over and s.stack[-1].drafts(s) is None:
             asked = waiting(s)[0]
             apply(s, asked, best_step(game, s, asked, chance), io)
-        return lead(game.prospects(s), self.known.seat)
+        return lead(game.prospects(s), seat)
 
     def drawn(self, best: list[Candidate]) -> Choice:
         """One of the best by lot, the better the likelier."""

@@ -60,6 +60,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--version", action=Version, nargs=0, help="say which version this is, and whether the engine is compiled")
     commands = made.add_subparsers(dest="command", required=True, metavar="COMMAND")
     add_serve(commands.add_parser("serve", help="open the web table: play in the browser, alone, round one screen or online"))
+    add_backup(commands.add_parser("backup", help="copy all tables of the web table into a file, while it is served"))
     add_play(commands.add_parser("play", help="play in this terminal, against bots or round one keyboard"))
     add_replay(commands.add_parser("replay", help="watch a recorded game and check it"))
     add_verify(commands.add_parser("verify", help="recompute a finished game from its published secret"))
@@ -88,6 +89,17 @@ def add_serve(made: argparse.ArgumentParser) -> None:
     )
     made.add_argument("--open", action="store_true", help="open the page in your browser")
     made.add_argument(
+        "--metrics", type=int, default=0, metavar="PORT", help="tell what is counted at http://127.0.0.1:PORT/metrics, for Prometheus"
+    )
+    made.add_argument("--durable", action="store_true", help="flush every change to the disk, so that not even a power cut loses one")
+    made.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="answer only to this name, such as games.example; can be given several times",
+    )
+    made.add_argument(
         "--behind-proxy",
         nargs="?",
         const="127.0.0.1,::1",
@@ -95,6 +107,11 @@ def add_serve(made: argparse.ArgumentParser) -> None:
         help="believe what a proxy at these addresses says about its guests (default: on this machine)",
     )
     made.add_argument("--no-limits", action="store_true", help="let everybody ask for as much as they like: among friends, and for tests")
+
+
+def add_backup(made: argparse.ArgumentParser) -> None:
+    made.add_argument("file", type=Path, metavar="FILE", help="the copy, which must not be there yet; `themis serve --data FILE` serves it")
+    made.add_argument("--data", type=Path, metavar="PLACE", help="the database, or its folder (default: your state folder)")
 
 
 def add_play(made: argparse.ArgumentParser) -> None:

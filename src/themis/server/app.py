@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from themis.errors import ThemisError
-from themis.server import http, limits
+from themis.server import http, limits, metrics
 from themis.server.guests import charge
 from themis.server.house import House
 from themis.server.http import costing
@@ -34,6 +36,9 @@ CLIENT: Final = Path(__file__).parent / "client"
 LANGUAGE: Final = "{language:str}"
 # The highest takes twice as long for a fiftieth less.
 GZIP_LEVEL: Final = 6
+
+# Whoever sits at this machine, such as a probe that asks whether all is well.
+HERE: Final = {"localhost", "127.0.0.1", "[::1]"}
 
 # Everything comes from here, nothing is written into pages, and no other site may frame them.
 HEADERS: Final = {
@@ -60,10 +65,35 @@ class Headers:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                metrics.ANSWERS[str(message["status"])] += 1
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class Names:
+    """Answers only those who ask for it by a name of its own: another name may be somebody's trick, or a mistake."""
+
+    def __init__(self, app: ASGIApp, names: Sequence[str]) -> None:
+        self.app: Final = app
+        self.names: Final = {name.lower() for name in names} | HERE if names else set()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or not self.names or called(HTTPConnection(scope)) in self.names:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(1008)
+        else:
+            response = http.answer(Problem("wrong-name", "nobody of this name is here"), 421)
+            response.headers.update(HEADERS)
+            await response(scope, receive, send)
+
+
+def called(connection: HTTPConnection) -> str:
+    """The name by which the house was asked for, without the port."""
+    name = connection.headers.get("host", "").lower()
+    return name.partition("]")[0] + "]" if name.startswith("[") else name.partition(":")[0]
 
 
 class Door:
@@ -121,7 +151,7 @@ async def broken(_: Request, __: Exception) -> Response:
 
 
 async def no_such_answer(_: Request) -> Response:
-    return http.answer(Problem("unknown", "there is no such address"), 404)
+    return http.answer(Problem(*http.UNKNOWN), 404)
 
 
 ROUTES: Final = [
@@ -137,6 +167,9 @@ ROUTES: Final = [
     Route("/api/tables/{table:str}/film", costing(limits.FILM, http.shared), methods=["POST"]),
     Route("/api/tables/{table:str}/record", costing(limits.STORY, http.record)),
     Route("/api/tables/{table:str}/transcript", costing(limits.STORY, http.story)),
+    Route("/api/guest/sign-out", costing(limits.GUEST, http.sign_out), methods=["POST"]),
+    Route("/api/guest/link", costing(limits.GUEST, http.link_to_move), methods=["POST"]),
+    Route("/api/guest/move", costing(limits.GUEST, http.move), methods=["POST"]),
     Route("/api/replay", costing(limits.FILM, http.replay), methods=["POST"]),
     Route("/api/{rest:path}", no_such_answer),
     Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
@@ -144,9 +177,23 @@ ROUTES: Final = [
 ]
 
 
-def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS, allowed: Limits = STRANGERS) -> Starlette:
-    """The application with its house, which opens and closes with it. StorageTrouble if the database cannot be used."""
-    store = Store(database, busy_seconds)
+HANDLERS: Final = {ThemisError: http.refuse, HTTPException: http.unanswerable, Exception: broken}
+
+
+def build(
+    database: Path,
+    bots: int = 0,
+    busy_seconds: float = BUSY_SECONDS,
+    allowed: Limits = STRANGERS,
+    names: Sequence[str] = (),
+    is_durable: bool = False,
+    metrics_port: int = 0,
+) -> Starlette:
+    """The application with its house, which opens and closes with it. StorageTrouble if the database cannot be used.
+
+    If it is given names, it answers to those only; if it is given a port for what it counts, it tells that there.
+    """
+    store = Store(database, busy_seconds, is_durable)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -156,11 +203,15 @@ def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS, all
         house = House(store, workers, projector, allowed)
         app.state.house = house
         await house.open()
-        sweeping = asyncio.create_task(house.sweep_forever())
+        watching = await metrics.serve(metrics_port, house.gauges) if metrics_port else None
+        keeping = [asyncio.create_task(work) for work in (house.sweep_forever(), house.wake_forever())]
         yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for task in keeping:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if watching is not None:
+            watching.close()
         await house.keep_snapshots()
         house.close()
         workers.close()
@@ -168,13 +219,13 @@ def build(database: Path, bots: int = 0, busy_seconds: float = BUSY_SECONDS, all
         store.close()
 
     middleware = [
+        Middleware(Names, names),
         Middleware(Sockets),
         Middleware(Headers),
         Middleware(Door),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP_LEVEL),
     ]
-    app = Starlette(
-        routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers={ThemisError: http.refuse, Exception: broken}
-    )
+    app = Starlette(routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers=HANDLERS)
     app.state.limits = allowed
+    app.state.key = store.key
     return app

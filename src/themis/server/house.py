@@ -10,17 +10,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from themis.core.record import clean_name
 from themis.errors import BadOptions, BadRecord, ThemisError
 from themis.games import find
-from themis.server import messages, store
+from themis.server import describe, messages, store
 from themis.server.clocks import MILLI
+from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.limits import STRANGERS, Limits
+from themis.server.names import guest_name
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
 from themis.server.restore import restored
 from themis.server.rows import SeatRow, TableRow
+from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services, begun, distinct, snapshot_of
 from themis.server.throttle import Doorkeeper
@@ -34,6 +36,10 @@ log: Final = logging.getLogger("themis.server")
 PATIENCE: Final = 300.0
 SWEEP_SECONDS: Final = 60.0
 MOST_LISTED: Final = 40
+# How long a link to another device is good.
+MOVE_SECONDS: Final = 600.0
+# A line that closes with this code comes back by itself.
+RESTART: Final = 1012
 
 
 class NoTable(ThemisError):
@@ -50,6 +56,20 @@ class ClosedLink(ThemisError):
         super().__init__("the host has closed this link")
 
 
+class NoGuest(ThemisError):
+    """Somebody who is not known here, so that there is nothing to take along or to end."""
+
+    def __init__(self) -> None:
+        super().__init__("nobody is known here by this browser yet")
+
+
+class UsedLink(ThemisError):
+    """The link to another device, after it was used or has waited too long."""
+
+    def __init__(self) -> None:
+        super().__init__("this link was used already, or is too old")
+
+
 class House:
     """Opens tables when somebody comes and lets them sleep when everybody has gone."""
 
@@ -61,6 +81,10 @@ class House:
         self.stories: Final = Stories()
         self.identity: Final = Identity(database.key)
         self._services: Final = Services(database, workers, self.identity, self._rematch)
+        # Every line at a table, also those that have not said hello yet.
+        self.lines: Final[set[Connection]] = set()
+        self._moves: dict[str, tuple[str, float]] = {}
+        self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
 
@@ -89,7 +113,8 @@ class House:
             if seat == WATCHER:
                 await self.store.write([store.add_member(table_id, user)])
             else:
-                await table.sit(seat, user, guest_name(claim.name))
+                taken = [other.name for other in table.row.seats if other.kind == "human"]
+                await table.sit(seat, user, guest_name(claim.name, taken))
 
     async def welcome(self, table_id: str, user: str, claim: Claim) -> Welcome:
         """What a claim would lead to; nothing is taken by asking."""
@@ -126,11 +151,38 @@ class House:
             raise NoTable
         return invitation.seat
 
+    # Who is known by which browser
+
+    async def sign_out(self, user: str) -> None:
+        """No cookie of this guest is good any more, and their lines end; the answer brings a new one."""
+        age = self.identity.age_of(user) + 1
+        await self.store.write([store.keep_age(user, age)])
+        self.identity.ages[user] = age
+        self._moves = {token: move for token, move in self._moves.items() if move[0] != user}
+        for who in self.lines:
+            if who.user == user:
+                who.close(RESTART)
+
+    def link_to_move(self, user: str) -> str:
+        """A secret by which another browser becomes the same guest: once, and soon. The last one counts."""
+        now = time.monotonic()
+        self._moves = {token: move for token, move in self._moves.items() if move[0] != user and move[1] > now}
+        token = secrets.token_urlsafe(18)
+        self._moves[token] = (user, now + MOVE_SECONDS)
+        return token
+
+    def moved(self, token: str) -> str:
+        """The guest who made the link; UsedLink if there is none any more."""
+        user, until = self._moves.pop(token, ("", 0.0))
+        if until < time.monotonic():
+            raise UsedLink
+        return user
+
     # New tables
 
-    async def create(self, user: str, wish: NewTable) -> str:
-        """Makes a table; if nobody must be waited for, the game begins at once."""
-        game = find(wish.game)
+    async def create(self, user: str, wish: NewTable, address: str = "") -> str:
+        """Makes a table; if nobody must be waited for, the game begins at once. Where it comes from is kept as a shade that nobody can read."""
+        game = await describe.in_its_thread(find, wish.game)
         game.meta.check_seats(len(wish.seats))
         game.meta.option_values(wish.options)
         seats = seats_of(wish.seats, user)
@@ -146,7 +198,7 @@ class House:
             secret=secrets.token_hex(32),
             clocks=clocks,
         )
-        return await self._found(row)
+        return await self._found(row, self.identity.shade(address) if address else "")
 
     async def _rematch(self, old: TableRow) -> str:
         """The same people, and a new game; whoever sat first now sits last."""
@@ -156,7 +208,7 @@ class House:
         row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True)
         return await self._found(row)
 
-    async def _found(self, row: TableRow) -> str:
+    async def _found(self, row: TableRow, origin: str = "") -> str:
         session = None
         if row.can_begin():
             session = begun(row)
@@ -164,7 +216,7 @@ class House:
             row.waiting = [int(seat) for seat in session.waiting()]
         row.touch()
         users = sorted({row.host, *(seat.user for seat in row.seats if seat.user)})
-        await self.store.write(store.add_table(row, snapshot_of(session) if session is not None else b"", users))
+        await self.store.write(store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin))
         self._live[row.id] = LiveTable(row, session, [], [], self._services)
         return row.id
 
@@ -185,12 +237,20 @@ class House:
     # Waking and sleeping
 
     async def open(self) -> None:
-        """Clocks run although nobody looks: their tables are woken when the house opens."""
-        for table_id in await self.store.read(store.find_ticking):
+        """Clocks run although nobody looks, and go on from what they said when the house closed."""
+        self.identity.ages.update(await self.store.read(store.find_ages))
+        now = time.monotonic()
+        for row in await self.store.read(store.find_ticking):
+            self._sleepers.lay_down(row, row.clocks, now, has_bots_to_ask=True)
+
+    async def wake_forever(self) -> None:
+        """Wakes tables whose time has come, one after another, so that nobody has to wait for all of them."""
+        while True:
+            table_id = await self._sleepers.next()
             try:
                 await self._table(table_id)
             except ThemisError as error:
-                log.error("table %s cannot be opened: %s", table_id, error)
+                log.error("table %s cannot be woken: %s", table_id, error)
 
     async def sweep_forever(self) -> None:
         while True:
@@ -207,8 +267,14 @@ class House:
             log.warning("no snapshots now: %s", trouble)
 
     def sweep(self, now: float, patience: float) -> None:
-        for table_id in [table_id for table_id, table in self._live.items() if table.is_idle(now, patience)]:
-            del self._live[table_id]
+        """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
+        for table_id, table in list(self._live.items()):
+            if is_ticking_alone(table, now, patience):
+                self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
+                table.close()
+                del self._live[table_id]
+            elif table.is_idle(now, patience):
+                del self._live[table_id]
 
     def close(self) -> None:
         for table in self._live.values():
@@ -216,6 +282,17 @@ class House:
 
     def tables_alive(self) -> int:
         return len(self._live)
+
+    def gauges(self) -> dict[str, float]:
+        """What there is of everything now."""
+        return {
+            "themis_tables_live": len(self._live),
+            "themis_tables_sleeping_with_clock": len(self._sleepers),
+            "themis_lines": len(self.lines),
+            "themis_bots_thinking": sum(len(table._thinking) for table in self._live.values()),
+            "themis_storage_trouble": bool(self.store.trouble),
+            "themis_storage_waiting": self.store.waiting(),
+        }
 
     async def _table(self, table_id: str) -> LiveTable:
         if table_id in self._live:
@@ -235,12 +312,21 @@ class House:
         session = None
         if row.stage in ("playing", "over"):
             try:
+                # To open a game for the first time takes longer than anybody should wait.
+                await describe.in_its_thread(find, row.game)
                 session = restored(row, snapshot, entries)
             except ThemisError:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
                 row = replace(row, stage="closed")
+        row = self._sleepers.rise(row, time.monotonic())
         self._live[table_id] = LiveTable(row, session, entries, chats, self._services)
         return self._live[table_id]
+
+
+def is_ticking_alone(table: LiveTable, now: float, patience: float) -> bool:
+    """Whether nothing happens at a table but that a clock runs."""
+    is_busy = table.visitors or table.mailbox.locked() or table._tasks
+    return not is_busy and table._timer is not None and now - table.idle_since > patience
 
 
 def is_asked(row: TableRow, own: list[int]) -> bool:
@@ -253,21 +339,13 @@ def is_asked(row: TableRow, own: list[int]) -> bool:
 def seats_of(wishes: list[SeatWish], user: str) -> list[SeatRow]:
     seats: list[SeatRow] = []
     for wish in wishes:
-        taken = [seat.name for seat in seats]
+        taken = [seat.name for seat in seats if seat.kind == "human"]
         if wish.kind == "bot":
             seats.append(SeatRow("bot", "", wish.level))
         elif wish.kind == "link":
             seats.append(SeatRow("open", ""))
         else:
-            seats.append(SeatRow("human", distinct(guest_name(wish.name), taken), user=user))
+            seats.append(SeatRow("human", distinct(guest_name(wish.name, taken), taken), user=user))
     if all(seat.kind != "human" or seat.user != user for seat in seats) and all(seat.kind == "open" for seat in seats):
         raise BadOptions("somebody must sit at the table: yourself, somebody at your screen, or a bot")
     return seats
-
-
-def guest_name(name: str) -> str:
-    """A name that fits a record and cannot be taken for a bot's."""
-    cleaned = clean_name(name)
-    while cleaned.startswith(BOT_PREFIX):
-        cleaned = clean_name(cleaned.removeprefix(BOT_PREFIX))
-    return cleaned if cleaned != "?" else "Guest"

@@ -8,22 +8,35 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import themis
 from themis.core.native import COMPILED
 from themis.errors import BadRecord, NewerRecord, ThemisError, UnknownGame
-from themis.games import find, known
+from themis.games import known
 from themis.server import describe
 from themis.server.film import film
-from themis.server.guests import charge, greet, household_of, is_foreign, user_of
-from themis.server.house import ClosedLink, House, NoTable
-from themis.server.protocol_http import Claim, FilmWish, Health, Lobby, NewTable, Problem, ReplayWish, TableLink
+from themis.server.guests import charge, greet, household_of, is_foreign, known_user, user_of
+from themis.server.house import MOVE_SECONDS, ClosedLink, House, NoGuest, NoTable, UsedLink
+from themis.server.protocol_http import (
+    Claim,
+    FilmWish,
+    Health,
+    Lobby,
+    MoveLink,
+    MoveWish,
+    NewTable,
+    Nothing,
+    Problem,
+    ReplayWish,
+    TableLink,
+)
 from themis.server.store import StorageTrouble
 from themis.server.throttle import TooFast
 from themis.speech.speech import LANGUAGES
@@ -34,6 +47,7 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 4_100_000
 FILM_SECONDS: Final = 30.0
+UNKNOWN: Final = ("unknown", "there is no such address")
 
 
 def costing(cost: float, endpoint: Endpoint) -> Endpoint:
@@ -71,7 +85,7 @@ def made_once(make: Callable[..., object], *arguments: object) -> Lasting:
 
 async def lasting(request: Request, make: Callable[..., object], *arguments: object) -> Response:
     """What `make` makes of the arguments, which takes long the first time; a page that has it already is told so."""
-    made = await asyncio.to_thread(made_once, make, *arguments)
+    made = await describe.in_its_thread(made_once, make, *arguments)
     headers = {"etag": made.tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") in (made.tag, f"W/{made.tag}"):
         return Response(status_code=304, headers=headers)
@@ -114,18 +128,30 @@ STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
     (TooFast, 429, "too-fast"),
     (Malformed, 400, "malformed"),
     (ClosedLink, 410, "closed-link"),
+    (UsedLink, 410, "used-link"),
+    (NoGuest, 404, "no-guest"),
     (NewerRecord, 422, "newer-record"),
     (BadRecord, 422, "bad-record"),
     (ThemisError, 422, "refused"),
 ]
 
 
-async def refuse(_: Request, error: Exception) -> Response:
+async def refuse(request: Request, error: Exception) -> Response:
     """Every refusal of Themis as a problem with a code and a sentence."""
     status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
     response = answer(Problem(code, str(error)), status)
     if isinstance(error, TooFast):
+        await asyncio.sleep(house_of(request).limits.refusal_seconds)
         response.headers["retry-after"] = str(error.seconds)
+    return response
+
+
+async def unanswerable(_: Request, error: Exception) -> Response:
+    """What the routes refuse by themselves, as a problem like any other."""
+    assert isinstance(error, HTTPException)
+    code, sentence = ("wrong-method", "this address does not answer to this method") if error.status_code == 405 else UNKNOWN
+    response = answer(Problem(code, sentence), error.status_code)
+    response.headers.update(error.headers or {})
     return response
 
 
@@ -133,19 +159,19 @@ async def refuse(_: Request, error: Exception) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return await lasting(request, describe.game_infos, *[find(game) for game in known()])
+    return await lasting(request, describe.game_infos, *known())
 
 
 async def game(request: Request) -> Response:
-    return await lasting(request, describe.game_info, find(request.path_params["game"]))
+    return await lasting(request, describe.game_info, request.path_params["game"])
 
 
 async def texts(request: Request) -> Response:
-    return await lasting(request, describe.texts, find(request.path_params["game"]), language_of(request))
+    return await lasting(request, describe.texts, request.path_params["game"], language_of(request))
 
 
 async def rulebook(request: Request) -> Response:
-    return await lasting(request, describe.rulebook, find(request.path_params["game"]), language_of(request))
+    return await lasting(request, describe.rulebook, request.path_params["game"], language_of(request))
 
 
 def language_of(request: Request) -> str:
@@ -156,7 +182,9 @@ def language_of(request: Request) -> str:
 
 
 async def health(request: Request) -> Response:
-    return answer(Health(themis.__version__, "compiled" if COMPILED else "interpreted", house_of(request).tables_alive()))
+    house = house_of(request)
+    engine: Literal["compiled", "interpreted"] = "compiled" if COMPILED else "interpreted"
+    return answer(Health(themis.__version__, engine, house.tables_alive(), house.store.health()), 503 if house.store.trouble else 200)
 
 
 # Tables
@@ -170,7 +198,7 @@ async def lobby(request: Request) -> Response:
 async def create(request: Request) -> Response:
     user = user_of(request)
     wish = await body_of(request, NewTable)
-    response = answer(TableLink(await house_of(request).create(user, wish)), 201)
+    response = answer(TableLink(await house_of(request).create(user, wish, household_of(request))), 201)
     greet(request, response, user)
     return response
 
@@ -188,6 +216,42 @@ async def claim(request: Request) -> Response:
 async def welcome(request: Request) -> Response:
     claim = await body_of(request, Claim)
     return answer(await house_of(request).welcome(request.path_params["table"], user_of(request), claim))
+
+
+# Who one is
+
+
+async def sign_out(request: Request) -> Response:
+    """Ends what every browser of this guest knows, and gives this one a new cookie."""
+    await body_of(request, Nothing)
+    user = guest_of(request)
+    await house_of(request).sign_out(user)
+    response = answer(Nothing())
+    greet(request, response, user)
+    return response
+
+
+async def link_to_move(request: Request) -> Response:
+    await body_of(request, Nothing)
+    return answer(MoveLink(house_of(request).link_to_move(guest_of(request)), int(MOVE_SECONDS)))
+
+
+async def move(request: Request) -> Response:
+    wish = await body_of(request, MoveWish)
+    response = answer(Nothing())
+    greet(request, response, house_of(request).moved(wish.token))
+    return response
+
+
+def guest_of(request: Request) -> str:
+    """The guest behind a request; NoGuest for somebody new."""
+    user = known_user(request)
+    if not user:
+        raise NoGuest
+    return user
+
+
+# Records
 
 
 async def record(request: Request) -> Response:

@@ -5,12 +5,15 @@ Nothing secret is stored: the house signs with its own key and recognises its si
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer
 
 WATCHER: Final = 99
+# Between a guest and how often they have ended all their sign-ins; it is in no guest's name.
+AGE: Final = "~"
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -26,16 +29,28 @@ class Identity:
     """The house's own signature, for three purposes that cannot be mixed up."""
 
     def __init__(self, key: bytes) -> None:
+        # How often guests have ended all their sign-ins; those who never did are not here.
+        self.ages: Final[dict[str, int]] = {}
         self._guests: Final = Signer(key, salt="themis guest")
         self._links: Final = Signer(key, salt="themis link")
         self._films: Final = Signer(key, salt="themis film")
+        self._key: Final = key
+
+    def age_of(self, user: str) -> int:
+        return self.ages.get(user, 0)
 
     def cookie_for(self, user: str) -> str:
-        return self._guests.sign(user).decode()
+        age = self.age_of(user)
+        return self._guests.sign(f"{user}{AGE}{age}" if age else user).decode()
 
     def user_of(self, cookie: str) -> str:
-        """The guest behind a cookie; empty if it is not ours."""
-        return unsigned(self._guests, cookie)
+        """The guest behind a cookie; empty if it is not ours, or if the guest has ended it."""
+        user, _, age = unsigned(self._guests, cookie).partition(AGE)
+        return user if age == (str(self.age_of(user)) if self.age_of(user) else "") else ""
+
+    def shade(self, text: str) -> str:
+        """By which the same is recognised as the same, and by which nobody without the key finds out what it is."""
+        return hashlib.blake2b(text.encode(), digest_size=6, key=self._key[:64]).hexdigest()
 
     def link_for(self, invitation: Invitation) -> str:
         return self._links.sign(f"{invitation.table}-{invitation.seat}-{invitation.round}").decode()

@@ -21,6 +21,10 @@ class Limits(NamedTuple):
 
     guest: Rate = Rate(20.0, 1_000.0)
     address: Rate = Rate(100.0, 4_000.0)
+    # New lines, before anything is known of them but their address.
+    newcomers: Rate = Rate(50.0, 500.0)
+    # How long whoever asks for too much waits for the answer that says so: to refuse a flood would otherwise cost as much as to serve it.
+    refusal_seconds: float = 0.5
     # Films that one address may wait for at the same time.
     films: int = 2
     # Lines at tables, and lines of any kind, also such as have not said yet what they want.
@@ -44,6 +48,7 @@ ANYTHING: Final = 1.0
 LOBBY: Final = 3.0
 SEAT: Final = 5.0
 LINE: Final = 10.0
+GUEST: Final = 10.0
 STORY: Final = 15.0
 TABLE: Final = 20.0
 FILM: Final = 100.0

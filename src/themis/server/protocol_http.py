@@ -209,12 +209,30 @@ class Film(Struct, frozen=True):
     result: Result | None
 
 
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish, or an answer, with nothing to say."""
+
+
+class MoveLink(Struct, frozen=True):
+    """By this secret another browser becomes the same guest, once and within so many seconds."""
+
+    token: str
+    seconds: int
+
+
+class MoveWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Becomes the guest who made the link."""
+
+    token: Annotated[str, Meta(max_length=200)]
+
+
 class Health(Struct, frozen=True):
-    """What runs here."""
+    """What runs here. `storage`: whether games are stored now; `damaged` if the last start has found that some were lost."""
 
     version: str
     engine: Literal["compiled", "interpreted"]
     tables: int
+    storage: Literal["good", "trouble", "damaged"]
 
 
 class Problem(Struct, frozen=True):

@@ -8,6 +8,7 @@ Choices are only ever appended: a choice that was taken back is followed by an e
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import queue
 import secrets
@@ -16,24 +17,38 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from themis.errors import ThemisError
+from themis.server import metrics, wal
 from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")
 Write: TypeAlias = tuple["Insertion", tuple[object, ...]]
 Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
 
-SCHEMA: Final = b"2"
+log: Final = logging.getLogger("themis.server")
+
+UNSTORED: Final = "the game cannot be stored just now"
+UNREADABLE: Final = "the game cannot be read just now"
+SCHEMA: Final = b"3"
 # How a database of an earlier age becomes one of the next.
-UPGRADES: Final = {b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"]}
+UPGRADES: Final = {
+    b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"],
+    b"2": [
+        "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+        "UPDATE tables SET host = json_extract(CAST(\"row\" AS TEXT), '$.host')",
+    ],
+}
 BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
+MOST_LISTED_OF_HOST: Final = 3
+MOST_LISTED_OF_ADDRESS: Final = 8
 MOST_ROWS: Final = 32
 # Tables write the same few pages again and again: the longer one waits, the fewer of them are copied into the database.
 PAGES_BETWEEN_CHECKPOINTS: Final = 4_000
@@ -48,6 +63,9 @@ TABLES: Final = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("ticking", sa.Boolean, nullable=False),
     sa.Column("changed", sa.Integer, nullable=False),
+    # Whose table it is and from where, so that nobody's tables fill the list of all.
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("origin", sa.Text, nullable=False),
 )
 # Large, and written seldom: beside the row, each choice would write it again.
 SNAPSHOTS: Final = sa.Table(
@@ -79,6 +97,8 @@ MEMBERS: Final = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("user", sa.Text, primary_key=True, index=True),
 )
+# Guests who have ended all their sign-ins, and how often.
+AGES: Final = sa.Table("ages", META, sa.Column("user", sa.Text, primary_key=True), sa.Column("age", sa.Integer, nullable=False))
 
 
 class Insertion:
@@ -96,6 +116,7 @@ ADD_ENTRY: Final = Insertion(ENTRIES)
 ADD_CHAT: Final = Insertion(CHATS)
 ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
 KEEP_TABLE: Final = Insertion(TABLES, 'DO UPDATE SET "row" = excluded."row", ticking = excluded.ticking, changed = excluded.changed')
+KEEP_AGE: Final = Insertion(AGES, "DO UPDATE SET age = excluded.age")
 KEEP_SNAPSHOT: Final = Insertion(SNAPSHOTS, "DO UPDATE SET snapshot = excluded.snapshot")
 
 
@@ -106,12 +127,17 @@ class StorageTrouble(ThemisError):
 class Store:
     """The database of a house. Every method may be called from the event loop; none of them blocks it."""
 
-    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
+    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS, is_durable: bool = False) -> None:
+        # By whatever name a database is called, it is the same one.
+        path = path.resolve()
         self._lock: Final = locked(path)
+        # Why the last write failed; empty when it did not.
+        self.trouble = ""
+        self.lost: Final = inspected(path, self._lock)
         self._engine: Final = open_engine(path, busy_seconds)
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.key: Final = self._prepare()
-        self._connection: Final = open_connection(path, busy_seconds)
+        self._connection: Final = open_connection(path, busy_seconds, is_durable)
         self._writer: Final = threading.Thread(target=self._write_all, name="themis-store", daemon=True)
         self._writer.start()
 
@@ -123,6 +149,13 @@ class Store:
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
         return await asyncio.to_thread(self._read, question)
+
+    def health(self) -> Literal["good", "trouble", "damaged"]:
+        return "trouble" if self.trouble else "damaged" if self.lost else "good"
+
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Waits for what is still being written."""
@@ -145,7 +178,8 @@ class Store:
             with self._engine.connect() as connection:
                 return question(connection)
         except (SQLAlchemyError, msgspec.MsgspecError) as error:
-            raise StorageTrouble(sentence(error)) from None
+            log.error("the database cannot be read: %s", cause_of(error))
+            raise StorageTrouble(UNREADABLE) from None
 
     def _write_all(self) -> None:
         while True:
@@ -170,12 +204,15 @@ class Store:
         return batch
 
     def _commit(self, batch: list[Job]) -> None:
+        began = time.monotonic()
         try:
             self._execute([write for writes, _ in batch for write in writes])
+            metrics.COMMIT.add(time.monotonic() - began)
         except Exception as error:
             # The thread must live: whoever writes later would wait for ever.
             self._refuse(batch, error)
             return
+        self._note("")
         answer(batch, "")
 
     def _refuse(self, batch: list[Job], error: Exception) -> None:
@@ -184,7 +221,18 @@ class Store:
             for job in batch:
                 self._commit([job])
             return
-        answer(batch, sentence(error))
+        self._note(cause_of(error))
+        # What went wrong inside is the log's business, not a guest's.
+        answer(batch, UNSTORED)
+
+    def _note(self, trouble: str) -> None:
+        """The log tells when trouble begins, changes and ends, not of every write that it stops."""
+        if trouble != self.trouble:
+            self.trouble = trouble
+            if trouble:
+                log.error("nothing can be stored: %s", trouble)
+            else:
+                log.warning("games are stored again")
 
     def _execute(self, writes: list[Write]) -> None:
         grouped: dict[Insertion, list[tuple[object, ...]]] = {}
@@ -234,6 +282,19 @@ def locked(path: Path) -> sqlite3.Connection:
     return lock
 
 
+def inspected(path: Path, lock: sqlite3.Connection) -> str:
+    """What a damaged log has lost, as a sentence; empty if nothing. A damaged database is refused."""
+    try:
+        lost = wal.damage(path)
+        if lost:
+            log.error("%s", lost)
+        wal.check_pages(path)
+    except wal.Damaged as damaged:
+        lock.close()
+        raise StorageTrouble(str(damaged)) from None
+    return lost
+
+
 def create(path: Path) -> None:
     """Secrets of running games are inside: the file belongs to its owner alone from its first byte."""
     try:
@@ -243,11 +304,13 @@ def create(path: Path) -> None:
         raise StorageTrouble(f"no games can be kept in {path}: {error.strerror}") from None
 
 
-def open_connection(path: Path, busy_seconds: float) -> sqlite3.Connection:
+def open_connection(path: Path, busy_seconds: float, is_durable: bool) -> sqlite3.Connection:
     """For the writing thread: what SQLAlchemy does around a single choice takes longer than storing it."""
     connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
     set_pragmas(connection, None)
     connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}")
+    if is_durable:
+        connection.execute("PRAGMA synchronous=FULL")
     return connection
 
 
@@ -259,7 +322,7 @@ def open_engine(path: Path, busy_seconds: float) -> sa.Engine:
 
 def set_pragmas(connection: object, _: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
-    # WAL with NORMAL survives a killed server; FULL would also survive a power cut, for a disk flush with every commit.
+    # WAL with NORMAL survives a killed server; FULL also survives a power cut, for a disk flush with every commit of many tables.
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
@@ -274,21 +337,21 @@ def prepare(engine: sa.Engine) -> bytes:
             if not found:
                 found = {"schema": SCHEMA, "key": secrets.token_bytes(32)}
                 connection.execute(sa.insert(HOUSE), [{"name": name, "value": value} for name, value in found.items()])
-            if found.get("schema") in UPGRADES:
+            while found.get("schema") in UPGRADES:
                 for statement in UPGRADES[found["schema"]]:
-                    connection.execute(sa.text(statement))
-                found["schema"] = SCHEMA
-                connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=SCHEMA))
+                    connection.exec_driver_sql(statement)
+                found["schema"] = b"%d" % (int(found["schema"]) + 1)
+                connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=found["schema"]))
     except SQLAlchemyError as error:
-        raise StorageTrouble(sentence(error)) from None
+        raise StorageTrouble(f"the database cannot be used: {cause_of(error)}") from None
     if found.get("schema") != SCHEMA:
         raise StorageTrouble("the database was made by another version of Themis")
     return found["key"]
 
 
-def sentence(error: Exception) -> str:
+def cause_of(error: Exception) -> str:
     cause = error if isinstance(error, sqlite3.Error) else getattr(error, "orig", None)
-    return f"the game cannot be stored: {cause or type(error).__name__}"
+    return str(cause) if cause is not None else type(error).__name__
 
 
 # What is asked
@@ -330,10 +393,21 @@ def find_lobby(user: str, most: int) -> Callable[[sa.Connection], list[TableRow]
         own = sa.select(MEMBERS.c.id).where(MEMBERS.c.user == user)
         latest = sa.select(TABLES.c.row).order_by(TABLES.c.changed.desc()).limit(most)
         mine = connection.execute(latest.where(TABLES.c.id.in_(own))).all()
-        public = connection.execute(latest.where(TABLES.c.public, TABLES.c.id.not_in(own))).all()
+        public = connection.execute(latest.where(TABLES.c.id.in_(listed()), TABLES.c.id.not_in(own))).all()
         return [table for row in [*mine, *public] if (table := readable(row.row)) is not None]
 
     return ask
+
+
+def listed() -> sa.Select[tuple[str]]:
+    """The public tables that are shown to everybody: of each host and from each address only the latest."""
+    of_host = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc())
+    of_origin = sa.func.row_number().over(partition_by=TABLES.c.origin, order_by=TABLES.c.changed.desc())
+    ranked = (
+        sa.select(TABLES.c.id, TABLES.c.origin, of_host.label("of_host"), of_origin.label("of_origin")).where(TABLES.c.public).subquery()
+    )
+    is_few = sa.or_(ranked.c.origin == "", ranked.c.of_origin <= MOST_LISTED_OF_ADDRESS)
+    return sa.select(ranked.c.id).where(ranked.c.of_host <= MOST_LISTED_OF_HOST, is_few)
 
 
 def readable(row: bytes) -> TableRow | None:
@@ -351,24 +425,35 @@ def is_member(table: str, user: str) -> Callable[[sa.Connection], bool]:
     return ask
 
 
-def find_ticking(connection: sa.Connection) -> list[str]:
+def find_ticking(connection: sa.Connection) -> list[TableRow]:
     """The tables whose clocks run although nobody may be looking."""
-    return [row.id for row in connection.execute(sa.select(TABLES.c.id).where(TABLES.c.ticking))]
+    found = connection.execute(sa.select(TABLES.c.row).where(TABLES.c.ticking))
+    return [table for row in found if (table := readable(row.row)) is not None]
+
+
+def find_ages(connection: sa.Connection) -> dict[str, int]:
+    """How often guests have ended all their sign-ins."""
+    return {row.user: row.age for row in connection.execute(sa.select(AGES))}
 
 
 # What is written
 
 
-def add_table(row: TableRow, snapshot: bytes, users: list[str]) -> list[Write]:
-    return [keep_table(row), keep_snapshot(row.id, snapshot), *[add_member(row.id, user) for user in users]]
+def add_table(row: TableRow, snapshot: bytes, users: list[str], origin: str = "") -> list[Write]:
+    return [keep_table(row, origin), keep_snapshot(row.id, snapshot), *[add_member(row.id, user) for user in users]]
 
 
 def add_member(table: str, user: str) -> Write:
     return ADD_MEMBER, (table, user)
 
 
-def keep_table(row: TableRow) -> Write:
-    return KEEP_TABLE, (row.id, row.written(), row.public, row.is_ticking(), row.changed)
+def keep_table(row: TableRow, origin: str = "") -> Write:
+    """Where a table comes from is kept when it is new, and stays."""
+    return KEEP_TABLE, (row.id, row.written(), row.public, row.is_ticking(), row.changed, row.host, origin)
+
+
+def keep_age(user: str, age: int) -> Write:
+    return KEEP_AGE, (user, age)
 
 
 def keep_snapshot(table: str, snapshot: bytes) -> Write:

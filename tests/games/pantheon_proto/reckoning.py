@@ -1,4 +1,4 @@
-"""A turn from the plans to the purchases, reckoned again from what lies open, by other ways than the engine's.
+"""A turn from the plans to the purchases, and the final scores, reckoned again from what lies open, by other ways than the engine's.
 
     after = Reckoning(view, plans, added, waived)
     assert after.goods == ...
@@ -50,6 +50,31 @@ EPILOGUES: dict[str, tuple[list[Line], list[Line]]] = {
     "the-usurpers-crown": ([("", "light", 2)], [("first", "track", 2)]),
 }
 
+# By monument: its colour, points, and points for each of what it counts.
+MONUMENTS: dict[str, tuple[str, int, int, str]] = {
+    **{
+        name: (people, *score)
+        for people, names in {
+            "orc": ["war-totem", "skull-arena", "warlords-citadel"],
+            "dwarf": ["rune-stone", "hall-of-anvils", "mountain-gate"],
+            "fairy": ["fairy-ring", "crystal-fountain", "palace-of-dew"],
+            "undead": ["bone-altar", "silent-crypt", "necropolis"],
+            "elf": ["singing-tree", "moon-bridge", "city-in-the-canopy"],
+            "human": ["roadside-chapel", "guild-hall", "cathedral"],
+        }.items()
+        for name, score in zip(names, [(1, 2, people), (0, 3, people), (8, 0, "")], strict=True)
+    },
+    "temple-of-the-pantheon": ("white", 10, 0, ""),
+    "triumphal-arch": ("white", 7, 0, ""),
+    "votive-statue": ("white", 5, 0, ""),
+    "avenue-of-columns": ("white", 3, 1, "any"),
+    "marble-quarry": ("white", 0, 3, "white"),
+    "house-of-novices": ("white", 8, 0, ""),
+    "colossus": ("white", 12, 0, ""),
+    "garden-of-peoples": ("white", 0, 2, "peoples"),
+    "white-obelisk": ("white", 1, 2, "white"),
+}
+
 
 def corrected(plan: list[int], disciples: int, cells: int) -> list[int]:
     """The legal plan that follows from a faulty one."""
@@ -59,6 +84,28 @@ def corrected(plan: list[int], disciples: int, cells: int) -> list[int]:
     while sum(found) > disciples:
         found[max(cell for cell in range(12) if found[cell])] -= 1
     return found
+
+
+def scored(side: dict[str, Any], scale: dict[str, int]) -> int:
+    """The final score of a side."""
+    colours = [MONUMENTS[name][0] for name in side["monuments"]]
+    counted = {
+        "": 0,
+        "any": len(colours),
+        "peoples": len(set(colours) - {"white"}),
+        **{colour: colours.count(colour) for colour in colours},
+    }
+    found: int = side["track"] + (side["wood"] + side["metal"] + side["wheat"]) // 3
+    found += sum(base + per * counted.get(what, 0) for _, base, per, what in (MONUMENTS[name] for name in side["monuments"]))
+    found += len(colours) if side["crafted"] and side["tool"] == "laurel-crown" else 0
+    fulfilled = (scale[side["favoured"]] == max(scale.values())) + (scale[side["disfavoured"]] == min(scale.values()))
+    return found + (15 if fulfilled == 1 and side["favoured"] == side["disfavoured"] else 10 * fulfilled)
+
+
+def ranked(scores: list[int], order: list[int]) -> list[int]:
+    """The places of the seats: more points first, then the better place in initiative."""
+    winners = sorted(range(len(scores)), key=lambda seat: (-scores[seat], order.index(seat)))
+    return [winners.index(seat) + 1 for seat in range(len(scores))]
 
 
 class Reckoning:

@@ -100,5 +100,6 @@ def test_all_conditions_that_occur_are_told() -> None:
 
 @rule("PRO-END-03")
 def test_a_condition_is_told_once() -> None:
-    t = poor(table(4)).scale(elf=6, human=-6).quest("i", "the-sacred-grove", "elf", "human").plan(0, i_light=1).resolve()
-    assert 1 == len(t.events_named("end-triggered"))
+    t = poor(table(4)).scale(elf=6, orc=-6).quest("i", "the-sacred-grove", "elf", "human").quest("ii", "the-eclipse", "fairy", "orc")
+    t.plan(0, i_light=1, ii_light=1).resolve()
+    assert (7, -7, 1) == (t.scale_of("elf"), t.scale_of("orc"), len(t.events_named("end-triggered")))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from games.pantheon_proto.reckoning import CELLS, GOODS, Reckoning
+from games.pantheon_proto.reckoning import CELLS, GOODS, Reckoning, ranked, scored
 from kit.watch import faults_of_outcome
 from walk import first_state
 
@@ -21,7 +21,7 @@ from themis.games.pantheon_proto.frames.resolution import UseBonus
 from themis.games.pantheon_proto.game import GAME
 from themis.games.pantheon_proto.state import State
 
-GAMES = int(os.environ.get("THEMIS_GAMES", 1))
+GAMES = int(os.environ.get("THEMIS_GAMES", 6))
 OTHERWISE = {"gods": "chosen", "cards": "dealt", "objectives": "open", "monuments": "27", "bonuses": "ask", "countdown": "everybody"}
 WAYS: list[dict[str, str]] = [{}, {**OTHERWISE, "peoples": "no-dwarf-human"}]
 MOST_DECISIONS = 4_000
@@ -83,6 +83,7 @@ class Walk:
         for _ in range(MOST_DECISIONS):
             if self.s.over:
                 assert [] == faults_of_outcome(GAME, self.s)
+                self.reckon_scores()
                 return self.s
             self.step()
             assert "" == GAME.unsound(self.s)
@@ -123,11 +124,13 @@ class Walk:
         return offered[self.chance.below(0, len(offered))]
 
     def put(self, seat: int, cell: int, number: int) -> None:
-        """A plan that is made cell by cell; the last cells are full as soon as they must be."""
-        s, plan = self.s, self.plans[seat]
+        """A plan that is made cell by cell; what can only go one way follows by itself."""
+        plan = self.plans[seat]
         plan[cell] = number
-        if int(s.disciples[seat]) - sum(plan) == 5 * (int(s.cells()) - cell - 1):
-            plan[cell + 1 : s.cells()] = [5] * (int(s.cells()) - cell - 1)
+        after = int(self.s.cells()) - cell - 1
+        left = int(self.s.disciples[seat]) - sum(plan)
+        if after == 1 or left == 5 * after:
+            plan[cell + 1 : cell + 1 + after] = [left // after] * after if after else []
 
     def reckon(self) -> None:
         """At the first decision after a resolution."""
@@ -140,6 +143,14 @@ class Walk:
         assert self.expected(after, view) == self.found(view), f"turn {self.seen['turn']} of {self.seen}"
         self.turns += 1
         self.seen = {}
+
+    def reckon_scores(self) -> None:
+        view, outcome = GAME.view(self.s, -1), GAME.outcome(self.s)
+        sides: Any = view["sides"]
+        scale: Any = view["scale"]
+        order: Any = view["order"]
+        scores = [scored(side, scale) for side in sides]
+        assert (scores, ranked(scores, order)) == (outcome.scores, outcome.ranks)
 
     def expected(self, after: Reckoning, view: dict[str, Any]) -> dict[str, object]:
         goods = [dict(goods) for goods in after.goods]

@@ -45,6 +45,16 @@ def test_wheat_limits_the_number() -> None:
     assert {"1", "2"} == {text.split()[1] for text in t.offered("recruit")}
 
 
+@rule("PRO-REC-03")
+def test_who_recruits_ten_at_once_is_asked_again() -> None:
+    t = recruiting(9, 9, 30).disciples(0, 8).recruit(0)
+    assert {10} == {max(int(text.split()[1]) for text in t.offered("recruit"))}
+    t.play("recruit 10 5")
+    assert ("Recruit", [0], 18) == (t.asked, t.waiting, t.side(0)["disciples"])
+    t.play("recruit 5 2")
+    assert ("Planning", 23) == (t.asked, t.side(0)["disciples"])
+
+
 @rule("PRO-REC-02")
 @pytest.mark.parametrize("stock", [(0, 0, 9), (3, 3, 1), (0, 0, 0)])
 def test_who_cannot_pay_is_not_asked(stock: tuple[int, int, int]) -> None:

@@ -137,7 +137,7 @@ BROKEN = [
     ),
     (
         '[power.dawn]\neffects = ["cell:add:0:wheat"]',
-        "it, power 'dawn', column 'effects': the number of 'cell:add:0:wheat' is not between -9 and 9, or is 0.",
+        "it, power 'dawn', column 'effects': the number of 'cell:add:0:wheat' is 0 or not between -9 and 9.",
     ),
     (
         '[power.ubiquity]\neffects = ["cell:add:2:any"]',

@@ -466,11 +466,27 @@ export interface Film {
   result: Result | null
 }
 
-/** What runs here. */
+/** A wish, or an answer, with nothing to say. */
+export interface Nothing {
+}
+
+/** By this secret another browser becomes the same guest, once and within so many seconds. */
+export interface MoveLink {
+  token: string
+  seconds: number
+}
+
+/** Becomes the guest who made the link. */
+export interface MoveWish {
+  token: string
+}
+
+/** What runs here. `storage`: whether games are stored now; `damaged` if the last start has found that some were lost. */
 export interface Health {
   version: string
   engine: 'compiled' | 'interpreted'
   tables: number
+  storage: 'damaged' | 'good' | 'trouble'
 }
 
 /** Every answer over HTTP that is not a success. */

@@ -7,7 +7,10 @@ import type {
   GameInfo,
   Health,
   Lobby,
+  MoveLink,
+  MoveWish,
   NewTable,
+  Nothing,
   Problem,
   ReplayWish,
   Rulebook,
@@ -41,6 +44,9 @@ export const api = {
   record: (table: string) => getText(`/api/tables/${part(table)}/record`),
   transcript: (table: string, language: string) => getText(`/api/tables/${part(table)}/transcript?lang=${part(language)}`),
   replay: async (wish: ReplayWish) => withScene(await post<Film>('/api/replay', wish)),
+  linkToMove: () => post<MoveLink>('/api/guest/link', {}),
+  move: (wish: MoveWish) => post<Nothing>('/api/guest/move', wish),
+  signOut: () => post<Nothing>('/api/guest/sign-out', {}),
   health: () => get<Health>('/api/health'),
 }
 

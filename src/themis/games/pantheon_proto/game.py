@@ -77,6 +77,11 @@ class PantheonProto(Game):
     def feature_names(self) -> list[str]:
         return heuristic.FEATURES
 
+    def roles(self, s: StateBase, seat: i64) -> list[str]:
+        own = self._own(s)
+        power, tool = own.power[seat], own.tool[seat]
+        return [self.tables.power_slugs[power], self.tables.tool_slugs[tool]] if power >= 0 and tool >= 0 else []
+
     def promising(self, s: StateBase, seat: i64) -> list[Choice]:
         return plans.promising(self._own(s), seat)
 

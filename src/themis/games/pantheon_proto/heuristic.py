@@ -33,22 +33,23 @@ PLAYOUT: Final = 0
 
 # How fast the game comes to its end: marks that a finished quest took, marks set on a slot, monuments a seat builds
 # and steps of the farthest people on the scale for each of its tokens, all by turn.
-MARKS_PER_QUEST: Final = 2.15
+MARKS_PER_QUEST: Final = 2.45
 MARKS_PER_SLOT: Final = 0.95
 MONUMENTS_PER_TURN: Final = 1.05
-STEPS_PER_TOKEN: Final = 0.9
+STEPS_PER_TOKEN: Final = 0.65
 
 # What things are worth: a disciple by turn, resources by how many there are already.
-DISCIPLE_PER_TURN: Final = 0.6
-RESOURCE: Final = 0.5
-NEEDED: Final = 0.58
-USEFUL: Final = 0.48
-SPARE: Final = 0.36
+DISCIPLE_PER_TURN: Final = 0.55
+RESOURCE: Final = 0.57
+NEEDED: Final = 0.68
+USEFUL: Final = 0.56
+SPARE: Final = 0.4
 NEEDED_NUMBER: Final = vec[i64]([6, 6, 4])
 USEFUL_NUMBER: Final = vec[i64]([6, 6, 5])
 # What stands in for one another is needed longer.
 WILD_NEEDED: Final = 20
-PLACE: Final = 0.3
+# The first place in initiative against the last.
+FIRST_PLACE: Final = 1.5
 # A monument more of a colour that is counted, by turn, if all players were one.
 HOPE: Final = 0.25
 
@@ -389,5 +390,5 @@ def initiative_worth(s: State, seat: i64, turns: float) -> float:
     """Ties, shared ranks and the better monuments go to those in front."""
     for place in range(s.seats):
         if s.order[place] == seat:
-            return float(s.seats - 1 - place) * (PLACE if turns > 0.0 else 0.05)
+            return (FIRST_PLACE if turns > 0.0 else 0.1) * float(s.seats - 1 - place) / float(s.seats - 1)
     return 0.0

@@ -32,13 +32,13 @@ from themis.games.pantheon_proto.state import State, bit
 PARTS: Final = 1_000_000
 # Percent of the disciples that are meant for resources, from the least to the most.
 LEAST_HARVEST: Final = 10
-MOST_HARVEST: Final = 70
+MOST_HARVEST: Final = 60
 # How often 0, 1, 2 … disciples go for initiative, and 1, 2, 3 … to a quest.
 ON_INITIATIVE: Final = [45.0, 20.0, 15.0, 10.0, 4.0, 6.0]
 ON_QUEST: Final = [0.0, 14.0, 14.0, 18.0, 12.0, 42.0]
 # What staying away from a quest promises, and how decisive a promise is.
-AWAY: Final = 0.9
-DECISIVE: Final = 1.2
+AWAY: Final = 0.3
+DECISIVE: Final = 1.8
 # The points of the score card as they are hoped for.
 PRIZE: Final = 0.5
 # How far a change of the scale is a reason to push.

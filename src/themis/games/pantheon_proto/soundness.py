@@ -107,17 +107,9 @@ def check_peoples(found: Content) -> list[Finding]:
     if [row.id for row in rows] != PEOPLES:
         return [broken("people", "", "id", f"the rows must be {PEOPLE_ORDER}, in this order")]
     left_out = len([row for row in rows if row.flag("left_out")])
-    return [
-        broken(
-            "people",
-            "",
-            "left_out",
-            f"{left_out} stay away from a first game, but {len(rows) - row.number('peoples')} must",
-            "PRO-SETUP-06",
-        )
-        for row in found.rows("setup")
-        if row.number("peoples") < len(rows) and len(rows) - row.number("peoples") != left_out
-    ]
+    needed = {len(rows) - row.number("peoples") for row in found.rows("setup")} - {0, left_out}
+    reasons = [f"{left_out} stay away from a first game, but {number} must" for number in sorted(needed)]
+    return [broken("people", "", "left_out", reason, "PRO-SETUP-06") for reason in reasons]
 
 
 def check_disciples(found: Content) -> list[Finding]:

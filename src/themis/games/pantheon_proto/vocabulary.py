@@ -186,7 +186,7 @@ def wrong_effect(text: str, bearer: str) -> str:
 def wrong_words(text: str, rest: list[str], form: Form) -> str:
     """Only one way to write a number: a zero in front or a digit of another script would be a second one."""
     if form.most and rest[0] not in [str(number) for number in range(form.least, form.most + 1) if number]:
-        return f"the number of {show(text)} is not between {form.least} and {form.most}, or is 0"
+        return f"the number of {show(text)} is {'0 or ' if form.least < 0 else ''}not between {form.least} and {form.most}"
     words = rest[1:] if form.most else rest
     if form.things and words[0] not in form.things:
         return f"the thing of {show(text)} is not one of {', '.join(form.things)}"

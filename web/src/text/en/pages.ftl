@@ -291,6 +291,17 @@ gallery-to-rules = Rules
 settings-about = Kept on this device only.
 settings-name = Your name
 settings-name-about = Filled in whenever you open or join a table.
+devices = Your other devices
+devices-about = Your tables belong to this browser. A link takes them along to another one; both then play for you.
+devices-move = Use another device
+devices-sign-out = Sign out elsewhere
+devices-link = Link for your other device
+devices-link-about = Open it there within ten minutes. It works once; do not give it to anybody.
+devices-signed-out = Only this browser still plays for you.
+move-title = Your tables on this device
+move-about = This browser will have the seats of the device that the link comes from. Its own seats up to now will no longer be yours. Use only a link that you made yourself.
+move-here = Play here
+move-not = Leave it
 
 ## About
 
@@ -333,3 +344,6 @@ trouble-no-table = There is no such table, or you are not invited.
 trouble-unknown-game = There is no such game here.
 trouble-storage = The server cannot store anything just now. Please try again in a moment.
 trouble-too-large = This is more than the server accepts.
+trouble-too-fast = That is too much at once. Please wait a moment.
+trouble-no-guest = This browser has no seats yet.
+trouble-used-link = This link was used already, or is too old. Make a new one.

@@ -294,6 +294,17 @@ gallery-to-rules = Règles
 settings-about = Gardés sur cet appareil seulement.
 settings-name = Votre nom
 settings-name-about = Rempli d'avance quand vous ouvrez ou rejoignez une table.
+devices = Vos autres appareils
+devices-about = Vos tables appartiennent à ce navigateur. Un lien les ouvre aussi dans un autre ; tous deux jouent alors pour vous.
+devices-move = Utiliser un autre appareil
+devices-sign-out = Déconnecter ailleurs
+devices-link = Lien pour votre autre appareil
+devices-link-about = Ouvrez-le là-bas dans les dix minutes. Il sert une seule fois ; ne le donnez à personne.
+devices-signed-out = Seul ce navigateur joue encore pour vous.
+move-title = Vos tables sur cet appareil
+move-about = Ce navigateur aura les places de l'appareil d'où vient le lien. Les places qu'il avait jusqu'ici ne seront plus les vôtres. N'utilisez qu'un lien que vous avez créé vous-même.
+move-here = Jouer ici
+move-not = Ne rien changer
 
 ## À propos
 
@@ -336,3 +347,6 @@ trouble-no-table = Cette table n'existe pas, ou vous n'y avez pas accès.
 trouble-unknown-game = Il n'y a pas de jeu de ce nom ici.
 trouble-storage = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.
 trouble-too-large = Le serveur n'en accepte pas autant.
+trouble-too-fast = C'est trop à la fois. Attendez un instant.
+trouble-no-guest = Ce navigateur n'a pas encore de place.
+trouble-used-link = Ce lien a déjà servi, ou il est trop ancien. Créez-en un autre.

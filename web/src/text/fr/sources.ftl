@@ -325,3 +325,34 @@ source-ranks-2-and-4 = rangs 2 et 4
 source-the-printed-map-is-not-public = le plateau imprimé n'est publié nulle part
 source-the-tile-is-no-longer-there = la tuile n'est plus là
 source-a-booty-tile-is-taken-with-a-foot = une tuile du sac se prend avec un pied
+
+# Le contenu du prototype de Panthéon
+source-pr-paration = préparation
+source-l-ments-carte-score = éléments, carte score
+source-temple-board = plateau temple
+source-the-drawing-is-lost = le dessin est perdu
+source-six-symbols-without-names = six symboles, sans noms
+source-peoples-and-colours = peuples et couleurs
+source-2-3-example = 2.3, exemple
+source-symboles = symboles
+source-the-resolution-card-is-lost = la carte de résolution est perdue
+source-one-resource-for-each-of-these-peoples-two-of-it-so-that-all-are-wanted = une ressource pour chacun de ces peuples, deux unités pour que tous soient convoités
+source-the-faces-of-the-cards-are-lost = les faces des cartes sont perdues
+source-l-ments = éléments
+source-l-ments-figure = éléments, figure
+source-made-of-the-symbols-that-the-rulebook-explains = composé des symboles que la règle explique
+
+# Les règles du prototype de Panthéon
+source-carte-score = carte score
+source-which-monuments-they-are = quels monuments ce sont
+source-the-layout-of-the-board = la disposition du plateau
+source-its-length = sa longueur
+source-the-lines-of-these-three-peoples = les lignes de ces trois peuples
+source-what-the-sign-means = ce que signifie le symbole
+source-2-3-b-example = 2.3 b, exemple
+source-pr-paration-figure = Préparation, figure
+source-l-ments-temple = Éléments, temple
+source-symboles-case-bl = Symboles, case blé
+source-l-ments-entrep-t = Éléments, entrepôt
+source-2-3-a-c = 2.3 a, c
+source-fin-de-partie-example = Fin de partie, exemple

@@ -1,0 +1,104 @@
+"""The search for whole plans: fair to all plans, bounded by its budget, never sure to answer alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from themis.bots.bot import Knowledge
+from themis.bots.levels import make
+from themis.bots.plan_search import FINALISTS, Candidate, PlanSearch, mean_worth
+from themis.core.chance import Seeded
+from themis.core.event import Io
+from themis.core.frame import StateBase, allowed, explain, options, play_at_random, settle, waiting
+from themis.games import find
+
+GAME = find("pantheon_proto")
+
+
+def planning(seats: int = 2, seed: int = 1) -> StateBase:
+    """A first planning phase."""
+    io = Io(Seeded(seed), True)
+    s = GAME.setup(seats, GAME.meta.option_values({"cards": "dealt"}), io)
+    settle(s, io)
+    assert s.stack[-1].drafts(s) is not None
+    return s
+
+
+def search(seed: int = 1, thoughts: int = 1) -> PlanSearch:
+    return PlanSearch(Knowledge(GAME, planning(), 0), Seeded(seed), thoughts)
+
+
+def candidates(found: PlanSearch, number: int) -> list[Candidate]:
+    return [Candidate(plan) for plan in found.known.plans(number, None, found.chance)]
+
+
+def test_no_plan_is_made_where_none_is_asked_for() -> None:
+    uruk = find("uruk")
+    io = Io(Seeded(1), True)
+    s = uruk.setup(2, uruk.meta.option_values({}), io)
+    settle(s, io)
+
+    assert PlanSearch(Knowledge(uruk, s, waiting(s)[0]), Seeded(1), 1).best(4, 1, 0, 0.0) is None
+
+
+def test_all_plans_meet_the_same_worlds_and_the_best_come_first() -> None:
+    found = search()
+    some = candidates(found, 5)
+    found.meet(some, 3)
+    twin = Candidate(some[0].plan)
+    found.meet([twin], 3)
+
+    assert [3] * 5 == [candidate.worlds for candidate in some]
+    assert some == sorted(some, key=mean_worth, reverse=True)
+    assert twin.sum == some[0].sum
+    assert 18 == found.spent
+
+
+def test_a_larger_budget_is_spent_on_more_worlds() -> None:
+    small, large = search(), search()
+    assert small.best(8, 1, 0, 0.0) is not None and large.best(8, 1, 40, 0.0) is not None
+
+    assert [8, 1] == [small.spent, len(small.worlds)]
+    assert large.spent >= 40 and len(large.worlds) >= 4
+
+
+def test_imagined_opponents_may_think() -> None:
+    found = search(thoughts=3)
+    world = found.imagined()
+
+    assert 6 == found.spent
+    assert [0] == waiting(world)
+
+
+def test_a_better_plan_is_drawn_more_often_but_not_always() -> None:
+    found = search()
+    some = candidates(found, FINALISTS)
+    for place, candidate in enumerate(some):
+        candidate.worlds, candidate.sum = 1, -0.3 * place
+    drawn = Counter([found.drawn(some).text for _ in range(400)])
+    often = [drawn[candidate.plan.text] for candidate in some]
+
+    assert often == sorted(often, reverse=True)
+    assert often[-1] > 10 and often[0] < 300
+
+
+@pytest.mark.parametrize(("name", "seats"), [("random", 6), ("greedy", 6), ("ismcts:3", 4), ("ismcts:0.01s", 2)])
+def test_every_bot_hands_in_a_legal_plan_and_leaves_the_game_as_it_is(name: str, seats: int) -> None:
+    s = planning(seats)
+    before = GAME.save(s)
+    plan = make(name, 1).choose(Knowledge(GAME, s, seats - 1))
+
+    assert plan.numbers and allowed(s, seats - 1, plan) and [] == explain(s, seats - 1, plan)
+    assert before == GAME.save(s)
+
+
+def test_a_plan_may_follow_small_steps() -> None:
+    """Whoever has begun cell by cell is given a whole plan instead."""
+    s = planning()
+    play_at_random(s, Io(Seeded(3), True), 1)
+    seat = waiting(s)[0]
+
+    assert options(s, seat)[0].verb.name == "put"
+    assert make("greedy", 1).choose(Knowledge(GAME, s, seat)).verb.name == "plan"
