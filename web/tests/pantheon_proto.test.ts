@@ -141,9 +141,28 @@ describe('what a plan would bring', () => {
     { slot: 'ii', quest: 'the-eclipse', light: 'fairy', dark: 'elf', light_marks: 0, dark_marks: 0 },
   ]
 
+  const planned = (parts: Partial<ProtoView> = {}) => ({ slots, forecast: null, seat: 0, sides: [sideOf()], ...parts })
+
+  it('counts with the own cards, as the server says', () => {
+    const counts = NOTHING.map((_, cell) => [0, 1, 2, 3, 4, 5].map((number) => (cell === 2 ? Math.max(0, number - 1) : number)))
+    const forecast = { counts, gains: { wood: 1, metal: 0, wheat: 0 }, room: 0 }
+    const recruiting = [{ slot: 'i', quest: 'the-eclipse', light: 'undead', dark: 'elf', light_marks: 0, dark_marks: 0 }]
+    const plan = [3, 0, 2, 0, 1, 1, ...NOTHING.slice(6)]
+    const found = yieldsOf(planned({ forecast, slots: recruiting, sides: [sideOf({ power: 'dusk' })] }), info, plan)
+    expect(found.sure).toEqual([
+      { thing: 'wood', number: 4 },
+      { thing: 'wheat', number: 1 },
+    ])
+    // No room for the disciple of the undead; a point for the dark side alone.
+    expect(found.hoped).toEqual([
+      { thing: 'wood', number: 2 },
+      { thing: 'point', number: 1 },
+    ])
+  })
+
   it('is resources for sure, and the gifts of the sides that have disciples', () => {
     const plan = [3, 0, 2, 0, 0, 0, 1, 4, 0, 0, 0, 0]
-    expect(yieldsOf({ slots }, info, plan)).toEqual({
+    expect(yieldsOf(planned(), info, plan)).toEqual({
       sure: [
         { thing: 'wood', number: 3 },
         { thing: 'wheat', number: 2 },
@@ -156,11 +175,11 @@ describe('what a plan would bring', () => {
   })
 
   it('is the epilogue too where one more mark ends the quest', () => {
-    expect(yieldsOf({ slots }, info, [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]).hoped).toEqual([
+    expect(yieldsOf(planned(), info, [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]).hoped).toEqual([
       { thing: 'metal', number: -1 },
       { thing: 'point', number: 2 },
     ])
-    expect(yieldsOf({ slots }, info, NOTHING)).toEqual({ sure: [], hoped: [] })
+    expect(yieldsOf(planned(), info, NOTHING)).toEqual({ sure: [], hoped: [] })
   })
 })
 
