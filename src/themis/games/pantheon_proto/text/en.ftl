@@ -1042,6 +1042,14 @@ table-prizes = Strongest winner: { $first } VP{ $second ->
 table-latest = Last resolution: turn { $number }
 table-latest-brief = Last resolution
 table-opening = All plans are open
+table-harvest = Harvest
+table-harvest-order = Harvest and initiative order
+table-card-adds = { $card }: { $cell } { $number }
+table-ranks-tied = Equal counts on the winning side: whoever is earlier in initiative order ranks higher.
+table-refused = { $number ->
+    [one] { $number } disciple not received
+   *[other] { $number } disciples not received
+}
 table-why = { $why ->
     [more] { $side ->
         [light] Light wins: it has more.

@@ -1053,6 +1053,14 @@ table-prizes = Premier gagnant : { $first } PV{ $second ->
 table-latest = Dernière résolution : tour { $number }
 table-latest-brief = Dernière résolution
 table-opening = Tous les plans sont dévoilés
+table-harvest = Récolte
+table-harvest-order = Récolte et ordre d'initiative
+table-card-adds = { $card } : { $cell } { $number }
+table-ranks-tied = Décomptes égaux du côté gagnant : l'initiative décide du rang.
+table-refused = { $number ->
+    [one] { $number } disciple non reçu
+   *[other] { $number } disciples non reçus
+}
 table-why = { $why ->
     [more] { $side ->
         [light] Le côté clair l'emporte : il a le plus.
