@@ -7,7 +7,7 @@ import re
 import pytest
 from browser.conftest import DESK, PHONE, Guest, Sits
 from browser.table import Table, adas_turn, finished
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from server.hosting import Inn, Shelved
 
 from themis.server.rows import SeatRow
@@ -58,6 +58,20 @@ def test_my_games_come_first_and_those_that_wait_for_me_on_top(guest: Guest, inn
 
 def test_who_has_no_table_sees_the_games_first(guest: Guest) -> None:
     expect(guest("/").get_by_role("heading", level=2).first).to_have_text("Games")
+
+
+def test_no_door_is_shown_before_all_are(guest: Guest) -> None:
+    page = guest("/")
+    waiting: list[Route] = []
+    page.route("**/api/games", waiting.append)
+    page.reload()
+    expect(page.get_by_role("status")).to_have_text("Loading…")
+    expect(page.get_by_role("article")).to_have_count(0)
+    for route in waiting:
+        route.continue_()
+
+    expect(page.get_by_role("article").nth(3)).to_be_visible()
+    expect(page.get_by_role("status")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -125,6 +139,10 @@ def test_the_end_tells_me_how_i_did_and_what_decided_it_and_plays_again_with_one
 
     expect(page.get_by_role("heading", level=1, name="You win" if rank == 1 else f"You came {rank}")).to_be_visible()
     moment = page.get_by_role("link", name=re.compile(r"^Round \d+: ")).first
+    told = page.get_by_role("listitem").filter(has=moment).locator("details")
+    expect(told.locator("p")).to_be_hidden()
+    told.get_by_text("What happened").click()
+    expect(told.locator("p")).to_be_visible()
     step = (moment.get_attribute("href") or "").partition("step=")[2]
     moment.click()
     expect(page.get_by_role("slider", name="Position in the game")).to_have_value(step)

@@ -121,8 +121,11 @@ def test_nobody_is_ready_with_half_a_plan_and_its_rule_is_named(sits: Sits) -> N
     table = sits(planning("Ada", "Ben"))
     mine = Planner(table).until_open()
     mine.cell("wood").click()
+    table.page.wait_for_load_state("networkidle")
+    table.page.route("**/api/**", lambda route: route.abort())
     mine.ready.click()
 
+    expect(table.banner.filter(has_text="You must place all your disciples")).to_be_visible()
     expect(table.banner.filter(has_text="you cannot be ready with it yet")).to_be_visible()
     expect(table.page.get_by_text("PRO-PLAN-03").first).to_be_visible()
     expect(mine.ready).to_have_attribute("data-ready", "false")
@@ -135,8 +138,10 @@ def test_six_seats_two_people_and_four_bots(sits: Sits) -> None:
     adas, bens = plan_of(game, 0, "i-light", "iv-dark"), plan_of(game, 1, "ii-dark", "iii-dark")
     ada, ben = Planner(hers).until_open(), Planner(his).until_open()
     ada.lay(adas)
+    expect(hers.bar).not_to_contain_text("Bots do not count")
     ada.raise_hand()
     expect(hand_of(his.page, 0)).to_contain_text("Ada is ready")
+    expect(hers.bar).to_contain_text("There is no countdown with two people")
     for seat in (2, 3, 4, 5):
         expect(hand_of(his.page, seat)).to_have_class(re.compile("up"))
     assert set(ben.numbers.values()) == {0}
@@ -170,9 +175,15 @@ def test_a_plan_is_changed_after_ready(sits: Sits, inn: Inn) -> None:
     expect(hand_of(his, 0)).to_contain_text("Ada is ready")
     expect(mine.ready).to_contain_text("Change my plan")
     mine.cell("wood").click(button="right")
+    expect(table.question).to_contain_text("press “Change my plan” first")
+    mine.shows(first)
+    table.page.wait_for_timeout(DOUBLE_CLICK)
+    mine.ready.click()
     expect(hand_of(his, 0)).to_contain_text("Ada is still planning")
+    mine.cell("wood").click(button="right")
     mine.cell("initiative").click()
     changed = [mine.numbers.get(cell, 0) for cell in CELLS]
+    table.page.wait_for_timeout(DOUBLE_CLICK)
     mine.raise_hand()
     expect(hand_of(his, 0)).to_contain_text("Ada is ready")
     table.page.wait_for_timeout(DOUBLE_CLICK)
@@ -229,13 +240,14 @@ def test_most_hands_begin_a_countdown_that_everybody_sees(sits: Sits, inn: Inn) 
     mine.raise_hand()
 
     for page in (hers, late_one):
-        expect(page.get_by_role("timer")).to_have_text(re.compile(r"^(20|1\d) seconds left$"))
+        expect(page.get_by_role("timer")).to_have_text(re.compile(r"^Most are ready: (20|1\d) seconds left to change your plan$"))
     before = late_one.get_by_role("timer").inner_text()
     expect(late_one.get_by_role("timer")).not_to_have_text(before)
     hers.wait_for_timeout(DOUBLE_CLICK)
     mine.ready.click()
     expect(hand_of(late_one, 0)).to_contain_text("Ada is still planning")
     expect(late_one.get_by_role("timer")).to_be_visible()
+    expect(late_one.locator("p", has_text="The time runs on")).to_be_visible()
 
 
 def test_a_late_plan_is_completed_by_the_rule_and_told(sits: Sits, inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,6 +269,9 @@ def test_a_late_plan_is_completed_by_the_rule_and_told(sits: Sits, inn: Inn, mon
     left = side(game, 2)["disciples"] - 4
     completed = [min(5, left), min(5, left - 5), max(0, left - 10), 4, *[0] * 8]
     expect(log_of(table)).to_contain_text(reveals("Cy", completed))
+    late = table.banner.filter(has_text="Your time was up: the rules completed your plan. Cy had disciples left to place")
+    late.get_by_role("button", name="Close").click()
+    expect(late).to_have_count(0)
 
 
 # The resolution as a show, purchases, and every end

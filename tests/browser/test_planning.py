@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 from browser.axe import violations
-from browser.conftest import PHONE, Guest, Sits
+from browser.conftest import DESK, LAPTOP, PHONE, Guest, Sits, Size
 from browser.table import DOUBLE_CLICK, Table
 from playwright.sync_api import Locator, expect
 from server.hosting import Inn, Shelved
@@ -27,7 +27,7 @@ def shelved(*seats: str) -> Shelved:
 
 
 def ready(table: Table) -> Locator:
-    return table.bar.get_by_role("button", name=re.compile("^(Ready|Lever la main)"))
+    return table.bar.get_by_role("button", name=re.compile("^(Ready|Valider mon plan)"))
 
 
 def change(table: Table) -> Locator:
@@ -90,9 +90,9 @@ def test_the_time_is_counted_down_and_up_for_everybody(sits: Sits, guest: Guest,
     game = late(shelved("Ada", "Ben", "Cy"), left=9, Ada=LEGAL, Ben=LEGAL)
     cy = sits(game, "Cy", settings=PLAIN)
     watcher = Table(guest(f"/table/{game.id}", settings=PLAIN))
-    expect(cy.bar.get_by_role("timer")).to_have_text(re.compile(r"[1-9] seconds? left"))
+    expect(cy.bar.get_by_role("timer")).to_have_text(re.compile(r"[1-9] seconds? left to change your plan"))
     expect(watcher.question).to_have_text("Planning in secret: Cy.")
-    expect(watcher.bar.get_by_role("timer")).to_be_visible()
+    expect(watcher.bar.get_by_role("timer")).to_have_text(re.compile("left to change plans"))
     expect(ready(watcher)).to_have_count(0)
     fill(cy, 0, 0, 0, 5)
 
@@ -124,6 +124,25 @@ def test_at_one_screen_a_plan_is_put_away_and_can_be_taken_out_again(sits: Sits)
     expect(page.get_by_role("spinbutton")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESK, LAPTOP], ids=["desk", "laptop"])
+def test_people_talk_while_they_plan_and_the_chat_covers_no_button(sits: Sits, size: Size) -> None:
+    table = sits(shelved("Ada", "Ben"), "Ada", size=size)
+    table.page.get_by_role("button", name="Chat").click()
+    chat = table.page.get_by_role("dialog", name="Chat")
+    box, board = chat.bounding_box(), table.page.get_by_role("main").bounding_box()
+    foot = table.bar.bounding_box()
+
+    assert box and board and foot
+    assert box["y"] + box["height"] <= foot["y"] + 1
+    assert size is LAPTOP or board["x"] + board["width"] <= box["x"] + 1
+    ready(table).click()
+    expect(table.banner.filter(has_text="PRO-PLAN-03")).to_be_visible()
+    assert [] == violations(table.page)
+    chat.get_by_role("button", name="Close").click()
+    expect(chat).to_have_count(0)
+    expect(table.page.get_by_role("button", name="Chat")).to_be_focused()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_plan_on_a_phone(sits: Sits, inn: Inn, language: str) -> None:
     game = shelved("Ada", "Ben", "Cy")
@@ -131,7 +150,7 @@ def test_a_plan_on_a_phone(sits: Sits, inn: Inn, language: str) -> None:
     with ExitStack() as stack:
         ben = stack.enter_context(inn.guest_of(game, "Ben").at(game.id))
         ben.plan(LEGAL, ready=True)
-        expect(ada.bar.locator("[data-hand='1']")).to_contain_text(re.compile("is ready|a levé la main"))
+        expect(ada.bar.locator("[data-hand='1']")).to_contain_text(re.compile("is ready|a validé son plan"))
         ready(ada).scroll_into_view_if_needed()
         assert ada.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
         assert [] == violations(ada.page)

@@ -3,6 +3,8 @@ import type { GameInfo, TableLine } from '../src/generated/protocol'
 import { COMING, coverOf, doors, publishedBy } from '../src/lobby/catalogue'
 import { secretIn } from '../src/lobby/secret'
 import { ago, sorted } from '../src/lobby/tables'
+import { durationOf } from '../src/lobby/titles'
+import { language } from '../src/speech/language.svelte'
 import { Words } from '../src/speech/words'
 
 function served(id: string, stage = 'complete'): GameInfo {
@@ -81,6 +83,14 @@ describe('the shelf', () => {
       goal: '',
       status: '',
     })
+  })
+})
+
+describe('how long a game takes', () => {
+  it('is one number where it always takes the same time', async () => {
+    await language.use('en')
+    expect(durationOf({ shortest: 60, longest: 60 })).toBe('60 minutes')
+    expect(durationOf({ shortest: 60, longest: 90 })).toBe('60–90 minutes')
   })
 })
 

@@ -3,14 +3,14 @@
 
 import { describe, expect, it } from 'vitest'
 import { cellsOf, monumentOf, signOf } from '../src/games/pantheon_proto/content'
-import { bonusesOf, linesOf } from '../src/games/pantheon_proto/effects'
+import { bonusesOf, linesOf, onScale } from '../src/games/pantheon_proto/effects'
 import { flightsBetween } from '../src/games/pantheon_proto/flights'
 import { ARCH, PANES } from '../src/games/pantheon_proto/glass'
 import { countsOn, epilogueOf, monumentLabel } from '../src/games/pantheon_proto/labels'
 import { again, filled, lastPlan, moved, placed, unplaced, withCell, type Temple } from '../src/games/pantheon_proto/placing'
 import { missingFor, priceFor } from '../src/games/pantheon_proto/prices'
 import { lastResolution } from '../src/games/pantheon_proto/resolution'
-import { script, type Known, type ProtoScene, type Quest } from '../src/games/pantheon_proto/scenes'
+import { ranksAreTied, script, titleOf, type Known, type Opening, type ProtoScene, type Quest } from '../src/games/pantheon_proto/scenes'
 import { areRevealed, cardsOf, isAsked, standings, type ProtoView, type SideView } from '../src/games/pantheon_proto/view'
 import { yieldsOf } from '../src/games/pantheon_proto/yields'
 import { actsOf, type Drama } from '../src/games/scenes'
@@ -26,7 +26,7 @@ function templeOf(disciples: number, cells = 12): Temple {
 }
 
 function sideOf(parts: Partial<SideView> = {}): SideView {
-  return { god: 'sun', power: null, tool: null, crafted: false, counts: null, rebates: {}, track: 0, ...parts } as SideView
+  return { god: 'sun', power: null, tool: null, crafted: false, plan: null, counts: null, rebates: {}, track: 0, ...parts } as SideView
 }
 
 /** An event by its fields, as it comes over the wire. */
@@ -76,6 +76,8 @@ describe('cards', () => {
     expect(bonusesOf(['cell:add:1:any'], light)).toEqual([])
     expect(bonusesOf(['cell:add:-1:wheat'], cellsOf(info)[2]!)).toEqual([{ number: -1, placed: null }])
   })
+
+  it('writes a place on the power scale without a sign for its middle', () => expect([-2, 0, 3].map(onScale)).toEqual(['−2', '0', '+3']))
 
   it('has a sign of its own for every card', () => {
     for (const table of ['quest', 'power', 'tool', 'monument'])
@@ -141,9 +143,28 @@ describe('what a plan would bring', () => {
     { slot: 'ii', quest: 'the-eclipse', light: 'fairy', dark: 'elf', light_marks: 0, dark_marks: 0 },
   ]
 
+  const planned = (parts: Partial<ProtoView> = {}) => ({ slots, forecast: null, seat: 0, sides: [sideOf()], ...parts })
+
+  it('counts with the own cards, as the server says', () => {
+    const counts = NOTHING.map((_, cell) => [0, 1, 2, 3, 4, 5].map((number) => (cell === 2 ? Math.max(0, number - 1) : number)))
+    const forecast = { counts, gains: { wood: 1, metal: 0, wheat: 0 }, room: 0 }
+    const recruiting = [{ slot: 'i', quest: 'the-eclipse', light: 'undead', dark: 'elf', light_marks: 0, dark_marks: 0 }]
+    const plan = [3, 0, 2, 0, 1, 1, ...NOTHING.slice(6)]
+    const found = yieldsOf(planned({ forecast, slots: recruiting, sides: [sideOf({ power: 'dusk' })] }), info, plan)
+    expect(found.sure).toEqual([
+      { thing: 'wood', number: 4 },
+      { thing: 'wheat', number: 1 },
+    ])
+    // No room for the disciple of the undead; a point for the dark side alone.
+    expect(found.hoped).toEqual([
+      { thing: 'wood', number: 2 },
+      { thing: 'point', number: 1 },
+    ])
+  })
+
   it('is resources for sure, and the gifts of the sides that have disciples', () => {
     const plan = [3, 0, 2, 0, 0, 0, 1, 4, 0, 0, 0, 0]
-    expect(yieldsOf({ slots }, info, plan)).toEqual({
+    expect(yieldsOf(planned(), info, plan)).toEqual({
       sure: [
         { thing: 'wood', number: 3 },
         { thing: 'wheat', number: 2 },
@@ -156,11 +177,11 @@ describe('what a plan would bring', () => {
   })
 
   it('is the epilogue too where one more mark ends the quest', () => {
-    expect(yieldsOf({ slots }, info, [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]).hoped).toEqual([
+    expect(yieldsOf(planned(), info, [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]).hoped).toEqual([
       { thing: 'metal', number: -1 },
       { thing: 'point', number: 2 },
     ])
-    expect(yieldsOf({ slots }, info, NOTHING)).toEqual({ sure: [], hoped: [] })
+    expect(yieldsOf(planned(), info, NOTHING)).toEqual({ sure: [], hoped: [] })
   })
 })
 
@@ -279,19 +300,50 @@ describe('a resolution', () => {
   it('shows what everybody has on either side, with what cards add', () => {
     const quest = scenesOf(before, ...EVENTS)[1] as Quest
     expect(quest.counts.light).toEqual([
-      { seat: 0, number: 6 },
-      { seat: 1, number: 1 },
+      { seat: 0, number: 6, placed: 5 },
+      { seat: 1, number: 1, placed: 1 },
     ])
-    expect(quest.counts.dark).toEqual([{ seat: 1, number: 4 }])
+    expect(quest.counts.dark).toEqual([{ seat: 1, number: 4, placed: 4 }])
   })
 
-  it('puts together what somebody gains of one thing', () => {
-    expect((scenesOf(before, ...EVENTS)[1] as Quest).gains).toEqual([{ seat: 0, thing: 'wood', number: 4 }])
+  it('says which card adds to what was placed', () => {
+    const [opening] = scenesOf(before, ...EVENTS)
+    expect(opening).toMatchObject({ bonuses: [{ seat: 0, cell: 'i-light', table: 'power', card: 'dawn', number: 1 }] })
+  })
+
+  it('has the title of what is in it', () => {
+    const titles = (...events: Happening[]) => titleOf(scenesOf(before, ...events)[0] as Opening)
+    expect(titles(...EVENTS)).toBe('table-opening')
+    expect(titles(told('harvested', { seat: 0, wood: 5 }))).toBe('table-harvest')
+    expect(titles(told('initiative-set', { seat: 0 }))).toBe('table-order')
+    expect(titles(told('harvested', { seat: 0, wood: 5 }), told('initiative-set', { seat: 0 }))).toBe('table-harvest-order')
+  })
+
+  it('knows when initiative decided the ranks', () => {
+    const quest = scenesOf(before, ...EVENTS)[1] as Quest
+    expect(ranksAreTied(quest)).toBe(false)
+    quest.counts.light[1]!.number = 6
+    expect(ranksAreTied(quest)).toBe(true)
+  })
+
+  it('tells of disciples that are not received', () => {
+    const events = [told('quest-counted', { slot: 'i', light: 1 }), told('disciples-refused', { seat: 1, number: 1 })]
+    expect(scenesOf(before, ...events)[0]).toMatchObject({ refused: [{ seat: 1, number: 1 }] })
+  })
+
+  it('tells who gains what by whom', () => {
+    expect((scenesOf(before, ...EVENTS)[1] as Quest).gains).toEqual([
+      { seat: 0, thing: 'wood', number: 2, from: 'elf' },
+      { seat: 0, thing: 'wood', number: 2, from: 'the-sacred-grove' },
+    ])
   })
 
   it('goes on from the counts of the table after somebody was asked', () => {
     const counts = NOTHING.map((_, i) => (i === 4 ? 3 : 0))
-    const view = { slots: SLOTS, sides: [sideOf({ counts }), sideOf({ counts: NOTHING })] }
+    const view = {
+      slots: SLOTS,
+      sides: [sideOf({ counts, plan: counts.map((number) => Math.max(0, number - 1)) }), sideOf({ counts: NOTHING, plan: NOTHING })],
+    }
     const added = told('bonus-added', { seat: 1, cell: 'i-light' })
     const [bonus, quest] = scenesOf(
       view,
@@ -305,8 +357,8 @@ describe('a resolution', () => {
       decider: 1,
       counts: {
         light: [
-          { seat: 0, number: 3 },
-          { seat: 1, number: 1 },
+          { seat: 0, number: 3, placed: 2 },
+          { seat: 1, number: 1, placed: 0 },
         ],
         dark: [],
       },

@@ -144,11 +144,19 @@ test('whoever is ready says so at once, with the plan as it stands', async () =>
   expect(sent()).toHaveLength(1)
 })
 
-test('a plan that is changed again is not ready any more', async () => {
+test('whoever is ready changes nothing by a click, is told how, and can after lowering the hand', async () => {
+  planning.set([1, 2, 3])
   planning.setReady(true)
   await done()
+  expect(planning.locked).toBe(false)
   planning.set([4, 0, 0])
-  expect(planning.ready).toBe(false)
+  expect([planning.numbers, planning.ready, planning.locked]).toEqual([[1, 2, 3], true, true])
+  await pass(7000)
+  expect([planning.locked, sent().length]).toEqual([false, 1])
+  planning.set([4, 0, 0])
+  planning.setReady(false)
+  planning.set([4, 0, 0])
+  expect([planning.numbers, planning.ready, planning.locked]).toEqual([[4, 0, 0], false, false])
   await pass(300)
   expect(sent().at(-1)).toMatchObject({ choice: 'plan 4 0 0', ready: false })
 })
@@ -165,8 +173,8 @@ test('nobody is ready with a plan that breaks a rule, and the plan stays', async
 })
 
 test('what another page of the same seat has planned is shown, but never over a change of one’s own', async () => {
-  hear({ type: 'draft', seat: 0, version: 7, choice: 'plan 3 3 0', ready: true })
-  expect([planning.numbers, planning.ready]).toEqual([[3, 3, 0], true])
+  hear({ type: 'draft', seat: 0, version: 7, choice: 'plan 3 3 0', ready: false })
+  expect(planning.numbers).toEqual([3, 3, 0])
   planning.set([0, 0, 1])
   hear({ type: 'draft', seat: 0, version: 7, choice: 'plan 2 2 2', ready: false })
   expect(planning.numbers).toEqual([0, 0, 1])

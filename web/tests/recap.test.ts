@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { concerns } from '../src/games/altar/scenes'
 import type { GameLook } from '../src/games/board'
 import type { GameInfo, Happening, Move } from '../src/generated/protocol'
-import { movesAbout, standingOf } from '../src/table/recap'
+import { completedPlan, movesAbout, standingOf } from '../src/table/recap'
 
 const info = {
   events: {
@@ -13,6 +13,7 @@ const info = {
     destroyed: ['seat', 'god'],
     drew: ['seat', 'number'],
     stolen: ['seat', 'number'],
+    'plan-filled': ['seat', 'number'],
   },
   seats: ['seat', 'other'],
   slugs: { god: ['war', 'love'] },
@@ -53,4 +54,12 @@ test('those with as many points share a rank; where points are hidden there is n
   expect(standingOf(view, 0)).toEqual({ points: 3, rank: 2, seats: 3 })
   expect(standingOf(view, 2)?.rank).toBe(2)
   expect(standingOf({ sides: [{ points: 3 }, {}] }, 0)).toBeNull()
+})
+
+test('what the rules added to my plan is told until I choose again', () => {
+  const filled = (seat: number): Happening => ['plan-filled', [seat, 5], 'R']
+  const log = [move(1, 0), move(2, 1, filled(0), filled(1)), move(3, 1), { ...move(4, 0), forced: true }]
+  expect(completedPlan(0, log, info)).toEqual(move(2, 1, filled(0)))
+  expect(completedPlan(2, log, info)).toBeNull()
+  expect(completedPlan(0, [...log, move(5, 0)], info)).toBeNull()
 })

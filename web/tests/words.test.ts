@@ -30,3 +30,8 @@ test('every word that is used exists', () => {
   expect(used.length).toBeGreaterThan(100)
   expect(used.filter((key) => !words.has(key))).toEqual([])
 })
+
+test.each(['en', 'fr'])('what a button shows is the beginning of its name (%s)', (to) => {
+  const words = new Words(to, [texts[`../src/text/${to}/table.ftl`] ?? ''])
+  expect(words.text('undo-cannot').startsWith(words.text('undo'))).toBe(true)
+})

@@ -71,7 +71,7 @@ def test_but_for_the_secrets_everybody_sees_the_same() -> None:
     t = hand_in(table(3).tool(0, "aegis").objectives(1, "elf", "dwarf").stock(2, wood=3).begin_turn(), {1: "wood 5, metal 5, wheat 5"})
     views = [t.view(seat) for seat in EVERYBODY]
     for seen in views:
-        for secret in ("seat", "pool"):
+        for secret in ("seat", "pool", "forecast"):
             seen.pop(secret)
         for side in seen["sides"]:
             for secret in SECRETS:
@@ -86,6 +86,47 @@ def test_stocks_and_disciples_are_public() -> None:
     assert [1] * 4 == sides(t, "metal")
     assert [12] * 4 == sides(t, "wheat")
     assert [17] * 4 == sides(t, "disciples")
+
+
+# What a plan would come to
+
+
+def forecasts(t: Table, field: str, seat: int = 0) -> Any:
+    return t.view(seat)["forecast"][field]
+
+
+@rule("PRO-RES-03", "PRO-RES-10")
+def test_who_plans_sees_what_each_number_of_disciples_would_count() -> None:
+    t = table(3).turn(2).power(0, "transmutation").tool(0, "golden-sickle", crafted=True).power(2, "dawn")
+    t.begin_turn()
+    wood, wheat, light = 0, 2, 4
+    assert [0, 1, 2, 3, 4, 5] == forecasts(t, "counts")[wood]
+    assert [1, 2, 3, 4, 5, 6] == forecasts(t, "counts")[wheat]
+    assert [0, 0, 1, 2, 3, 4] == forecasts(table(3).power(0, "transmutation").begin_turn(), "counts")[wheat]
+    assert [0, 1, 2, 3, 4, 6] == forecasts(t, "counts", 2)[light]
+    assert [0] * 12 == t.view(0)["sides"][0]["plan"]
+
+
+@rule("PRO-SYM-04", "PRO-SYM-05")
+def test_who_plans_sees_what_its_cards_will_give() -> None:
+    t = table(3).power(0, "abundance").power(1, "the-great-architect").power(2, "dawn").begin_turn()
+    assert [
+        {"wood": 1, "metal": 0, "wheat": 0},
+        {"wood": 0, "metal": 1, "wheat": 0},
+        {"wood": 0, "metal": 0, "wheat": 0},
+    ] == [forecasts(t, "gains", seat) for seat in range(3)]
+
+
+@rule("PRO-RES-15", "PRO-REC-06", "PRO-SYM-06")
+def test_who_plans_sees_how_many_disciples_there_is_room_for() -> None:
+    t = table(3).power(0, "the-legion").power(1, "the-flock").power(2, "dawn").disciples(2, 23).begin_turn()
+    assert [0, 0, 2] == [forecasts(t, "room", seat) for seat in range(3)]
+
+
+def test_a_forecast_is_for_planning_alone() -> None:
+    t = table(3).begin_turn()
+    assert t.view(-1)["forecast"] is None
+    assert [None] * 3 == [send(t).view(seat)["forecast"] for seat in range(3)]
 
 
 # What is secret

@@ -44,7 +44,7 @@ export interface Planning {
   readonly seconds: number
   /** The rules in the way of whoever wanted to be ready; none after a change. */
   readonly rules: readonly string[]
-  /** Changes the plan, which may be incomplete or too full; a hand that was up goes down. */
+  /** Changes the plan, which may be incomplete or too full. Whoever is ready lowers their hand first: until then it changes nothing. */
   set(numbers: readonly number[]): void
   /** Raises one's hand or lowers it. */
   setReady(on: boolean): void

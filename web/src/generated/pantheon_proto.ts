@@ -60,7 +60,14 @@ export interface SideView {
   wood: number
 }
 
-/** Everything a seat sees of the table, but for the scene. `order` is the initiative order, `first` who began. `neutral` is what epilogues of this turn add to the quests after them. `finished` quests are those that were played. `gods` and `powers` are those to choose from while they are chosen, `pool` the tools for the seat that chooses one; `left_power` is the one that nobody took. `ends` is why the game ends with this turn. */
+/** What a plan of the seat that looks would come to: by cell what 0, 1, 2 … disciples there count, what its cards give in the phases that follow, and how many disciples it can receive. */
+export interface ForecastView {
+  counts: number[][]
+  gains: Record<string, number>
+  room: number
+}
+
+/** Everything a seat sees of the table, but for the scene. `order` is the initiative order, `first` who began. `neutral` is what epilogues of this turn add to the quests after them. `finished` quests are those that were played. `gods` and `powers` are those to choose from while they are chosen, `pool` the tools for the seat that chooses one; `left_power` is the one that nobody took. `ends` is why the game ends with this turn. `forecast` is for those who plan, while they do. */
 export interface PantheonProtoView {
   aside: Record<string, number>
   bag: Record<string, number>
@@ -69,6 +76,7 @@ export interface PantheonProtoView {
   ends: string[]
   finished: string[]
   first: number
+  forecast: ForecastView | null
   game: string
   gods: string[]
   left_power: string | null

@@ -13,6 +13,13 @@ class Live {
       this.said = this.#waiting.splice(0).join(' ')
     }, 150)
   }
+
+  /** In another language nothing of it is right any more. */
+  forget(): void {
+    clearTimeout(this.#timer)
+    this.#waiting = []
+    this.said = ''
+  }
 }
 
 export const live = new Live()

@@ -1,6 +1,7 @@
 // The language of the page as reactive state. A switch loads everything first and then changes all words at once, without a reload.
 
 import type { GameInfo, Rulebook } from '../generated/protocol'
+import { live } from '../kit/live.svelte'
 import { LANGUAGES, settings, type Language } from '../kit/settings.svelte'
 import { api } from '../net/api'
 import { Speech } from './speech'
@@ -51,6 +52,7 @@ class PageLanguage {
     const [words, ...steps] = await Promise.all([wordsOf(to), ...[...this.#games.values()].map((game) => game.prepare(to))])
     if (this.#wished !== to) return
     for (const step of steps) step()
+    live.forget()
     this.words = words
     this.current = to
     settings.language = to

@@ -14,6 +14,8 @@ const HURRIED_REST_MS = 80
 /** What was refused for the moment only is sent again. */
 const RETRY_MS = 1000
 const FOR_THE_MOMENT = ['storage', 'too-fast', 'paused']
+/** How long whoever is ready reads how to change the plan. */
+const LOCKED_MS = 6000
 
 export class TablePlanning implements Planning {
   readonly seat = $derived.by(() => this.#seat())
@@ -27,6 +29,8 @@ export class TablePlanning implements Planning {
   readonly seconds = $derived.by(() => this.#seconds())
   readonly open = $derived.by(() => this.#isOpen())
   rules = $state.raw<string[]>([])
+  /** Whether somebody who is ready has just tried to change the plan. */
+  readonly locked = $derived.by(() => this.ready && this.#tried)
 
   readonly #controller: Controller
   readonly #info: () => GameInfo
@@ -37,6 +41,8 @@ export class TablePlanning implements Planning {
   readonly #changed = $derived.by(() => this.#now(this.#unconfirmed))
   #clock = $state(0)
   #timer: ReturnType<typeof setTimeout> | undefined
+  #tried = $state(false)
+  #forgets: ReturnType<typeof setTimeout> | undefined
   /** The seat whose hand is lowered as soon as its plan is on the screen. */
   #reopened = $state(-1)
 
@@ -44,7 +50,7 @@ export class TablePlanning implements Planning {
     this.#controller = controller
     this.#info = info
     $effect(() => this.#takeOut())
-    $effect(() => () => clearTimeout(this.#timer))
+    $effect(() => () => [this.#timer, this.#forgets].forEach(clearTimeout))
     $effect(() => {
       if (this.#left < 0 || controller.table?.paused) return
       const timer = setInterval(() => (this.#clock = Date.now()), 200)
@@ -60,6 +66,7 @@ export class TablePlanning implements Planning {
 
   set(numbers: readonly number[]): void {
     if (!this.open || numbers.length !== this.length) return
+    if (this.ready) return this.#lock()
     this.rules = []
     this.#change(numbers, false)
     this.#later(this.seconds < 0 ? REST_MS : HURRIED_REST_MS)
@@ -67,8 +74,16 @@ export class TablePlanning implements Planning {
 
   setReady(on: boolean): void {
     if (!this.open) return
+    this.#tried = false
     this.#change(this.numbers, on)
     void this.#send()
+  }
+
+  /** A hand never goes down by a click beside it. */
+  #lock(): void {
+    this.#tried = true
+    clearTimeout(this.#forgets)
+    this.#forgets = setTimeout(() => (this.#tried = false), LOCKED_MS)
   }
 
   /** Several people at one screen: takes a plan out again to change it. */

@@ -6,6 +6,9 @@ import type { GameInfo, Happening, Move } from '../generated/protocol'
 import { pointsOf } from './sides'
 import { TURN } from './story'
 
+// Every game of whole plans gives this name to what the rules add to a plan.
+const FILLED = 'plan-filled'
+
 type View = Record<string, unknown>
 
 /** Where somebody stands among all, where points are public. */
@@ -25,6 +28,15 @@ export function movesAbout(seat: number, log: Move[], info: GameInfo, view: View
     .slice(since + 1)
     .map((move) => ({ ...move, events: move.events.filter((event) => isAbout(seat, event, info, view, look)) }))
     .filter((move) => move.events.length > 0)
+}
+
+/** What the rules added to a seat's plan, until the seat chooses again; nobody is ready with such a plan, so it was the clock. */
+export function completedPlan(seat: number, log: Move[], info: GameInfo): Move | null {
+  const isIt = (event: Happening): boolean => event[0] === FILLED && read(event, info)['seat'] === seat
+  const at = log.findLastIndex((move) => move.events.some(isIt))
+  const move = log[at]
+  if (!move || log.slice(at + 1).some((later) => later.seat === seat && !later.forced)) return null
+  return { ...move, events: move.events.filter(isIt) }
 }
 
 /** That one's turn begins is no news. */

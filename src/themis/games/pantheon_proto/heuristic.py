@@ -79,12 +79,13 @@ FEATURES: Final = ["points", "monuments", "sets", "stock", "disciples", "cards",
 
 @final
 class Outlook:
-    """What is the same for all seats: the turns that are left, and for each people the chance to end on top and at the bottom."""
+    """What is the same for all seats: the turns that are left, the monuments to come, and for each people the chance to end on top and at the bottom."""
 
-    __slots__ = ("turns", "sharpness", "top", "bottom")
+    __slots__ = ("turns", "coming", "sharpness", "top", "bottom")
 
     def __init__(self, s: State) -> None:
         self.turns: Final = turns_left(s)
+        self.coming: Final = coming_colours(s)
         self.sharpness: Final = SHARPNESS / (BLUR + math.sqrt(self.turns))
         expected = expected_scale(s, self.turns)
         self.top: Final = chances(s, expected, self.sharpness)
@@ -109,7 +110,7 @@ def features_of(s: State, seat: i64, outlook: Outlook) -> list[float]:
     return [
         float(s.track(seat)),
         monuments_worth(s, s.monuments[seat]),
-        sets_worth(s, s.monuments[seat], turns),
+        sets_worth(s, s.monuments[seat], outlook.coming, turns),
         stock_worth(s, seat, s.stock_of(seat, 0), s.stock_of(seat, 1), s.stock_of(seat, 2), turns),
         float(s.disciples[seat]) * DISCIPLE_PER_TURN * turns,
         cards_worth(s, seat, turns),
@@ -267,7 +268,7 @@ def counted_number(colours: vec[i64], counted: i64) -> i64:
     return found
 
 
-def sets_worth(s: State, built: i64, turns: float) -> float:
+def sets_worth(s: State, built: i64, coming: vec[i64], turns: float) -> float:
     """What monuments that count others may still score more."""
     t = s.t
     if not built or turns == 0.0:
@@ -282,26 +283,19 @@ def sets_worth(s: State, built: i64, turns: float) -> float:
             if counted >= COLOUR_COUNT:
                 worth += per * (1.0 if counted == COLOUR_COUNT else 0.5)
             else:
-                worth += per * HOPE * float(to_come(s, counted)) / float(s.seats)
+                worth += per * HOPE * float(coming[counted]) / float(s.seats)
         left >>= 1
         monument += 1
     return worth * turns
 
 
-def to_come(s: State, colour: i64) -> i64:
-    """Monuments of a colour that can still be built, those on display counting twice."""
-    found: i64 = 0
+def coming_colours(s: State) -> vec[i64]:
+    """Monuments of each colour that can still be built, those on display counting twice."""
+    coming = colours_in(s, s.monument_pile)
     for place in range(len(s.display)):
-        if s.display[place] >= 0 and s.t.colour[s.display[place]] == colour:
-            found += 2
-    left = s.monument_pile
-    monument: i64 = 0
-    while left:
-        if left & 1 and s.t.colour[monument] == colour:
-            found += 1
-        left >>= 1
-        monument += 1
-    return found
+        if s.display[place] >= 0:
+            coming[s.t.colour[s.display[place]]] += 2
+    return coming
 
 
 # Stock, cards and initiative

@@ -7,11 +7,11 @@ one side, the rather the more it promises: what its people gives, what its epilo
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from themis.core.chance import Chance
 from themis.core.choice import Choice
-from themis.core.native import i64
+from themis.core.native import i64, vec
 from themis.games.pantheon_proto import heuristic, rules, vocabulary
 from themis.games.pantheon_proto.content import (
     CELL_COUNT,
@@ -261,10 +261,7 @@ def construction(s: State, seat: i64) -> Choice:
     turns = heuristic.turns_left(s)
     if is_worth_crafting(s, seat, turns):
         return s.t.moves.craft.of(s.tool[seat])
-    wild = rules.pays_with_any(s, seat)
-    _, built = best_set(
-        s, seat, 0, s.monuments[seat], s.stock_of(seat, WOOD), s.stock_of(seat, METAL), s.stock_of(seat, WHEAT), wild, turns
-    )
+    built = Builder(s, seat, turns).best_set()
     for place in range(len(s.display)):
         if s.display[place] >= 0 and built & bit(s.display[place]):
             return s.t.moves.build.of(s.display[place])
@@ -280,23 +277,46 @@ def is_worth_crafting(s: State, seat: i64, turns: float) -> bool:
     return worth > heuristic.RESOURCE * float(rules.due_for_tool(s, tool))
 
 
-def best_set(s: State, seat: i64, place: i64, built: i64, wood: i64, metal: i64, wheat: i64, wild: bool, turns: float) -> tuple[float, i64]:
-    """The best that can be built of the display from a place on: what it is worth with the stock that is left, and the set of all own monuments then."""
-    if place == len(s.display):
-        worth = heuristic.monuments_worth(s, built) + heuristic.sets_worth(s, built, turns)
-        return worth + heuristic.stock_worth(s, seat, wood, metal, wheat, turns), built
-    without = best_set(s, seat, place + 1, built, wood, metal, wheat, wild, turns)
-    monument = s.display[place]
-    if monument < 0:
-        return without
-    wood -= rules.price(s, seat, monument, WOOD)
-    metal -= rules.price(s, seat, monument, METAL)
-    wheat -= rules.price(s, seat, monument, WHEAT)
-    if wood + metal + wheat < 0 or (not wild and (wood < 0 or metal < 0 or wheat < 0)):
-        return without
-    worth, found = best_set(s, seat, place + 1, built | bit(monument), wood, metal, wheat, wild, turns)
-    worth += gift_of(s, monument, turns)
-    return (worth, found) if worth > without[0] else without
+@final
+class Builder:
+    """Tries all sets of displayed monuments that a seat can pay."""
+
+    __slots__ = ("s", "seat", "turns", "wild", "coming", "payable", "price", "gift")
+
+    def __init__(self, s: State, seat: i64, turns: float) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.turns: Final = turns
+        self.wild: Final = rules.pays_with_any(s, seat)
+        self.coming: Final = heuristic.coming_colours(s)
+        payable = [monument for monument in s.display if monument >= 0 and rules.can_pay_for_monument(s, seat, monument)]
+        self.payable: Final = vec[i64](payable)
+        self.price: Final = vec[i64](
+            [rules.price(s, seat, monument, resource) for monument in payable for resource in range(RESOURCE_COUNT)]
+        )
+        self.gift: Final = [gift_of(s, monument, turns) for monument in payable]
+
+    def best_set(self) -> i64:
+        """All own monuments after the best constructions."""
+        s = self.s
+        seat = self.seat
+        return self._best(0, s.monuments[seat], s.stock_of(seat, WOOD), s.stock_of(seat, METAL), s.stock_of(seat, WHEAT))[1]
+
+    def _best(self, place: i64, built: i64, wood: i64, metal: i64, wheat: i64) -> tuple[float, i64]:
+        """The best that can be built of what is payable from a place on: what it is worth with the stock that is left, and all own monuments then."""
+        if place == len(self.payable):
+            s = self.s
+            worth = heuristic.monuments_worth(s, built) + heuristic.sets_worth(s, built, self.coming, self.turns)
+            return worth + heuristic.stock_worth(s, self.seat, wood, metal, wheat, self.turns), built
+        without = self._best(place + 1, built, wood, metal, wheat)
+        wood -= self.price[place * RESOURCE_COUNT + WOOD]
+        metal -= self.price[place * RESOURCE_COUNT + METAL]
+        wheat -= self.price[place * RESOURCE_COUNT + WHEAT]
+        if wood + metal + wheat < 0 or (not self.wild and (wood < 0 or metal < 0 or wheat < 0)):
+            return without
+        worth, found = self._best(place + 1, built | bit(self.payable[place]), wood, metal, wheat)
+        worth += self.gift[place]
+        return (worth, found) if worth > without[0] else without
 
 
 def gift_of(s: State, monument: i64, turns: float) -> float:

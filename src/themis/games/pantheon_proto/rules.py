@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from themis.core.native import i64, vec
+from themis.games.pantheon_proto import vocabulary
 from themis.games.pantheon_proto.content import (
     CELL_COUNT,
     COLOUR_COUNT,
@@ -173,6 +174,20 @@ def uses_anywhere(s: State, seat: i64) -> i64:
     """How many cells a seat may give 1 more in a turn.  PRO-RES-12, PRO-SYM-09"""
     tool = s.tool_card(seat)
     return s.t.anywhere[s.power[seat]] + (s.t.anywhere[tool] if tool >= 0 else 0)
+
+
+def income(s: State, seat: i64, phase: i64, thing: i64) -> i64:
+    """What the power and the built tool of a seat give at the beginning of a phase.  PRO-SYM-03, PRO-SYM-04, PRO-SYM-05"""
+    lines = s.t.card_lines
+    found: i64 = 0
+    for kind in range(2):
+        card = card_of(s, seat, kind)
+        if card < 0:
+            continue
+        for k in range(lines.start[card], lines.start[card + 1]):
+            if lines.when[k] == phase and lines.verb[k] == vocabulary.GAIN and lines.thing[k] == thing:
+                found += lines.number[k]
+    return found
 
 
 # ---------------------------------------------------------------- Costs

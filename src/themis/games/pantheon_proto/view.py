@@ -18,6 +18,8 @@ from themis.games.pantheon_proto.content import (
     PEOPLE_COUNT,
     PHASES,
     PLANNING,
+    PURCHASE,
+    RESOLUTION,
     RESOURCE_COUNT,
     RESOURCES,
     SETUP,
@@ -102,12 +104,20 @@ class SideView(TypedDict):
     points: int
 
 
+class ForecastView(TypedDict):
+    """What a plan of the seat that looks would come to: by cell what 0, 1, 2 … disciples there count, what its cards give in the phases that follow, and how many disciples it can receive."""
+
+    counts: list[list[int]]
+    gains: dict[str, int]
+    room: int
+
+
 class PantheonProtoView(TypedDict):
     """Everything a seat sees of the table, but for the scene.
 
     `order` is the initiative order, `first` who began. `neutral` is what epilogues of this turn add to the quests after them. `finished` quests are
     those that were played. `gods` and `powers` are those to choose from while they are chosen, `pool` the tools for the seat that chooses one;
-    `left_power` is the one that nobody took. `ends` is why the game ends with this turn.
+    `left_power` is the one that nobody took. `ends` is why the game ends with this turn. `forecast` is for those who plan, while they do.
     """
 
     game: str
@@ -133,6 +143,7 @@ class PantheonProtoView(TypedDict):
     left_power: str | None
     pool: list[str]
     ends: list[str]
+    forecast: ForecastView | None
     sides: list[SideView]
 
 
@@ -186,6 +197,7 @@ def view(s: State, seat: i64) -> PantheonProtoView:
         "left_power": left_power(s),
         "pool": members(s.pool, t.tool_slugs) if isinstance(frame, ChooseTool) and frame.seat == seat else [],
         "ends": members(s.ends, ENDINGS),
+        "forecast": forecast(s, seat) if seat >= 0 and s.phase == PLANNING else None,
         "sides": [side_view(s, other, other == seat) for other in range(s.seats)],
     }
 
@@ -208,6 +220,26 @@ def is_finished(s: State, quest: i64) -> bool:
 def left_power(s: State) -> str | None:
     """The power that nobody took is known to all.  PRO-SETUP-20, PRO-RUL-10"""
     return s.t.power_slugs[member(s.powers, 0)] if all([power >= 0 for power in s.power]) and s.powers else None
+
+
+def forecast(s: State, seat: i64) -> ForecastView:
+    """Asked of the same rules that will count the plan.  PRO-RES-03, PRO-RES-10, PRO-SYM-04, PRO-SYM-05"""
+    after = s.clone()
+    after.phase = RESOLUTION
+    receives = not rules.may_never_gain_disciples(after, seat) and not rules.may_gain_no_disciples_now(after, seat)
+    return {
+        "counts": [[int(counted_with(after, seat, cell, number)) for number in range(s.t.cell_most + 1)] for cell in range(s.cells())],
+        "gains": {
+            RESOURCES[k]: int(rules.income(s, seat, RESOLUTION, k) + rules.income(s, seat, PURCHASE, k)) for k in range(RESOURCE_COUNT)
+        },
+        "room": int(s.t.most_disciples - s.disciples[seat]) if receives else 0,
+    }
+
+
+def counted_with(world: State, seat: i64, cell: i64, number: i64) -> i64:
+    """What a cell counts in a world of one's own once so many disciples are there."""
+    world.plans[seat * CELL_COUNT + cell] = number
+    return rules.count(world, seat, cell)
 
 
 def side_view(s: State, seat: i64, own: bool) -> SideView:

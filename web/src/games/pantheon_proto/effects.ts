@@ -23,6 +23,11 @@ export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`
 }
 
+/** A place on the power scale: 0 has no sign. */
+export function onScale(position: number): string {
+  return position ? signed(position) : '0'
+}
+
 /** The sign of whom or when an effect concerns; without one it is for the winners, as on the cards. */
 const WHO: Record<string, string> = {
   start: 'start',

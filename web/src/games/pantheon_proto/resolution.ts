@@ -30,7 +30,7 @@ function learn(known: Known, kind: string, event: Fields): void {
 export function lastResolution(log: Move[], info: GameInfo, seats: number): Resolution | null {
   const known: Known = {
     slots: [],
-    sides: Array.from({ length: seats }, () => ({ power: null, tool: null, crafted: false, counts: null })),
+    sides: Array.from({ length: seats }, () => ({ power: null, tool: null, crafted: false, plan: null, counts: null })),
   }
   let turn = 0
   const all: { turn: number; before: Known; moves: Move[] }[] = []

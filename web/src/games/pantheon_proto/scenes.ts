@@ -16,8 +16,18 @@ export type Thing = 'wood' | 'metal' | 'wheat' | 'disciple' | 'point'
 export interface Opening extends Scene {
   kind: 'opening'
   plans: Record<number, number[]>
+  /** What cards add to the plans. */
+  bonuses: CardBonus[]
   harvests: ({ seat: number } & Cost)[]
   order: { seat: number; number: number }[]
+}
+
+export interface CardBonus {
+  seat: number
+  cell: string
+  table: 'power' | 'tool'
+  card: string
+  number: number
 }
 
 /** A bonus for any cell is used. */
@@ -31,6 +41,15 @@ export interface Gain {
   seat: number
   thing: Thing
   number: number
+  /** The people, card or quest that it comes from. */
+  from: string
+}
+
+/** What somebody has on a side: all that counts, and how much of it was placed. */
+export interface Count {
+  seat: number
+  number: number
+  placed: number
 }
 
 export interface Quest extends Scene {
@@ -39,7 +58,7 @@ export interface Quest extends Scene {
   quest: string
   peoples: Record<Side, string>
   /** Who has how much on either side. */
-  counts: Record<Side, { seat: number; number: number }[]>
+  counts: Record<Side, Count[]>
   totals: Record<Side, number>
   /** What belongs to nobody. */
   neutral: Record<Side, number>
@@ -52,6 +71,8 @@ export interface Quest extends Scene {
   moves: { people: string; position: number; by: number }[]
   ranks: { seat: number; place: number; number: number }[]
   gains: Gain[]
+  /** Disciples that somebody may not receive, or has no room for. */
+  refused: { seat: number; number: number }[]
   finished: boolean
 }
 
@@ -71,7 +92,9 @@ export interface Ending extends Scene {
 
 export type ProtoScene = Opening | Added | Quest | Built | Ending
 /** What a scene must know of the table before. */
-export type Known = Pick<ProtoView, 'slots'> & { sides: Pick<ProtoView['sides'][number], 'power' | 'tool' | 'crafted' | 'counts'>[] }
+export type Known = Pick<ProtoView, 'slots'> & {
+  sides: Pick<ProtoView['sides'][number], 'power' | 'tool' | 'crafted' | 'plan' | 'counts'>[]
+}
 type Told = Before<Known>
 
 /** How long a scene stays, beside others. */
@@ -79,8 +102,11 @@ const OPENING = 2
 const QUEST = 2.4
 
 export const script: Script<PantheonProtoEvents, ProtoScene, Known> = {
-  'plan-revealed': ({ seat, ...cells }, scenes, { info }) => {
-    opening(scenes).plans[seat] = cellsOf(info).map(({ cell }) => Number((cells as Record<string, number>)[cell] ?? 0))
+  'plan-revealed': ({ seat, ...cells }, scenes, { view, info }) => {
+    const scene = opening(scenes)
+    const plan = cellsOf(info).map(({ cell }) => Number((cells as Record<string, number>)[cell] ?? 0))
+    scene.plans[seat] = plan
+    scene.bonuses.push(...cellsOf(info).flatMap((cell) => bonusesOn(info, view.sides[seat], seat, cell, plan[cell.index] ?? 0)))
     return DRAWN
   },
   harvested: ({ seat, wood, metal, wheat }, scenes) => {
@@ -114,6 +140,7 @@ export const script: Script<PantheonProtoEvents, ProtoScene, Known> = {
       moves: [],
       ranks: [],
       gains: [],
+      refused: [],
       finished: false,
     })
     return DRAWN
@@ -127,14 +154,16 @@ export const script: Script<PantheonProtoEvents, ProtoScene, Known> = {
   'people-fell': ({ people, position }, scenes) => draw(scenes, ({ moves }) => moves.push({ people, position, by: -1 })),
   'people-stayed': ({ people, position }, scenes) => draw(scenes, ({ moves }) => moves.push({ people, position, by: 0 })),
   ranked: ({ seat, place, number }, scenes) => draw(scenes, ({ ranks }) => ranks.push({ seat, place, number })),
-  gift: ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, number),
-  'gift-took': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, -number),
+  gift: ({ seat, people, thing, number }, scenes) => gain(scenes, seat, thing, number, people),
+  'gift-took': ({ seat, people, thing, number }, scenes) => gain(scenes, seat, thing, -number, people),
   'power-gave': ({ seat, power, thing, number }, scenes, { info }) =>
-    givesByQuest(info, 'power', power) ? gain(scenes, seat, thing, number) : DRAWN,
+    givesByQuest(info, 'power', power) ? gain(scenes, seat, thing, number, power) : DRAWN,
   'tool-gave': ({ seat, tool, thing, number }, scenes, { info }) =>
-    givesByQuest(info, 'tool', tool) ? gain(scenes, seat, thing, number) : DRAWN,
-  'epilogue-gave': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, number),
-  'epilogue-took': ({ seat, thing, number }, scenes) => gain(scenes, seat, thing, -number),
+    givesByQuest(info, 'tool', tool) ? gain(scenes, seat, thing, number, tool) : DRAWN,
+  'epilogue-gave': ({ seat, quest, thing, number }, scenes) => gain(scenes, seat, thing, number, quest),
+  'epilogue-took': ({ seat, quest, thing, number }, scenes) => gain(scenes, seat, thing, -number, quest),
+  'disciples-refused': ({ seat, number }, scenes) => draw(scenes, ({ refused }) => refused.push({ seat, number })),
+  'disciples-full': ({ seat, number }, scenes) => draw(scenes, ({ refused }) => refused.push({ seat, number })),
   epilogue: (_, scenes) => draw(scenes, (quest) => (quest.finished = true)),
   built: ({ seat, monument }, scenes) => {
     begun<Built>(scenes, { kind: 'built', at: [`display:${monument}`], seat, table: 'monument', slug: monument })
@@ -148,7 +177,10 @@ export const script: Script<PantheonProtoEvents, ProtoScene, Known> = {
 }
 
 function opening(scenes: ProtoScene[]): Opening {
-  return last(scenes, 'opening') ?? begun<Opening>(scenes, { kind: 'opening', at: [], beats: OPENING, plans: {}, harvests: [], order: [] })
+  return (
+    last(scenes, 'opening') ??
+    begun<Opening>(scenes, { kind: 'opening', at: [], beats: OPENING, plans: {}, bonuses: [], harvests: [], order: [] })
+  )
 }
 
 function decide(scenes: ProtoScene[], found: Partial<Quest>): typeof DRAWN {
@@ -166,33 +198,57 @@ function givesByQuest(info: GameInfo, table: 'power' | 'tool', slug: string): bo
   return textsOf(rowOf(info, table, slug), 'effects').some((effect) => /^(won|lost):/.test(effect))
 }
 
-/** What somebody gains by a quest; all of one thing together. */
-function gain(scenes: ProtoScene[], seat: number, thing: string, number: number): typeof DRAWN {
-  return draw(scenes, ({ gains }) => {
-    const found = gains.find((one) => one.seat === seat && one.thing === thing && one.number > 0 === number > 0)
-    if (found) found.number += number
-    else gains.push({ seat, thing: thing as Thing, number })
-  })
+/** What somebody gains by a quest, and by whom. */
+function gain(scenes: ProtoScene[], seat: number, thing: string, number: number, from: string): typeof DRAWN {
+  return draw(scenes, ({ gains }) => gains.push({ seat, thing: thing as Thing, number, from }))
 }
 
 /** Who has how much on a cell, the largest first: what was placed there, and what cards add to it. */
-function countsOf(scenes: ProtoScene[], before: Told, cell: string): { seat: number; number: number }[] {
-  const seats = before.view.sides.map((_, seat) => ({ seat, number: countOf(scenes, before, seat, cell) }))
+function countsOf(scenes: ProtoScene[], before: Told, cell: string): Count[] {
+  const seats = before.view.sides.map((_, seat) => ({ seat, ...countOf(scenes, before, seat, cell) }))
   return seats.filter(({ number }) => number > 0).sort((one, other) => other.number - one.number)
 }
 
-function countOf(scenes: ProtoScene[], { view, info }: Told, seat: number, slug: string): number {
+function countOf(scenes: ProtoScene[], { view, info }: Told, seat: number, slug: string): Omit<Count, 'seat'> {
   const cell = cellsOf(info).find((one) => one.cell === slug)
   const side = view.sides[seat]
-  if (!cell || !side) return 0
-  const plan = scenes.find((scene) => scene.kind === 'opening')?.plans[seat]
+  if (!cell || !side) return { number: 0, placed: 0 }
+  const plan = scenes.find((scene) => scene.kind === 'opening' && scene.plans[seat])
   const added = scenes.filter((scene) => scene.kind === 'added' && scene.seat === seat && scene.cell === slug).length
-  if (!plan) return (side.counts?.[cell.index] ?? 0) + added
-  const number = plan[cell.index] ?? 0
-  return number + bonusOf(info, side, cell, number) + added
+  if (plan?.kind !== 'opening') {
+    const number = (side.counts?.[cell.index] ?? 0) + added
+    return { number, placed: side.plan?.[cell.index] ?? number }
+  }
+  const placed = plan.plans[seat]?.[cell.index] ?? 0
+  const bonus = bonusesOn(info, side, seat, cell, placed).reduce((sum, { number }) => sum + number, 0)
+  return { number: Math.max(0, placed + bonus + added), placed }
 }
 
-function bonusOf(info: GameInfo, side: Known['sides'][number], cell: { cell: string; kind: string }, number: number): number {
-  const effects = cardsOf(side).flatMap(([table, slug]) => bonusesOf(rowOf(info, table, slug)['effects'], cell))
-  return effects.filter(({ placed }) => placed === null || placed === number).reduce((sum, bonus) => sum + bonus.number, 0)
+/** What the cards of a seat add to a cell on which so many disciples lie. */
+function bonusesOn(
+  info: GameInfo,
+  side: Known['sides'][number] | undefined,
+  seat: number,
+  cell: { cell: string; kind: string },
+  placed: number,
+): CardBonus[] {
+  return cardsOf(side).flatMap(([table, card]) =>
+    bonusesOf(rowOf(info, table, card)['effects'], cell)
+      .filter((bonus) => bonus.placed === null || bonus.placed === placed)
+      .map(({ number }) => ({ seat, cell: cell.cell, table, card, number })),
+  )
+}
+
+/** What an opening is about: plans, or what has come of them after somebody was asked. */
+export function titleOf({ plans, harvests, order }: Opening): 'table-opening' | 'table-harvest' | 'table-order' | 'table-harvest-order' {
+  if (Object.keys(plans).length) return 'table-opening'
+  if (!harvests.length) return 'table-order'
+  return order.length ? 'table-harvest-order' : 'table-harvest'
+}
+
+/** Whether equal counts made initiative decide who has which rank. */
+export function ranksAreTied({ ranks, counts, winner }: Quest): boolean {
+  if (!winner) return false
+  const numberOf = (seat: number): number => counts[winner].find((one) => one.seat === seat)?.number ?? 0
+  return ranks.some((rank) => counts[winner].some(({ seat, number }) => seat !== rank.seat && number === numberOf(rank.seat)))
 }

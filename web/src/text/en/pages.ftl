@@ -6,6 +6,7 @@ start-motto = Board games of gods, where the rulebook is the law, luck can be ch
 start-games = Games
 start-game-players = { $fewest }–{ $most } players
 start-minutes = { $shortest }–{ $longest } minutes
+start-minutes-always = { $longest } minutes
 start-weight = { $weight ->
     [light] light
     [medium] medium weight

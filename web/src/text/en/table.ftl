@@ -65,6 +65,7 @@ zoom-reconstructed = Partly reconstructed: sources
 plan-ready = Ready
 plan-change = Change my plan
 plan-change-of = Change { $player }'s plan
+plan-locked = You are ready. To change your plan, press “Change my plan” first.
 plan-waiting = You are ready. Still planning: { $players }.
 plan-others = Planning in secret: { $players }.
 plan-all-ready = Everybody is ready.
@@ -72,15 +73,16 @@ plan-hands = Who is ready
 plan-hand-up = { $player } is ready
 plan-hand-down = { $player } is still planning
 plan-seconds =
-    { $number ->
+    Most are ready: { $number ->
         [one] { $number } second left
        *[other] { $number } seconds left
+    } { $who ->
+        [mine] to change your plan
+       *[others] to change plans
     }
-plan-hurry =
-    Most players are ready. { $number ->
-        [one] { $number } second left
-       *[other] { $number } seconds left
-    } for all plans.
+plan-then = Then every plan counts as it is, and the rules complete it. The time runs on, even if somebody is no longer ready.
+plan-late = Your time was up: the rules completed your plan.
+plan-for-all = There is no countdown with two people: both are waited for. Bots do not count.
 plan-refused = The plan is kept, but you cannot be ready with it yet.
 plan-mine = Your plan
 plan-cell = Number { $number }
@@ -234,6 +236,7 @@ result-placed = You came { $rank ->
 turning-points = What decided the game
 turning-round = Round { $number }:
 turning-step = Choice { $number }:
+turning-told = What happened
 turning-lead = { $player } takes the lead.
 turning-gain = { $player } gains { $amount } on { $other }.
 share-title = Show this game to others

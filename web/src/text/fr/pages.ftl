@@ -6,6 +6,7 @@ start-motto = Des jeux de dieux où le livret fait loi, où le hasard se vérifi
 start-games = Jeux
 start-game-players = { $fewest } à { $most } joueurs
 start-minutes = { $shortest } à { $longest } minutes
+start-minutes-always = { $longest } minutes
 start-weight = { $weight ->
     [light] jeu léger
     [medium] jeu intermédiaire

@@ -40,7 +40,7 @@ options-list = Tout lister ({ $number })
 options-fold = Replier la liste
 undo = Annuler le choix
 undo-what = Annuler : { $choice }
-undo-cannot = Annuler : pourquoi pas ?
+undo-cannot = Annuler le choix : pourquoi pas ?
 undo-wait = Attendez que tout soit montré.
 takeback-about = D'autres ont appris quelque chose depuis. Vous pouvez leur demander de vous laisser annuler ; s'il n'y a que des bots, personne ne s'y oppose.
 takeback-ask = Demander à annuler
@@ -68,26 +68,28 @@ zoom-reconstructed = En partie reconstitué : sources
 
 ## Plans entiers
 
-plan-ready = Lever la main
+plan-ready = Valider mon plan
 plan-change = Changer mon plan
 plan-change-of = Changer le plan : { $player }
-plan-waiting = Votre main est levée. Planifient encore : { $players }.
+plan-locked = Votre plan est validé. Pour y toucher, choisissez d'abord « Changer mon plan ».
+plan-waiting = Votre plan est validé. Planifient encore : { $players }.
 plan-others = Planifient en secret : { $players }.
-plan-all-ready = Toutes les mains sont levées.
-plan-hands = Mains levées
-plan-hand-up = { $player } a levé la main
+plan-all-ready = Tous les plans sont validés.
+plan-hands = Plans validés
+plan-hand-up = { $player } a validé son plan
 plan-hand-down = { $player } planifie encore
 plan-seconds =
-    { $number ->
-        [one] encore { $number } seconde
-       *[other] encore { $number } secondes
-    }
-plan-hurry =
-    La plupart des mains sont levées. Il reste { $number ->
+    La plupart des plans sont validés : encore { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
-    } pour tous les plans.
-plan-refused = Le plan est gardé, mais votre main ne peut pas encore se lever.
+    } pour { $who ->
+        [mine] changer le vôtre
+       *[others] les derniers changements
+    }
+plan-then = Ensuite, chaque plan compte tel quel et les règles le complètent. Changer un plan n'arrête pas le compte à rebours.
+plan-late = Le temps est écoulé : les règles ont complété votre plan.
+plan-for-all = À deux, pas de compte à rebours : la partie attend les deux plans. Les bots ne comptent pas.
+plan-refused = Le plan est gardé, mais il ne peut pas encore être validé.
 plan-mine = Votre plan
 plan-cell = Nombre { $number }
 plan-fewer = { $cell } : un de moins
@@ -239,6 +241,7 @@ result-placed = Vous terminez { $rank }e sur { $number }{ $lead ->
 turning-points = Ce qui a décidé la partie
 turning-round = Manche { $number } :
 turning-step = Choix { $number } :
+turning-told = Ce qui s'est passé
 turning-lead = { $player } passe en tête.
 turning-gain = { $player } gagne { $amount } sur { $other }.
 share-title = Montrer cette partie

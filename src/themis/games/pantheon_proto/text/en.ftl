@@ -1042,6 +1042,14 @@ table-prizes = Strongest winner: { $first } VP{ $second ->
 table-latest = Last resolution: turn { $number }
 table-latest-brief = Last resolution
 table-opening = All plans are open
+table-harvest = Harvest
+table-harvest-order = Harvest and initiative order
+table-card-adds = { $card }: { $cell } { $number }
+table-ranks-tied = Equal counts on the winning side: whoever is earlier in initiative order ranks higher.
+table-refused = { $number ->
+    [one] { $number } disciple not received
+   *[other] { $number } disciples not received
+}
 table-why = { $why ->
     [more] { $side ->
         [light] Light wins: it has more.
@@ -1083,7 +1091,7 @@ about-track = Score track
     .text = Points scored during the game. After space 49 it starts again at 0, with a marker for 50 or 100.
     .rule = PRO-FIN-13
 about-cell-resource = { $cell }
-    .text = Each disciple here brings 1 of this resource. There is no competition.
+    .text = Each disciple here brings 1 of this resource; your power and your built tool may add to it or take from it. There is no competition.
     .rule = PRO-HARV-01
 about-cell-initiative = { $cell }
     .text = The more disciples here, the earlier in the initiative order, already for the quests of this turn.
@@ -1155,7 +1163,7 @@ about-recruit = Recruitment
 table-yields = Your plan brings { $sure }, and if your sides win { $hoped }
 table-if-won = if they win
 about-yields = What your plan brings
-    .text = Resources for sure, as placed. If every side with your disciples wins: the gifts of their peoples, and the epilogues that would then happen.
+    .text = Resources for sure, with what your cards add and take. If every side with your disciples wins: the gifts of their peoples, and the epilogues that would then happen.
     .rule = PRO-GIFT-01
 
 table-last = Last turn

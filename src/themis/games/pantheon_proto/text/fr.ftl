@@ -1053,6 +1053,14 @@ table-prizes = Premier gagnant : { $first } PV{ $second ->
 table-latest = Dernière résolution : tour { $number }
 table-latest-brief = Dernière résolution
 table-opening = Tous les plans sont dévoilés
+table-harvest = Récolte
+table-harvest-order = Récolte et ordre d'initiative
+table-card-adds = { $card } : { $cell } { $number }
+table-ranks-tied = Décomptes égaux du côté gagnant : l'initiative décide du rang.
+table-refused = { $number ->
+    [one] { $number } disciple non reçu
+   *[other] { $number } disciples non reçus
+}
 table-why = { $why ->
     [more] { $side ->
         [light] Le côté clair l'emporte : il a le plus.
@@ -1094,7 +1102,7 @@ about-track = Piste de score
     .text = Les points marqués pendant la partie. Après la case 49, elle reprend à 0 avec un marqueur 50 ou 100.
     .rule = PRO-FIN-13
 about-cell-resource = { $cell }
-    .text = Chaque disciple rapporte ici 1 de cette ressource. Il n'y a pas de concurrence.
+    .text = Chaque disciple rapporte ici 1 de cette ressource ; votre pouvoir et votre outil construit peuvent en ajouter ou en retirer. Il n'y a pas de concurrence.
     .rule = PRO-HARV-01
 about-cell-initiative = { $cell }
     .text = Plus il y a de disciples ici, plus on est tôt dans l'ordre d'initiative, dès les quêtes de ce tour.
@@ -1166,7 +1174,7 @@ about-recruit = Recrutement
 table-yields = Votre plan rapporte { $sure }, et si vos côtés gagnent { $hoped }
 table-if-won = si gagnés
 about-yields = Ce que rapporte votre plan
-    .text = À coup sûr, les ressources placées. Si chaque côté où sont vos disciples gagne : les dons de leurs peuples et les épilogues qui auraient lieu.
+    .text = À coup sûr, les ressources, avec ce que vos cartes ajoutent et retirent. Si chaque côté où sont vos disciples gagne : les dons de leurs peuples et les épilogues qui auraient lieu.
     .rule = PRO-GIFT-01
 
 table-last = Dernier tour
