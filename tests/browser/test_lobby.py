@@ -63,8 +63,9 @@ def test_who_has_no_table_sees_the_games_first(guest: Guest) -> None:
 def test_no_door_is_shown_before_all_are(guest: Guest) -> None:
     page = guest("/")
     waiting: list[Route] = []
-    page.route("**/api/games", waiting.append)
-    page.reload()
+    page.route("**/api/games", lambda route: waiting.append(route))
+    with page.expect_request("**/api/games"):
+        page.reload()
     expect(page.get_by_role("status")).to_have_text("Loading…")
     expect(page.get_by_role("article")).to_have_count(0)
     for route in waiting:
@@ -139,7 +140,7 @@ def test_the_end_tells_me_how_i_did_and_what_decided_it_and_plays_again_with_one
 
     expect(page.get_by_role("heading", level=1, name="You win" if rank == 1 else f"You came {rank}")).to_be_visible()
     moment = page.get_by_role("link", name=re.compile(r"^Round \d+: ")).first
-    told = page.get_by_role("listitem").filter(has=moment).locator("details")
+    told = page.get_by_role("listitem").filter(has=moment).locator("details").first
     expect(told.locator("p")).to_be_hidden()
     told.get_by_text("What happened").click()
     expect(told.locator("p")).to_be_visible()

@@ -7,12 +7,13 @@ from contextlib import ExitStack
 
 import pytest
 from browser.axe import violations
-from browser.conftest import DESK, LAPTOP, PHONE, Guest, Sits, Size
+from browser.conftest import DESK, PHONE, Guest, Sits, Size
 from browser.table import DOUBLE_CLICK, Table
 from playwright.sync_api import Locator, expect
 from server.hosting import Inn, Shelved
 from server.plans import late
 
+LAPTOP: Size = (1280, 720)
 PLAIN: dict[str, object] = {"plain": True}
 LEGAL = "plan 5 5 5 0 0 0 0 0 0 0 0 0"
 
