@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 NPM := scripts/npm.sh $(BIN)/python
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play terminal client test check pure compiled browser types wheel bench mutants golden clean
+.PHONY: play terminal client test check pure compiled browser attack types wheel bench mutants golden clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.done $(CLIENT)/index.html  ## the table in the browser; ARGS go to `themis serve`
@@ -44,10 +44,10 @@ check: $(VENV)/.dev $(MODULES)/.package-lock.json  ## format, lint, types, impor
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-# The rooms above the engine are the same Python in either run, and the compiled engine is the stricter one: they are tested with it alone.
+# The rooms above the engine are the same Python in either run, and the compiled engine is the stricter one: they are tested with it alone, and so are texts.
 pure: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the rooms that are compiled, interpreted; parity of the engines; the wheel
 	@echo "== tests, interpreted engine"
-	@THEMIS_ENGINE=$(ENGINE) $(PYTEST) tests/core tests/games tests/bots tests/contract tests/test_wheel.py
+	@THEMIS_ENGINE=$(ENGINE) $(PYTEST) tests/core tests/games tests/bots tests/contract tests/test_wheel.py --ignore-glob='*/test_texts.py' --ignore-glob='*/test_quick.py'
 
 compiled: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the whole suite, compiled
 	@echo "== tests, compiled engine"
@@ -56,6 +56,9 @@ compiled: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the whole suite,
 browser: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## people at the table, in a real browser
 	@chromium=$$(scripts/chromium.sh) && echo "== tests, browser" \
 		&& PYTHONPATH=$(ENGINE) THEMIS_CHROMIUM=$$chromium $(PYTEST) --compiled tests/browser
+
+attack: $(VENV)/.dev $(ENGINE)/.done  ## a hostile guest against a server of its own, for some minutes
+	@PYTHONPATH=$(ENGINE) THEMIS_ATTACK_SECONDS=$(or $(SECONDS),20) $(BIN)/python -m pytest -s --compiled tests/attack
 
 types: $(VENV)/.done  ## write the protocol's TypeScript types
 	@$(BIN)/python scripts/protocol.py

@@ -137,6 +137,7 @@ def serve_hub(payloads: list[list[str]]) -> None:
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
     from themis.cli.serve import Announced, configured, listen
+    from themis.server.limits import FRIENDS
 
     views: list[list[dict[str, object]]] = [[json.loads(text) for text in group] for group in payloads]
     read, encode = msgspec.json.Decoder(dict[str, object]).decode, msgspec.json.Encoder().encode
@@ -156,6 +157,7 @@ def serve_hub(payloads: list[list[str]]) -> None:
 
     listener = listen("127.0.0.1", 0)
     app = Starlette(routes=[WebSocketRoute("/{group:int}/{seat:int}", serve)])
+    app.state.limits = FRIENDS
     Announced(configured(app), listener, False).run(sockets=[listener])
 
 

@@ -41,7 +41,7 @@ def main() -> int:
 
 def written(game: Game) -> str:
     lines = ",\n".join([json.dumps(case, ensure_ascii=False) for case in chosen(cases(game))])
-    info = json.dumps(msgspec.to_builtins(game_info(game)), ensure_ascii=False)
+    info = json.dumps(msgspec.to_builtins(game_info(game.meta.id)), ensure_ascii=False)
     return f'{{"info": {info},\n"seats": {json.dumps(NAMES, ensure_ascii=False)},\n"cases": [\n{lines}\n]}}\n'
 
 

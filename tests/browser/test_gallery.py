@@ -19,6 +19,7 @@ UNPRINTED = {
     "altar": {"setup"},
     "delphi": {"task", "letter", "passenger_kind", "hex", "slot", "placement"},
     "pantheon": {"epoch", "rate", "space"},
+    "pantheon_proto": {"setup", "cell"},
     "uruk": set(),
 }
 

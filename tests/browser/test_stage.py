@@ -70,8 +70,14 @@ def scene(table: Table) -> Locator:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize(
     ("game", "told", "sentence"),
-    [("uruk", "bid-made", " bids "), ("altar", "destroyed", " destroys an "), ("delphi", "battle-rolled", " against a strength of ")],
-    ids=["uruk", "altar", "delphi"],
+    [
+        ("uruk", "bid-made", " bids "),
+        ("altar", "destroyed", " destroys an "),
+        ("delphi", "battle-rolled", " against a strength of "),
+        ("pantheon", "deity-worshipped", " worships "),
+        ("pantheon_proto", "built", " builds "),
+    ],
+    ids=["uruk", "altar", "delphi", "pantheon", "pantheon_proto"],
 )
 def test_drama_is_shown_in_every_game_and_covers_neither_head_nor_bar(
     sits: Sits, inn: Inn, game: str, told: str, sentence: str, size: Size

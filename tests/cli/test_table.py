@@ -147,3 +147,11 @@ def test_a_result_names_what_the_game_counts() -> None:
     outcome = Outcome([1, 2], [13, 12], "returned", [("shrines", [3, 3])])
 
     assert "Tasks and return" in drawn(table.result(outcome, NAMES[:2], Speech(find("delphi"), "en")))
+
+
+def test_a_game_that_counts_its_turns_has_no_turn_of_a_seat() -> None:
+    session = start(find("pantheon_proto"), NAMES[:2], {"cards": "dealt"}, Seeded(1))
+    text = drawn(table.paint(Sight(session.view(0), NAMES[:2], Speech(session.game, "en"), plain=True), FULL, UNBOUNDED))
+
+    assert "\nTurn: 1\n" in text
+    assert "▸" not in text

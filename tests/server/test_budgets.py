@@ -14,7 +14,7 @@ from server.hosting import Inn, Shelved
 
 from themis.games import find
 from themis.server import describe
-from themis.server.limits import STRANGERS, Limits, Rate
+from themis.server.limits import FRIENDS, MANY, PLENTY, STRANGERS, Limits, Rate
 from themis.server.throttle import Doorkeeper, TooFast, household
 from themis.server.transcript import Stories, transcript
 
@@ -27,7 +27,9 @@ WISH = {"game": "uruk", "seats": [{"kind": "me"}, {"kind": "link"}]}
 @pytest.fixture(scope="module")
 def poor_addresses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     """A house behind a proxy, so that its guests come from addresses of their own."""
-    opened = Inn(tmp_path_factory.mktemp("poor") / "themis.db", allowed=Limits(guest=RICH, address=POOR), proxies="127.0.0.1").open()
+    opened = Inn(
+        tmp_path_factory.mktemp("poor") / "themis.db", allowed=Limits(refusal_seconds=0.0, guest=RICH, address=POOR), proxies="127.0.0.1"
+    ).open()
     yield opened
     opened.close()
 
@@ -92,7 +94,7 @@ def test_addresses_are_counted_as_households() -> None:
 
 
 def test_a_guest_has_a_budget_wherever_they_come_from(tmp_path: Path) -> None:
-    inn = Inn(tmp_path / "themis.db", allowed=Limits(guest=POOR, address=RICH), proxies="127.0.0.1").open()
+    inn = Inn(tmp_path / "themis.db", allowed=Limits(refusal_seconds=0.0, guest=POOR, address=RICH), proxies="127.0.0.1").open()
     ada = inn.guest("Ada")
     assert 201 == ada.post("/api/tables", WISH).status, "the cookie comes with the answer"
     assert 201 == ada.post("/api/tables", WISH).status
@@ -106,7 +108,7 @@ def test_a_guest_has_a_budget_wherever_they_come_from(tmp_path: Path) -> None:
 
 
 def test_nobody_chooses_their_own_address(tmp_path: Path) -> None:
-    inn = Inn(tmp_path / "themis.db", allowed=Limits(guest=RICH, address=POOR)).open()
+    inn = Inn(tmp_path / "themis.db", allowed=Limits(refusal_seconds=0.0, guest=RICH, address=POOR)).open()
     answers = [inn.guest("Eve").get("/api/health", **{"X-Forwarded-For": f"192.0.2.{number}"}).status for number in range(60)]
     inn.close()
 
@@ -121,8 +123,13 @@ def test_a_person_never_meets_a_limit() -> None:
             doorkeeper.check("192.0.2.7", "ada", cost)
 
 
+def test_among_friends_nothing_is_counted() -> None:
+    assert {PLENTY} == {value for value in FRIENDS if isinstance(value, Rate)}
+    assert {MANY} == {value for value in FRIENDS if isinstance(value, int)}
+
+
 def test_a_refused_request_costs_neither_budget_anything() -> None:
-    doorkeeper = Doorkeeper(Limits(guest=Rate(0.01, 10.0), address=Rate(0.01, 100.0)))
+    doorkeeper = Doorkeeper(Limits(refusal_seconds=0.0, guest=Rate(0.01, 10.0), address=Rate(0.01, 100.0)))
     for _ in range(50):
         with pytest.raises(TooFast):
             doorkeeper.check("192.0.2.7", "ada", 11.0)
@@ -135,7 +142,7 @@ def test_a_refused_request_costs_neither_budget_anything() -> None:
 
 
 def test_one_address_waits_for_few_films_at_a_time(tmp_path: Path) -> None:
-    inn = Inn(tmp_path / "themis.db", allowed=Limits(guest=RICH, address=RICH, films=2), proxies="127.0.0.1").open()
+    inn = Inn(tmp_path / "themis.db", allowed=Limits(refusal_seconds=0.0, guest=RICH, address=RICH, films=2), proxies="127.0.0.1").open()
     whole = Shelved("Ada", "Ben").play(lambda session: session.state.over).session.record.written()
 
     def seen(address: str) -> int:

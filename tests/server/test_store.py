@@ -116,6 +116,8 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
     own_inn.shelve(shelved)
     with closing(sqlite3.connect(tmp_path / "themis.db")) as new, closing(sqlite3.connect(tmp_path / "old.db")) as old:
         new.backup(old)
+        old.execute("ALTER TABLE tables DROP COLUMN host")
+        old.execute("ALTER TABLE tables DROP COLUMN origin")
         old.execute("ALTER TABLE tables ADD COLUMN snapshot BLOB NOT NULL DEFAULT ''")
         old.execute("UPDATE tables SET snapshot = (SELECT snapshot FROM snapshots WHERE snapshots.id = tables.id)")
         old.execute("DROP TABLE snapshots")
@@ -129,7 +131,8 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
     finally:
         upgraded.close()
     with closing(sqlite3.connect(tmp_path / "old.db")) as again:
-        assert [(b"2",)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
+        assert [(b"3",)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
+        assert [(shelved.row.host, "")] == again.execute("SELECT host, origin FROM tables").fetchall()
 
 
 def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:

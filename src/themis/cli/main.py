@@ -88,6 +88,9 @@ def add_serve(made: argparse.ArgumentParser) -> None:
         "--data", type=Path, metavar="PLACE", help="the database of all tables, or a folder for it (default: your state folder)"
     )
     made.add_argument("--open", action="store_true", help="open the page in your browser")
+    made.add_argument(
+        "--metrics", type=int, default=0, metavar="PORT", help="tell what is counted at http://127.0.0.1:PORT/metrics, for Prometheus"
+    )
     made.add_argument("--durable", action="store_true", help="flush every change to the disk, so that not even a power cut loses one")
     made.add_argument(
         "--name",

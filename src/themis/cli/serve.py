@@ -22,8 +22,10 @@ from themis.cli.files import state_folder
 from themis.core.native import COMPILED
 from themis.errors import ThemisError
 from themis.server.app import build
+from themis.server.identity import Identity
 from themis.server.limits import FRIENDS, MANY, STRANGERS
 from themis.server.lines import Config, Watch
+from themis.server.logs import write_fields
 
 # Commands are small; anything larger is cut off before it is read.
 LARGEST_MESSAGE: Final = 1_000_000
@@ -31,6 +33,7 @@ GRACE_SECONDS: Final = 3
 # Open files that are asked for, and those of them that are no lines: the database, the processes of bots, what is being sent.
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 200
+SWITCH_SECONDS: Final = 0.0005
 GARBAGE: Final = (20_000, 10, 10)
 # Seconds of silence before the other end of a line is probed, seconds between probes, and how many may fail before the line is given up.
 PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
@@ -39,7 +42,8 @@ PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
     limits = FRIENDS if args.no_limits else STRANGERS
-    app = build(database(args.data), allowed=limits, names=args.name, is_durable=args.durable)
+    app = build(database(args.data), allowed=limits, names=args.name, is_durable=args.durable, metrics_port=args.metrics)
+    write_fields(Identity(app.state.key).shade)
     Announced(configured(app, args.behind_proxy, room_for_lines()), listener, args.open).run(sockets=[listener])
     return 0
 
@@ -98,6 +102,8 @@ class Announced(uvicorn.Server):
         # What is there now stays, and tables leave few cycles behind: they are looked for less often than usual, and not in the whole program.
         gc.freeze()
         gc.set_threshold(*GARBAGE)
+        # Threads that make something for one guest must let the one in which everybody plays go on at once.
+        sys.setswitchinterval(SWITCH_SECONDS)
         host, port = self.listener.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         print(address, flush=True)

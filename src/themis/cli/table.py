@@ -95,11 +95,12 @@ class Labels(Painter):
         return ", ".join(told) or self.text("view-none")
 
     def _named(self, slug: str) -> str:
-        """A slug by the name of the thing, the source of points or the ending that it stands for."""
+        """A slug by the name of the thing, the source of points, the kind or the ending that it stands for."""
         for domain, slugs in self.speech.game.slugs.items():
             if slug in slugs:
                 return self.speech.thing(domain, slug)
-        return self.speech.thing("source" if self.speech.has(f"source-{slug}") else "end", slug)
+        domain = next((domain for domain in ("source", "kind") if self.speech.has(f"{domain}-{slug}")), "end")
+        return self.speech.thing(domain, slug)
 
 
 def is_nothing(value: object) -> bool:

@@ -165,9 +165,9 @@ class Terminal:
 
     def _plan(self, text: str) -> Choice | None:
         """A whole plan whose last numbers are 0 and were left out."""
-        name, *numbers = text.split()
-        length = next((verb.length for verb in self.session.game.catalogue.verbs if verb.name == name), 0)
-        return self.session.parsed(" ".join([name, *numbers, *["0"] * (length - len(numbers))])) if numbers else None
+        words = text.split()
+        length = next((verb.length for verb in self.session.game.catalogue.verbs if [verb.name] == words[:1]), 0)
+        return self.session.parsed(" ".join([*words, *["0"] * (length + 1 - len(words))])) if length and len(words) > 1 else None
 
     def _choose_by_words(self, seat: int, text: str) -> None:
         """Words of an option's sentence choose it, if they mean only one."""

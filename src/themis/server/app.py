@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from themis.errors import ThemisError
-from themis.server import http, limits
+from themis.server import http, limits, metrics
 from themis.server.guests import charge
 from themis.server.house import House
 from themis.server.http import costing
@@ -65,6 +65,7 @@ class Headers:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                metrics.ANSWERS[str(message["status"])] += 1
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
@@ -186,10 +187,11 @@ def build(
     allowed: Limits = STRANGERS,
     names: Sequence[str] = (),
     is_durable: bool = False,
+    metrics_port: int = 0,
 ) -> Starlette:
     """The application with its house, which opens and closes with it. StorageTrouble if the database cannot be used.
 
-    If it is given names, it answers to those only.
+    If it is given names, it answers to those only; if it is given a port for what it counts, it tells that there.
     """
     store = Store(database, busy_seconds, is_durable)
 
@@ -201,11 +203,15 @@ def build(
         house = House(store, workers, projector, allowed)
         app.state.house = house
         await house.open()
-        sweeping = asyncio.create_task(house.sweep_forever())
+        watching = await metrics.serve(metrics_port, house.gauges) if metrics_port else None
+        keeping = [asyncio.create_task(work) for work in (house.sweep_forever(), house.wake_forever())]
         yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for task in keeping:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if watching is not None:
+            watching.close()
         await house.keep_snapshots()
         house.close()
         workers.close()
@@ -221,4 +227,5 @@ def build(
     ]
     app = Starlette(routes=ROUTES, middleware=middleware, lifespan=lifespan, exception_handlers=HANDLERS)
     app.state.limits = allowed
+    app.state.key = store.key
     return app

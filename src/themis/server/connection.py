@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from themis.server.protocol import SPECTATOR, Event
+from themis.server import metrics
+from themis.server.protocol import SPECTATOR, Event, Refused
 from themis.server.throttle import Throttle
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -38,6 +39,8 @@ class Connection:
         self.is_obeyed = False
 
     def send(self, message: Event) -> None:
+        if isinstance(message, Refused):
+            metrics.REFUSALS[message.code] += 1
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:

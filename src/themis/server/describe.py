@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from typing import Final, TypeVar
 
 from themis.books.content import Row
 from themis.books.rulebook import Rule, Ruling
 from themis.core.choice import Verb
 from themis.core.game import Game
+from themis.games import find
 from themis.server.protocol_http import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
 from themis.speech.speech import HOUSE, LANGUAGES, Speech
+
+T = TypeVar("T")
+
+# What takes long is made once: whoever wants the same meanwhile waits for it, instead of making it too.
+MAKER: Final = ThreadPoolExecutor(1, "themis-describe")
+
+
+async def in_its_thread(make: Callable[..., T], *arguments: object) -> T:
+    return await asyncio.get_running_loop().run_in_executor(MAKER, make, *arguments)
 
 
 @cache
@@ -18,12 +32,13 @@ def speech(game: Game, language: str) -> Speech:
     return Speech(game, language)
 
 
-def game_infos(*games: Game) -> list[GameInfo]:
+def game_infos(*games: str) -> list[GameInfo]:
     return [game_info(game) for game in games]
 
 
 @cache
-def game_info(game: Game) -> GameInfo:
+def game_info(game_id: str) -> GameInfo:
+    game = find(game_id)
     meta = game.meta
     return GameInfo(
         id=meta.id,
@@ -70,14 +85,14 @@ def row_of(row: Row) -> dict[str, object]:
 
 
 @cache
-def texts(game: Game, language: str) -> Texts:
-    folders = [HOUSE, game.meta.folder / "text"]
+def texts(game: str, language: str) -> Texts:
+    folders = [HOUSE, find(game).meta.folder / "text"]
     return Texts([(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders])
 
 
 @cache
-def rulebook(game: Game, language: str) -> Rulebook:
-    words = speech(game, language)
+def rulebook(game: str, language: str) -> Rulebook:
+    words = speech(find(game), language)
     book = words.rulebook
     return Rulebook(
         quick=[QuickInfo(paragraph.id, paragraph.rules, paragraph.figure) for paragraph in words.quick],

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from themis.server.identity import Identity, new_user
-from themis.server.throttle import Doorkeeper, household
+from themis.server.throttle import Doorkeeper, TooFast, household
+
+log: Final = logging.getLogger("themis.server")
 
 COOKIE: Final = "themis"
 # Over https the browser itself sees to it that no other host can have set it.
@@ -38,7 +41,14 @@ def user_of(connection: HTTPConnection) -> str:
 def charge(connection: HTTPConnection, cost: float) -> None:
     """Takes what something costs from the budgets of its guest and address; raises TooFast."""
     doorkeeper: Doorkeeper = connection.app.state.house.doorkeeper
-    doorkeeper.check(household_of(connection), known_user(connection), cost)
+    address, user = household_of(connection), known_user(connection)
+    try:
+        doorkeeper.check(address, user, cost)
+    except TooFast:
+        identity: Identity = connection.app.state.house.identity
+        if doorkeeper.is_news(address):
+            log.warning("too much at once from address %s, guest %s", identity.shade(address), identity.shade(user) if user else "unknown")
+        raise
 
 
 def household_of(connection: HTTPConnection) -> str:

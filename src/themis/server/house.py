@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from themis.errors import BadOptions, BadRecord, ThemisError
 from themis.games import find
-from themis.server import messages, store
+from themis.server import describe, messages, store
 from themis.server.clocks import MILLI
 from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
@@ -22,6 +22,7 @@ from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
 from themis.server.restore import restored
 from themis.server.rows import SeatRow, TableRow
+from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services, begun, distinct, snapshot_of
 from themis.server.throttle import Doorkeeper
@@ -83,6 +84,7 @@ class House:
         # Every line at a table, also those that have not said hello yet.
         self.lines: Final[set[Connection]] = set()
         self._moves: dict[str, tuple[str, float]] = {}
+        self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
 
@@ -178,9 +180,9 @@ class House:
 
     # New tables
 
-    async def create(self, user: str, wish: NewTable) -> str:
-        """Makes a table; if nobody must be waited for, the game begins at once."""
-        game = find(wish.game)
+    async def create(self, user: str, wish: NewTable, address: str = "") -> str:
+        """Makes a table; if nobody must be waited for, the game begins at once. Where it comes from is kept as a shade that nobody can read."""
+        game = await describe.in_its_thread(find, wish.game)
         game.meta.check_seats(len(wish.seats))
         game.meta.option_values(wish.options)
         seats = seats_of(wish.seats, user)
@@ -196,7 +198,7 @@ class House:
             secret=secrets.token_hex(32),
             clocks=clocks,
         )
-        return await self._found(row)
+        return await self._found(row, self.identity.shade(address) if address else "")
 
     async def _rematch(self, old: TableRow) -> str:
         """The same people, and a new game; whoever sat first now sits last."""
@@ -206,7 +208,7 @@ class House:
         row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True)
         return await self._found(row)
 
-    async def _found(self, row: TableRow) -> str:
+    async def _found(self, row: TableRow, origin: str = "") -> str:
         session = None
         if row.can_begin():
             session = begun(row)
@@ -214,7 +216,7 @@ class House:
             row.waiting = [int(seat) for seat in session.waiting()]
         row.touch()
         users = sorted({row.host, *(seat.user for seat in row.seats if seat.user)})
-        await self.store.write(store.add_table(row, snapshot_of(session) if session is not None else b"", users))
+        await self.store.write(store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin))
         self._live[row.id] = LiveTable(row, session, [], [], self._services)
         return row.id
 
@@ -235,13 +237,20 @@ class House:
     # Waking and sleeping
 
     async def open(self) -> None:
-        """Clocks run although nobody looks: their tables are woken when the house opens."""
+        """Clocks run although nobody looks, and go on from what they said when the house closed."""
         self.identity.ages.update(await self.store.read(store.find_ages))
-        for table_id in await self.store.read(store.find_ticking):
+        now = time.monotonic()
+        for row in await self.store.read(store.find_ticking):
+            self._sleepers.lay_down(row, row.clocks, now, has_bots_to_ask=True)
+
+    async def wake_forever(self) -> None:
+        """Wakes tables whose time has come, one after another, so that nobody has to wait for all of them."""
+        while True:
+            table_id = await self._sleepers.next()
             try:
                 await self._table(table_id)
             except ThemisError as error:
-                log.error("table %s cannot be opened: %s", table_id, error)
+                log.error("table %s cannot be woken: %s", table_id, error)
 
     async def sweep_forever(self) -> None:
         while True:
@@ -258,8 +267,14 @@ class House:
             log.warning("no snapshots now: %s", trouble)
 
     def sweep(self, now: float, patience: float) -> None:
-        for table_id in [table_id for table_id, table in self._live.items() if table.is_idle(now, patience)]:
-            del self._live[table_id]
+        """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
+        for table_id, table in list(self._live.items()):
+            if is_ticking_alone(table, now, patience):
+                self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
+                table.close()
+                del self._live[table_id]
+            elif table.is_idle(now, patience):
+                del self._live[table_id]
 
     def close(self) -> None:
         for table in self._live.values():
@@ -267,6 +282,17 @@ class House:
 
     def tables_alive(self) -> int:
         return len(self._live)
+
+    def gauges(self) -> dict[str, float]:
+        """What there is of everything now."""
+        return {
+            "themis_tables_live": len(self._live),
+            "themis_tables_sleeping_with_clock": len(self._sleepers),
+            "themis_lines": len(self.lines),
+            "themis_bots_thinking": sum(len(table._thinking) for table in self._live.values()),
+            "themis_storage_trouble": bool(self.store.trouble),
+            "themis_storage_waiting": self.store.waiting(),
+        }
 
     async def _table(self, table_id: str) -> LiveTable:
         if table_id in self._live:
@@ -286,12 +312,21 @@ class House:
         session = None
         if row.stage in ("playing", "over"):
             try:
+                # To open a game for the first time takes longer than anybody should wait.
+                await describe.in_its_thread(find, row.game)
                 session = restored(row, snapshot, entries)
             except ThemisError:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
                 row = replace(row, stage="closed")
+        row = self._sleepers.rise(row, time.monotonic())
         self._live[table_id] = LiveTable(row, session, entries, chats, self._services)
         return self._live[table_id]
+
+
+def is_ticking_alone(table: LiveTable, now: float, patience: float) -> bool:
+    """Whether nothing happens at a table but that a clock runs."""
+    is_busy = table.visitors or table.mailbox.locked() or table._tasks
+    return not is_busy and table._timer is not None and now - table.idle_since > patience
 
 
 def is_asked(row: TableRow, own: list[int]) -> bool:

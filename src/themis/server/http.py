@@ -19,7 +19,7 @@ from starlette.responses import PlainTextResponse, Response
 import themis
 from themis.core.native import COMPILED
 from themis.errors import BadRecord, NewerRecord, ThemisError, UnknownGame
-from themis.games import find, known
+from themis.games import known
 from themis.server import describe
 from themis.server.film import film
 from themis.server.guests import charge, greet, household_of, is_foreign, known_user, user_of
@@ -85,7 +85,7 @@ def made_once(make: Callable[..., object], *arguments: object) -> Lasting:
 
 async def lasting(request: Request, make: Callable[..., object], *arguments: object) -> Response:
     """What `make` makes of the arguments, which takes long the first time; a page that has it already is told so."""
-    made = await asyncio.to_thread(made_once, make, *arguments)
+    made = await describe.in_its_thread(made_once, make, *arguments)
     headers = {"etag": made.tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") in (made.tag, f"W/{made.tag}"):
         return Response(status_code=304, headers=headers)
@@ -136,11 +136,12 @@ STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
 ]
 
 
-async def refuse(_: Request, error: Exception) -> Response:
+async def refuse(request: Request, error: Exception) -> Response:
     """Every refusal of Themis as a problem with a code and a sentence."""
     status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
     response = answer(Problem(code, str(error)), status)
     if isinstance(error, TooFast):
+        await asyncio.sleep(house_of(request).limits.refusal_seconds)
         response.headers["retry-after"] = str(error.seconds)
     return response
 
@@ -158,19 +159,19 @@ async def unanswerable(_: Request, error: Exception) -> Response:
 
 
 async def games(request: Request) -> Response:
-    return await lasting(request, describe.game_infos, *[find(game) for game in known()])
+    return await lasting(request, describe.game_infos, *known())
 
 
 async def game(request: Request) -> Response:
-    return await lasting(request, describe.game_info, find(request.path_params["game"]))
+    return await lasting(request, describe.game_info, request.path_params["game"])
 
 
 async def texts(request: Request) -> Response:
-    return await lasting(request, describe.texts, find(request.path_params["game"]), language_of(request))
+    return await lasting(request, describe.texts, request.path_params["game"], language_of(request))
 
 
 async def rulebook(request: Request) -> Response:
-    return await lasting(request, describe.rulebook, find(request.path_params["game"]), language_of(request))
+    return await lasting(request, describe.rulebook, request.path_params["game"], language_of(request))
 
 
 def language_of(request: Request) -> str:
@@ -197,7 +198,7 @@ async def lobby(request: Request) -> Response:
 async def create(request: Request) -> Response:
     user = user_of(request)
     wish = await body_of(request, NewTable)
-    response = answer(TableLink(await house_of(request).create(user, wish)), 201)
+    response = answer(TableLink(await house_of(request).create(user, wish, household_of(request))), 201)
     greet(request, response, user)
     return response
 

@@ -5,6 +5,7 @@ Nothing secret is stored: the house signs with its own key and recognises its si
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Final, NamedTuple
 
@@ -33,6 +34,7 @@ class Identity:
         self._guests: Final = Signer(key, salt="themis guest")
         self._links: Final = Signer(key, salt="themis link")
         self._films: Final = Signer(key, salt="themis film")
+        self._key: Final = key
 
     def age_of(self, user: str) -> int:
         return self.ages.get(user, 0)
@@ -45,6 +47,10 @@ class Identity:
         """The guest behind a cookie; empty if it is not ours, or if the guest has ended it."""
         user, _, age = unsigned(self._guests, cookie).partition(AGE)
         return user if age == (str(self.age_of(user)) if self.age_of(user) else "") else ""
+
+    def shade(self, text: str) -> str:
+        """By which the same is recognised as the same, and by which nobody without the key finds out what it is."""
+        return hashlib.blake2b(text.encode(), digest_size=6, key=self._key[:64]).hexdigest()
 
     def link_for(self, invitation: Invitation) -> str:
         return self._links.sign(f"{invitation.table}-{invitation.seat}-{invitation.round}").decode()

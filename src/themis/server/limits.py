@@ -21,6 +21,10 @@ class Limits(NamedTuple):
 
     guest: Rate = Rate(20.0, 1_000.0)
     address: Rate = Rate(100.0, 4_000.0)
+    # New lines, before anything is known of them but their address.
+    newcomers: Rate = Rate(50.0, 500.0)
+    # How long whoever asks for too much waits for the answer that says so: to refuse a flood would otherwise cost as much as to serve it.
+    refusal_seconds: float = 0.5
     # Films that one address may wait for at the same time.
     films: int = 2
     # Lines at tables, and lines of any kind, also such as have not said yet what they want.
@@ -37,7 +41,9 @@ STRANGERS: Final = Limits()
 PLENTY: Final = Rate(1e9, 1e9)
 MANY: Final = 1_000_000
 # For tests, measurements and a house among friends.
-FRIENDS: Final = Limits(guest=PLENTY, address=PLENTY, films=MANY, lines_of_guest=MANY, lines_of_address=MANY, connections_of_address=MANY)
+FRIENDS: Final = Limits(
+    guest=PLENTY, address=PLENTY, newcomers=PLENTY, films=MANY, lines_of_guest=MANY, lines_of_address=MANY, connections_of_address=MANY
+)
 
 # What is asked, in units; whatever is not here costs ANYTHING.
 ANYTHING: Final = 1.0

@@ -19,14 +19,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from themis.server.limits import MANY, Limits
+from themis.server.limits import MANY, PLENTY, Limits
 from themis.server.protocol_http import Problem
-from themis.server.throttle import Crowd, Throttle, household
+from themis.server.throttle import Crowd, Purses, Throttle, household
 
 log: Final = logging.getLogger("themis.server")
 
-# What is read at a time: between two pieces everybody else has a turn.
+# What is read at a time: between two pieces everybody else has a turn. The smallest frames of a socket cost more than what is in a head.
 PIECE: Final = 8_192
+SOCKET_PIECE: Final = 2_048
 # What may be read that is no body: the head of a request, what stands between pieces of a body, and what follows it.
 LARGEST_HEAD: Final = 4 * PIECE
 LONGEST_HEADER: Final = 8_000
@@ -55,6 +56,7 @@ class Watch:
         self._most: Final = most
         # Behind a proxy all lines come from the proxy.
         self._addresses: Final = Crowd(limits.connections_of_address if knows_addresses else MANY)
+        self._newcomers: Final = Purses(limits.newcomers if knows_addresses else PLENTY)
         self.lines = 0
         self.refused = 0
         self.refusals = 0
@@ -62,7 +64,8 @@ class Watch:
 
     def admits(self, address: str) -> bool:
         """Whether there is room for one more line; if so, it must leave."""
-        if self.lines >= self._most or not self._addresses.enter(address):
+        is_flood = not self._newcomers.of(address, time.monotonic()).allows(time.monotonic())
+        if is_flood or self.lines >= self._most or not self._addresses.enter(address):
             self.refused += 1
             self._tell()
             return False
@@ -271,7 +274,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Many frames may be in what was read: others come between the pieces, and nothing more is read meanwhile."""
         if self.read_paused or self.disconnected:
             return
-        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        piece, self._unread = self._unread[:SOCKET_PIECE], self._unread[SOCKET_PIECE:]
         super().data_received(piece)
         if self._unread:
             self.transport.pause_reading()

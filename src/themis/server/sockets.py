@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from themis.errors import ThemisError
-from themis.server import commands
+from themis.server import commands, metrics
 from themis.server.connection import Connection
 from themis.server.guests import charge, household_of, is_foreign, user_of
 from themis.server.house import House, NoTable
@@ -35,6 +35,8 @@ log: Final = logging.getLogger("themis.server")
 LARGEST_COMMAND: Final = 8_192
 # A flood beyond patience is shown the door.
 PATIENCE: Final = 200
+# How long a line waits for its next command after one too many.
+REFUSAL_SECONDS: Final = 0.005
 # How long a page may take to hear why its connection ends.
 FAREWELL_SECONDS: Final = 3.0
 
@@ -83,6 +85,8 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
             finally:
                 house.lines.discard(who)
     except (TooFast, NoTable, StorageTrouble) as refusal:
+        if isinstance(refusal, TooFast):
+            await asyncio.sleep(house.limits.refusal_seconds)
         # Whoever has gone meanwhile need not be told.
         with suppress(WebSocketDisconnect):
             await socket.close(CODES[type(refusal)])
@@ -147,6 +151,8 @@ async def read(receive: Receive, table: LiveTable, who: Connection) -> None:
             if who.throttle.refused > PATIENCE:
                 who.close(TOO_FAST)
                 return
+            # Nothing more of this line is read meanwhile.
+            await asyncio.sleep(REFUSAL_SECONDS)
             continue
         await understand(table, who, data)
 
@@ -163,10 +169,14 @@ async def understand(table: LiveTable, who: Connection, data: bytes) -> None:
     if who not in table.connections and not isinstance(command, Hello | Ping):
         who.send(Refused(command.id, "malformed", "say hello first", []))
         return
+    began = time.monotonic()
     who.is_obeyed = True
     await commands.obey(table, who, command)
     who.is_obeyed = False
-    if not isinstance(command, Choose):
+    metrics.COMMANDS[str(command.__struct_config__.tag)] += 1
+    if isinstance(command, Choose):
+        metrics.CHOICE.add(time.monotonic() - began)
+    else:
         # Questions are answered without waiting for anything: whoever asks many at once lets others come between.
         await asyncio.sleep(0)
 

@@ -24,7 +24,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from themis.errors import ThemisError
-from themis.server import wal
+from themis.server import metrics, wal
 from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")
@@ -35,11 +35,20 @@ log: Final = logging.getLogger("themis.server")
 
 UNSTORED: Final = "the game cannot be stored just now"
 UNREADABLE: Final = "the game cannot be read just now"
-SCHEMA: Final = b"2"
+SCHEMA: Final = b"3"
 # How a database of an earlier age becomes one of the next.
-UPGRADES: Final = {b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"]}
+UPGRADES: Final = {
+    b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"],
+    b"2": [
+        "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+        "UPDATE tables SET host = json_extract(CAST(\"row\" AS TEXT), '$.host')",
+    ],
+}
 BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
+MOST_LISTED_OF_HOST: Final = 3
+MOST_LISTED_OF_ADDRESS: Final = 8
 MOST_ROWS: Final = 32
 # Tables write the same few pages again and again: the longer one waits, the fewer of them are copied into the database.
 PAGES_BETWEEN_CHECKPOINTS: Final = 4_000
@@ -54,6 +63,9 @@ TABLES: Final = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("ticking", sa.Boolean, nullable=False),
     sa.Column("changed", sa.Integer, nullable=False),
+    # Whose table it is and from where, so that nobody's tables fill the list of all.
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("origin", sa.Text, nullable=False),
 )
 # Large, and written seldom: beside the row, each choice would write it again.
 SNAPSHOTS: Final = sa.Table(
@@ -141,6 +153,10 @@ class Store:
     def health(self) -> Literal["good", "trouble", "damaged"]:
         return "trouble" if self.trouble else "damaged" if self.lost else "good"
 
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         """Waits for what is still being written."""
         self._jobs.put(None)
@@ -188,8 +204,10 @@ class Store:
         return batch
 
     def _commit(self, batch: list[Job]) -> None:
+        began = time.monotonic()
         try:
             self._execute([write for writes, _ in batch for write in writes])
+            metrics.COMMIT.add(time.monotonic() - began)
         except Exception as error:
             # The thread must live: whoever writes later would wait for ever.
             self._refuse(batch, error)
@@ -319,11 +337,11 @@ def prepare(engine: sa.Engine) -> bytes:
             if not found:
                 found = {"schema": SCHEMA, "key": secrets.token_bytes(32)}
                 connection.execute(sa.insert(HOUSE), [{"name": name, "value": value} for name, value in found.items()])
-            if found.get("schema") in UPGRADES:
+            while found.get("schema") in UPGRADES:
                 for statement in UPGRADES[found["schema"]]:
-                    connection.execute(sa.text(statement))
-                found["schema"] = SCHEMA
-                connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=SCHEMA))
+                    connection.exec_driver_sql(statement)
+                found["schema"] = b"%d" % (int(found["schema"]) + 1)
+                connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=found["schema"]))
     except SQLAlchemyError as error:
         raise StorageTrouble(f"the database cannot be used: {cause_of(error)}") from None
     if found.get("schema") != SCHEMA:
@@ -375,10 +393,21 @@ def find_lobby(user: str, most: int) -> Callable[[sa.Connection], list[TableRow]
         own = sa.select(MEMBERS.c.id).where(MEMBERS.c.user == user)
         latest = sa.select(TABLES.c.row).order_by(TABLES.c.changed.desc()).limit(most)
         mine = connection.execute(latest.where(TABLES.c.id.in_(own))).all()
-        public = connection.execute(latest.where(TABLES.c.public, TABLES.c.id.not_in(own))).all()
+        public = connection.execute(latest.where(TABLES.c.id.in_(listed()), TABLES.c.id.not_in(own))).all()
         return [table for row in [*mine, *public] if (table := readable(row.row)) is not None]
 
     return ask
+
+
+def listed() -> sa.Select[tuple[str]]:
+    """The public tables that are shown to everybody: of each host and from each address only the latest."""
+    of_host = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc())
+    of_origin = sa.func.row_number().over(partition_by=TABLES.c.origin, order_by=TABLES.c.changed.desc())
+    ranked = (
+        sa.select(TABLES.c.id, TABLES.c.origin, of_host.label("of_host"), of_origin.label("of_origin")).where(TABLES.c.public).subquery()
+    )
+    is_few = sa.or_(ranked.c.origin == "", ranked.c.of_origin <= MOST_LISTED_OF_ADDRESS)
+    return sa.select(ranked.c.id).where(ranked.c.of_host <= MOST_LISTED_OF_HOST, is_few)
 
 
 def readable(row: bytes) -> TableRow | None:
@@ -396,9 +425,10 @@ def is_member(table: str, user: str) -> Callable[[sa.Connection], bool]:
     return ask
 
 
-def find_ticking(connection: sa.Connection) -> list[str]:
+def find_ticking(connection: sa.Connection) -> list[TableRow]:
     """The tables whose clocks run although nobody may be looking."""
-    return [row.id for row in connection.execute(sa.select(TABLES.c.id).where(TABLES.c.ticking))]
+    found = connection.execute(sa.select(TABLES.c.row).where(TABLES.c.ticking))
+    return [table for row in found if (table := readable(row.row)) is not None]
 
 
 def find_ages(connection: sa.Connection) -> dict[str, int]:
@@ -409,16 +439,17 @@ def find_ages(connection: sa.Connection) -> dict[str, int]:
 # What is written
 
 
-def add_table(row: TableRow, snapshot: bytes, users: list[str]) -> list[Write]:
-    return [keep_table(row), keep_snapshot(row.id, snapshot), *[add_member(row.id, user) for user in users]]
+def add_table(row: TableRow, snapshot: bytes, users: list[str], origin: str = "") -> list[Write]:
+    return [keep_table(row, origin), keep_snapshot(row.id, snapshot), *[add_member(row.id, user) for user in users]]
 
 
 def add_member(table: str, user: str) -> Write:
     return ADD_MEMBER, (table, user)
 
 
-def keep_table(row: TableRow) -> Write:
-    return KEEP_TABLE, (row.id, row.written(), row.public, row.is_ticking(), row.changed)
+def keep_table(row: TableRow, origin: str = "") -> Write:
+    """Where a table comes from is kept when it is new, and stays."""
+    return KEEP_TABLE, (row.id, row.written(), row.public, row.is_ticking(), row.changed, row.host, origin)
 
 
 def keep_age(user: str, age: int) -> Write:

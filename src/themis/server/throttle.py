@@ -15,6 +15,8 @@ from themis.server.limits import Limits, Rate
 
 # Whoever has not asked for the longest time is forgotten first.
 MOST_REMEMBERED: Final = 10_000
+# How often the log tells of one address.
+NEWS: Final = Rate(1 / 60, 1.0)
 # When to come back if others of the same guest or address must leave first.
 CROWDED_SECONDS: Final = 3.0
 # Somebody with IPv6 has a whole network of this many bits to choose addresses from.
@@ -62,6 +64,7 @@ class Doorkeeper:
     def __init__(self, limits: Limits) -> None:
         self._guests: Final = Purses(limits.guest)
         self._addresses: Final = Purses(limits.address)
+        self._told: Final = Purses(NEWS)
         # All films wait for one projector: whoever wants many at once must not be the only one who sees any.
         self.audience: Final = Crowd(limits.films)
         self._lines_of_guests: Final = Crowd(limits.lines_of_guest)
@@ -76,6 +79,10 @@ class Doorkeeper:
             raise TooFast(seconds)
         for throttle in throttles:
             throttle.allows(now, cost)
+
+    def is_news(self, address: str) -> bool:
+        """Whether a refusal for this address is worth a line in the log: the first in a while is."""
+        return self._told.of(address, time.monotonic()).allows(time.monotonic())
 
     @contextmanager
     def line(self, address: str, guest: str) -> Iterator[None]:

@@ -44,7 +44,7 @@ class Stories:
 async def transcript(session: Session, eyes: int, language: str) -> str:
     # What is there now is told, whatever happens meanwhile.
     groups, names = list(session.story.groups), session.record.names
-    speech, title = await asyncio.to_thread(titled, session.game, language)
+    speech, title = await describe.in_its_thread(titled, session.game, language)
     called = speech.names(names)
     lines = [title, ", ".join(called), ""]
     began = time.monotonic()

@@ -191,9 +191,7 @@ def test_a_discount_on_wood_is_lost_on_a_monument_without_wood_even_for_who_pays
 @rule("PRO-BUY-10", "PRO-TOOL-01")
 def test_a_tool_is_paid_with_any_resource() -> None:
     t = table(4).power(0, "transmutation").tool(0, "shepherds-crook").stock(0, metal=3).purchase()
-    t.play("craft shepherds-crook")
-    if t.asked == "PayTool":
-        t.play("pay 0 3")
+    t.play("craft shepherds-crook", "pay 0 3")
     assert ((0, 0, 0), True) == (t.stocks(0), t.side(0)["crafted"])
 
 
@@ -201,9 +199,7 @@ def test_a_tool_is_paid_with_any_resource() -> None:
 def test_a_disciple_is_paid_with_any_resource() -> None:
     t = table(4).power(0, "transmutation").stock(0, metal=3).recruit(0)
     assert ("Recruit", ["recruit 1 0", "done"]) == (t.asked, t.options)
-    t.play("recruit 1 0")
-    if t.asked == "PayRecruits":
-        t.play("pay 0 3")
+    t.play("recruit 1 0", "pay 0 3")
     assert ((0, 0, 0), 16) == (t.stocks(0), t.side(0)["disciples"])
 
 

@@ -154,18 +154,27 @@ def test_without_a_winner_no_line_for_winners_or_the_first_is_carried_out(name: 
     assert [] == t.events_named("epilogue-gave")
 
 
-@rule("PRO-EPI-12", "PRO-GIFT-08")
+def gate() -> Table:
+    """The first quest ends dark and gives the second 2 on its dark side, which needs one mark more."""
+    return quest("the-sealed-gate", "dark").quest("ii", "the-great-pilgrimage", "orc", "fairy", dark=1).plan(0, i_dark=1)
+
+
+@rule("PRO-EPI-12", "PRO-EPI-05")
 def test_without_a_winner_the_opposite_side_is_hit_all_the_same() -> None:
-    t = quest("the-sealed-gate", "dark").quest("ii", "the-great-pilgrimage", "orc", "fairy", dark=1).plan(0, i_dark=1)
-    t.plan(1, ii_light=1).tool(2, "aegis", crafted=True).plan(2, ii_light=1).plan(0, i_dark=1).order(1, 2, 0, 3)
-    t.quest("iii", "the-sacred-grove", "dwarf", "undead").resolve()
-    # Two against two, and those on a single side decide: the light.
-    assert [15, 15] == t.each("disciples")[1:3]
-    t = quest("the-sealed-gate", "dark").quest("ii", "the-great-pilgrimage", "orc", "fairy", dark=1).plan(0, i_dark=1)
-    t.tool(2, "aegis", crafted=True).plan(2, ii_light=1).resolve()
-    assert (15, 1) == (t.side(2)["disciples"], t.side(2)["track"])
-    t = quest("the-sealed-gate", "dark").quest("ii", "the-great-pilgrimage", "orc", "fairy", dark=1).plan(0, i_dark=1, ii_light=1).resolve()
-    assert (14, 4) == (t.side(0)["disciples"], t.side(0)["track"])
+    t = gate().plan(1, ii_light=1).resolve()
+    assert (14, [4, 0, 0, 0]) == (t.side(1)["disciples"], t.each("track"))
+
+
+@rule("PRO-EPI-12", "PRO-GIFT-08")
+def test_without_a_winner_lines_for_a_lost_quest_are_carried_out() -> None:
+    t = gate().tool(1, "aegis", crafted=True).plan(1, ii_light=1).resolve()
+    assert (15, [4, 1, 0, 0]) == (t.side(1)["disciples"], t.each("track"))
+
+
+@rule("PRO-RUL-29", "PRO-QST-06")
+def test_who_stands_against_a_neutral_bonus_of_the_same_size_decides() -> None:
+    t = gate().plan(1, ii_light=1).plan(2, ii_light=1).resolve()
+    assert (["PRO-QST-06"], 1, [15, 15]) == (t.rules_behind("quest-decided"), t.slot("ii")["light_marks"], t.each("disciples")[1:3])
 
 
 # ---------------------------------------------------------------- The next quest

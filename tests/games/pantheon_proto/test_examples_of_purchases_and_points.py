@@ -64,10 +64,7 @@ def test_transmutation_needs_nine_resources_for_the_triumphal_arch() -> None:
     t = table(4).power(0, "transmutation").shop("triumphal-arch").stock(0, wood=1, metal=7).tool(0, "aegis").purchase()
     assert not t.offers("build triumphal-arch")
     t = table(4).power(0, "transmutation").shop("triumphal-arch").stock(0, wood=1, metal=8).tool(0, "aegis").purchase()
-    t.play("build triumphal-arch")
-    if t.asked == "PayMonument":
-        assert ["pay 1 8"] == t.options
-        t.play("pay 1 8")
+    t.play("build triumphal-arch", "pay 1 8")
     assert ((0, 0, 0), ["triumphal-arch"]) == (t.stocks(0), t.side(0)["monuments"])
 
 
@@ -121,9 +118,7 @@ def test_after_the_pile_has_run_out_the_displayed_monuments_are_still_built() ->
     t.stock(0, wood=4, metal=6, wheat=4).stock(1, wood=4, metal=1, wheat=1).order(0, 1, 2).purchase()
     t.play("build votive-statue")
     assert ["monuments"] == t.view()["ends"]
-    t.play("build rune-stone")
-    if t.waiting == [0]:
-        t.play("done")
+    t.play("build rune-stone", "done")
     assert ("Build", [1]) == (t.asked, t.waiting)
     t.play("build singing-tree").buy_nothing()
     assert (["singing-tree"], True) == (t.side(1)["monuments"], t.state.over)

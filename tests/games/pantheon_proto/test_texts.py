@@ -10,15 +10,18 @@ from kit.texts import own_keys, variables, with_articles
 from kit.variants import overlaid
 
 from themis.core.choice import Verb
+from themis.core.event import EVERYBODY, Event
 from themis.games import find
+from themis.games.pantheon_proto import moves
 from themis.speech.speech import LANGUAGES, Speech
 
 NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve", "Odile"]
 SPEECHES = {language: Speech(GAME, language) for language in LANGUAGES}
 # What has a sentence that explains it, by domain.
 EXPLAINED = ["people", "power", "tool", "quest", "monument"]
-# What sentences are put together from.
+# What sentences are put together from, and the kind of a cell that is no column of its own.
 PARTS = {
+    "kind-resource",
     "some-points", "some-disciples", "some-things", "some-resources", "resource-list", "resource-comma-1", "resource-comma-2", "scale-position",
     "effect-when", "effect-gain", "effect-lose", "effect-each", "effect-disciples", "effect-forbid", "effect-add", "effect-wild", "effect-discount",
     "effect-immune", "quest-function", "people-function", "tool-function", "monument-function", "plan-list",
@@ -133,3 +136,11 @@ def test_a_plan_is_told_by_its_cells_alone(language: str) -> None:
     event = next(event for event in t.events_named("plan-revealed") if event.values[0] == 0)
     told = Speech(t.game, language).event(event, NAMES)
     assert {"en": "wood 5, wheat 5, initiative 1, I dark 4", "fr": "bois 5, blé 5, initiative 1, I obscure 4"}[language] in told
+
+
+@languages
+@pytest.mark.parametrize("position", [-12, -7, -1, 0, 1, 12])
+def test_a_place_on_the_scale_has_one_sign(position: int, language: str) -> None:
+    longer = find("pantheon_proto", overlaid(GAME, "[numbers]\nscale_end = 12"))
+    told = Speech(longer, language).event(Event(moves.PEOPLE_FELL, [0, position], EVERYBODY), NAMES)
+    assert [f"{position:+}" if position else "0"] == re.findall(r"[+-]*\d+", plain(told))

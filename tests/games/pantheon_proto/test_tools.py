@@ -97,13 +97,9 @@ def test_a_discount_works_in_the_same_step() -> None:
 
 @rule("PRO-TOOL-04")
 def test_a_tool_is_built_once_and_nothing_replaces_it() -> None:
-    t = holding("golden-sickle").stock(0, wood=4, metal=4, wheat=4).purchase().play("craft golden-sickle")
-    assert ("golden-sickle", []) == (
-        t.side(0)["tool"],
-        [text for text in t.options_of(0) if text.startswith("craft")] if 0 in t.waiting else [],
-    )
-    if t.asked == "Build":
-        assert ["PRO-TOOL-04"] == t.why("craft golden-sickle")
+    t = table(4).shop("votive-statue").tool(0, "golden-sickle").stock(0, wood=4, metal=4, wheat=4).purchase().play("craft golden-sickle")
+    assert (["build votive-statue", "done"], ["PRO-TOOL-04"]) == (t.options, t.why("craft golden-sickle"))
+    assert "golden-sickle" == t.side(0)["tool"]
 
 
 @rule("PRO-TOOL-04", "PRO-TOOL-01")

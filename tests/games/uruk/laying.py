@@ -20,11 +20,13 @@ from themis.games.uruk.frames.turn import BeginTurn, NextTurn, Turn
 from themis.games.uruk.game import GAME
 from themis.games.uruk.save import cards_of, cubes_of
 
-__all__ = ["COMPLETE", "GAME", "ONLY_II", "ONLY_III", "ONLY_IV", "T", "Table", "kind", "rule", "table"]
+__all__ = ["COMPLETE", "FIVE", "GAME", "ONLY_II", "ONLY_III", "ONLY_IV", "T", "Table", "kind", "rule", "table"]
 
 T = GAME.tables
 
 LETTERS = "rpyb"
+# A full tableau.
+FIVE = ("kiln", "axe", "rollers", "sewers", "lighthouse")
 # Discs left from one epoch on, and the full prices of that epoch.
 ONLY_II = (0, 6, 4, 3)
 ONLY_III = (0, 0, 4, 3)

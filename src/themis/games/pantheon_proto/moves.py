@@ -190,7 +190,7 @@ class Moves:
         # Purchase. What is not paid with wood and metal is paid with wheat.
         self.build: Final = verb("build", "display", Domain("monument", [row.id for row in found.rows("monument")]))
         self.craft: Final = verb("craft", "tool", tool)
-        self.pay: Final = verb("pay", "", numbers("wood", 0, due), numbers("metal", 0, due))
+        self.pay: Final = verb("pay", "pay", numbers("wood", 0, due), numbers("metal", 0, due))
         self.recruit: Final = verb("recruit", "recruit", numbers("number", 1, RECRUITS_AT_ONCE), numbers("wood", 0, RECRUITS_AT_ONCE))
         self.done: Final = verb("done", closes=True)
         self.catalogue: Final = Catalogue(

@@ -24,7 +24,7 @@ NUMBERS: Final = [
     content.whole("start_disciples", 0, MOST_DISCIPLES),
     content.whole("most_disciples", 1, MOST_DISCIPLES),
     content.whole("cell_most", 1, 9),
-    content.whole("scale_end", 1, 20),
+    content.whole("scale_end", 1, 12),
     content.whole("display", 1, 9),
     content.whole("quest_pile", 1, MOST_CARDS),
     content.whole("marks", 1, 4),

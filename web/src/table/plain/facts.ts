@@ -56,7 +56,7 @@ function countsOf(field: string, counts: Data, words: Words): string {
 function named(slug: string, { speech }: Words): string {
   const domain = Object.keys(speech.info.slugs).find((candidate) => speech.info.slugs[candidate]?.includes(slug))
   if (domain) return speech.thing(domain, slug)
-  const key = [`source-${slug}`, `end-${slug}`].find((candidate) => speech.has(candidate))
+  const key = [`source-${slug}`, `kind-${slug}`, `end-${slug}`].find((candidate) => speech.has(candidate))
   return key ? speech.text(key) : slug.replaceAll('-', ' ')
 }
 

@@ -293,6 +293,7 @@ ending-turns = no game goes on for longer
 
 kind-power = power
 kind-tool = tool
+kind-resource = resource
 
 ## Phases of a turn
 
@@ -341,6 +342,11 @@ resource-comma-2 = { $metal ->
    *[other] {", "}
 }
 scale-position = { $position ->
+    [-12] −12
+    [-11] −11
+    [-10] −10
+    [-9] −9
+    [-8] −8
     [-7] −7
     [-6] −6
     [-5] −5
@@ -815,6 +821,7 @@ view-spare = Bonus +1 left
 view-rebates = Monuments cheaper this turn
 view-sources = VP so far
 view-track = On the score track
+view-cubes = Counting cubes
 
 ## The table in the terminal, and what can be typed there
 
@@ -1164,6 +1171,11 @@ about-quest-pile = Quests in the pile: { $number }
 about-bag = People tokens
     .text = Two of each people in play. A new quest draws two different ones, the first for its light side; when the bag is empty, the tokens put aside go back into it.
     .rule = PRO-EPI-13
+
+table-pay = Wood to pay
+about-pay = Any resource for any other
+    .text = Choose how much wood you pay; what is left is paid in metal and wheat, as you like.
+    .rule = PRO-BUY-10
 
 ## The gallery
 

@@ -293,6 +293,7 @@ ending-turns = aucune partie ne dure plus longtemps
 
 kind-power = pouvoir
 kind-tool = outil
+kind-resource = ressource
 
 ## Les phases d'un tour
 
@@ -343,6 +344,11 @@ resource-comma-2 = { $metal ->
    *[other] {", "}
 }
 scale-position = { $position ->
+    [-12] −12
+    [-11] −11
+    [-10] −10
+    [-9] −9
+    [-8] −8
     [-7] −7
     [-6] −6
     [-5] −5
@@ -820,6 +826,7 @@ view-spare = Bonus +1 restant
 view-rebates = Monuments moins chers ce tour-ci
 view-sources = PV jusqu'ici
 view-track = Sur la piste de score
+view-cubes = Cubes de comptage
 
 ## La table dans le terminal, et ce qui peut s'y taper
 
@@ -1175,6 +1182,11 @@ about-quest-pile = Quêtes dans la pile : { $number }
 about-bag = Jetons Peuple
     .text = Deux par peuple en jeu. Une nouvelle quête en tire deux différents, le premier pour son côté clair ; quand le sac est vide, les jetons mis de côté y retournent.
     .rule = PRO-EPI-13
+
+table-pay = Bois à payer
+about-pay = Une ressource pour une autre
+    .text = Choisissez combien de bois vous payez ; le reste se paie en métal et en blé, à votre gré.
+    .rule = PRO-BUY-10
 
 ## La galerie
 

@@ -1,0 +1,151 @@
+"""Many tables sleep in the store: their clocks run on without them, and nobody's tables fill the list of all."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+from server.hosting import Inn, Shelved
+
+from themis.server.house import House
+from themis.server.protocol import Clock
+from themis.server.rows import Draft, Planning
+from themis.server.sleepers import Sleepers, running_seats, seconds_left
+from themis.server.store import Store
+from themis.server.workers import Workers
+
+CLOCK = Clock(600, 0)
+
+
+def ticking(*seats: str) -> Shelved:
+    shelved = Shelved(*seats, clock=CLOCK).play(lambda session: session.waiting() == [0])
+    shelved.writes()
+    return shelved
+
+
+def test_a_house_opens_without_waking_the_tables_whose_clocks_run(tmp_path: Path) -> None:
+    shelved = [ticking("Ada", "Ben") for _ in range(5)]
+    for one in shelved:
+        one.shelve(tmp_path / "themis.db")
+    inn = Inn(tmp_path / "themis.db").open()
+    time.sleep(0.1)
+    awake = inn.house.tables_alive()
+    with inn.guest_of(shelved[0], "Ada").at(shelved[0].id) as hers:
+        left = hers.game["clocks"][0]
+    inn.close()
+
+    assert 0 == awake
+    assert 590_000 < left < 600_000, "it has run since the house opened"
+
+
+def test_a_clock_that_runs_out_in_its_sleep_wakes_its_table(tmp_path: Path) -> None:
+    shelved = ticking("Ada", "Ben")
+    shelved.row.clocks = [300, 600_000]
+    shelved.shelve(tmp_path / "themis.db")
+    inn = Inn(tmp_path / "themis.db").open()
+    deadline = time.monotonic() + 10
+    while not inn.house.tables_alive() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    with inn.guest_of(shelved, "Ben").at(shelved.id) as bens:
+        bens.until_table(lambda table: bool(table["seats"][0]["warm"]))
+    inn.close()
+
+
+def test_a_bot_whose_turn_it_is_goes_on_when_the_house_opens(tmp_path: Path) -> None:
+    shelved = Shelved("Ada", "bot easy", clock=CLOCK).play(lambda session: len(session.record.lines) > 20 and session.waiting() == [1])
+    shelved.shelve(tmp_path / "themis.db")
+    inn = Inn(tmp_path / "themis.db").open()
+    with inn.guest_of(shelved, "Ada").at(shelved.id) as hers:
+        hers.until_asked()
+    inn.close()
+
+
+def test_a_table_where_only_a_clock_runs_leaves_memory_and_keeps_its_time(tmp_path: Path) -> None:
+    shelved = ticking("Ada", "Ben")
+
+    async def run() -> tuple[int, list[int]]:
+        kept = Store(tmp_path / "themis.db")
+        workers = Workers(1)
+        house = House(kept, workers, workers)
+        await kept.write(shelved.writes())
+        table = await house.enter(shelved.id, shelved.user("Ada"))
+        assert table._clocks is not None
+        table._clocks._left[0] = 400_000
+        house.sweep(time.monotonic(), -1.0)
+        asleep = house.tables_alive()
+        again = await house.enter(shelved.id, shelved.user("Ada"))
+        left = again.clocks_left()
+        house.close()
+        workers.close()
+        kept.close()
+        return asleep, left
+
+    asleep, left = asyncio.run(run())
+
+    assert 0 == asleep
+    assert 390_000 < left[0] <= 400_000 and 600_000 == left[1]
+
+
+def test_sleepers_are_woken_in_their_order_and_those_who_rose_are_passed_over() -> None:
+    first, second, third = (ticking("Ada", "Ben").row for _ in range(3))
+
+    async def run() -> list[str]:
+        sleepers, now = Sleepers(), asyncio.get_running_loop().time()
+        sleepers.lay_down(third, [120, 0], now, has_bots_to_ask=True)
+        sleepers.lay_down(first, [40, 0], now, has_bots_to_ask=True)
+        sleepers.lay_down(second, [80, 0], now, has_bots_to_ask=True)
+        sleepers.rise(second, now)
+        async with asyncio.timeout(10):
+            return [await sleepers.next(), await sleepers.next()]
+
+    assert [first.id, third.id] == asyncio.run(run())
+
+
+def test_only_the_clocks_of_people_who_are_asked_run_in_their_sleep() -> None:
+    row = ticking("Ada", "Ben").row
+    sleepers = Sleepers()
+    sleepers.lay_down(row, [50_000, 60_000], 100.0, has_bots_to_ask=True)
+
+    assert 50.0 == seconds_left(row, [50_000, 60_000], has_bots_to_ask=True)
+    assert [40_000, 60_000] == sleepers.rise(row, 110.0).clocks
+    assert row.clocks == sleepers.rise(row, 110.0).clocks, "it is awake already"
+    row.seats[0].warm = True
+    assert 0.0 == seconds_left(row, [50_000, 60_000], has_bots_to_ask=True), "a bot is to go on"
+
+
+def test_while_plans_are_made_only_those_sleep_on_whose_time_runs() -> None:
+    row = Shelved("Ada", "Ben", "bot easy", game="pantheon_proto", options={"cards": "dealt"}, clock=CLOCK).row
+    row.waiting = [0, 1, 2]
+    row.planning = Planning({0: Draft("plan 5 5 5", True, [])})
+
+    assert [1] == running_seats(row)
+    assert 60.0 == seconds_left(row, [50_000, 60_000, 0], has_bots_to_ask=False), "the bot has planned long ago"
+    assert 0.0 == seconds_left(row, [50_000, 60_000, 0], has_bots_to_ask=True)
+    row.planning.ends = 1
+    assert 0.0 == seconds_left(row, [50_000, 60_000, 0], has_bots_to_ask=False), "a countdown runs"
+    row.clock = None
+    assert ([], 0.0) == (running_seats(row), seconds_left(row, [], has_bots_to_ask=True)), "it has no clock besides"
+
+
+# The list of all
+
+
+def test_nobody_fills_the_list_of_public_tables(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", proxies="127.0.0.1").open()
+    ada, eve = inn.guest("Ada"), inn.guest("Eve")
+    ada.extra = {"X-Forwarded-For": "192.0.2.1"}
+    hers = ada.opens("me", "link", public=True)
+    for number in range(45):
+        eve.extra = {"X-Forwarded-For": f"192.0.2.{number + 2}"}
+        eve.opens("me", "link", public=True)
+    for number in range(45):
+        stranger = inn.guest("Eve")
+        stranger.extra = {"X-Forwarded-For": "2001:db8::" + str(number)}
+        stranger.opens("me", "link", public=True)
+    listed = [line["id"] for line in inn.guest("Ben").get("/api/tables").body["tables"]]
+    own = [line for line in eve.get("/api/tables").body["tables"] if line["mine"]]
+    inn.close()
+
+    assert hers in listed and 1 + 3 + 8 == len(listed)
+    assert 40 == len(own), "one sees all of one's own"
