@@ -44,7 +44,7 @@ def latest(page: Page) -> Locator:
 def row_of(opened: Locator, name: str) -> list[int]:
     """What somebody placed, of the cells that anybody used."""
     cells = opened.get_by_role("table").first.get_by_role("row", name=re.compile(f"^{name} ")).get_by_role("cell").all_inner_texts()
-    return [0 if text == "·" else int(text) for text in cells]
+    return [0 if text == "·" else int(text.split()[0]) for text in cells]
 
 
 def hands_in(inn: Inn, game: Shelved, seat: int, *first: str) -> list[int]:

@@ -11,7 +11,7 @@ import { again, filled, lastPlan, moved, placed, unplaced, withCell, type Temple
 import { missingFor, priceFor } from '../src/games/pantheon_proto/prices'
 import { lastResolution } from '../src/games/pantheon_proto/resolution'
 import { ranksAreTied, script, titleOf, type Known, type Opening, type ProtoScene, type Quest } from '../src/games/pantheon_proto/scenes'
-import { areRevealed, cardsOf, isAsked, standings, type ProtoView, type SideView } from '../src/games/pantheon_proto/view'
+import { areRevealed, cardsOf, isAsked, mayEnd, standings, type ProtoView, type SideView } from '../src/games/pantheon_proto/view'
 import { yieldsOf } from '../src/games/pantheon_proto/yields'
 import { actsOf, type Drama } from '../src/games/scenes'
 import type { GameInfo, Happening, Move } from '../src/generated/protocol'
@@ -245,8 +245,31 @@ describe('the view', () => {
 
   it('counts who is on a cell, the largest first, then by initiative', () => {
     const sides = [3, 0, 5, 3].map((number) => sideOf({ counts: [number] }))
-    const view = { sides, order: [3, 2, 1, 0] } as Pick<ProtoView, 'sides' | 'order'>
-    expect(countsOn(view, 0).map(({ seat }) => seat)).toEqual([2, 3, 0])
+    const view = { sides, order: [3, 2, 1, 0], slots: [], phase: 'purchase', decision: null }
+    expect(countsOn(view, cellsOf(info)[0]!).map(({ seat }) => seat)).toEqual([2, 3, 0])
+  })
+
+  it('does not show the disciples of a finished quest at the next one', () => {
+    const slot = (quest: string | null, light_marks = 0) => ({ slot: 'i', quest, light: 'elf', dark: 'orc', light_marks, dark_marks: 0 })
+    const light = cellsOf(info).find(({ cell }) => cell === 'i-light')!
+    const sides = [sideOf({ counts: NOTHING.map(() => 3) })]
+    const seen = (found: ReturnType<typeof slot>, phase: string, column = 0) =>
+      countsOn({ sides, order: [0], slots: [found], phase, decision: { name: '', waiting: [], column } }, light).length
+    expect(seen(slot('the-eclipse'), 'purchase')).toBe(0)
+    expect(seen(slot(null), 'purchase')).toBe(0)
+    expect(seen(slot('the-eclipse', 1), 'purchase')).toBe(1)
+    expect(seen(slot('the-eclipse'), 'resolution', 2)).toBe(1)
+    expect(seen(slot('the-eclipse'), 'resolution', 3)).toBe(0)
+  })
+
+  it('warns when this can be the last turn', () => {
+    const slot = (light_marks: number) => ({ slot: 'i', quest: 'the-eclipse', light: 'elf', dark: 'orc', light_marks, dark_marks: 0 })
+    const calm = { slots: [slot(1), slot(0)], quest_pile: 1, monument_pile: 9, scale: { elf: 0, orc: 0 }, scale_end: 7, sides: [sideOf()] }
+    expect(mayEnd(calm, 2)).toBe('')
+    expect(mayEnd({ ...calm, slots: [slot(1), slot(1)] }, 2)).toBe('quests')
+    expect(mayEnd({ ...calm, monument_pile: 0 }, 2)).toBe('monuments')
+    expect(mayEnd({ ...calm, scale: { elf: -5, orc: 0 } }, 2)).toBe('scale')
+    expect(mayEnd({ ...calm, scale: { elf: 4, dwarf: 6 } }, 2)).toBe('')
   })
 })
 

@@ -24,7 +24,7 @@ PARTS = {
     "kind-resource",
     "some-points", "some-disciples", "some-things", "some-resources", "resource-list", "resource-comma-1", "resource-comma-2", "scale-position",
     "effect-when", "effect-gain", "effect-lose", "effect-each", "effect-disciples", "effect-forbid", "effect-add", "effect-wild", "effect-discount",
-    "effect-immune", "quest-function", "people-function", "tool-function", "monument-function", "plan-list",
+    "effect-immune", "quest-function", "people-function", "tool-function", "monument-function", "plan-list", "kind-resource",
     *[f"plan-sign-{number}" for number in range(1, 13)],
 }  # fmt: skip
 # What a choice may know besides its arguments.

@@ -56,7 +56,11 @@ export function aboutCard(speech: Speech, table: 'power' | 'tool', slug: string)
 }
 
 export function aboutObjective(speech: Speech, info: GameInfo, kind: 'favoured' | 'disfavoured', people: string): Attachment<Element> {
-  return explains(kind, { people: speech.thing('people', people), points: numberOf(info, 'objective_points') })
+  return explains(kind, {
+    people: speech.thing('people', people),
+    points: numberOf(info, 'objective_points'),
+    same: numberOf(info, 'same_people_points'),
+  })
 }
 
 /** A resource or disciples. */

@@ -5,7 +5,7 @@ import { sentencesOf, textOfRow } from '../../speech/effects'
 import type { Speech } from '../../speech/speech'
 import { rowOf } from '../content'
 import { costOf, RESOURCES, type CellFacts, type Cost } from './content'
-import type { ProtoView, Side, SlotView } from './view'
+import { isReplaced, type ProtoView, type Side, type SlotView } from './view'
 
 /** What a card, people or monument does, in the words of its row. */
 export function functionOf(speech: Speech, table: string, slug: string): string {
@@ -17,8 +17,9 @@ export interface Count {
   number: number
 }
 
-/** Who has how much on a cell once all plans are open, the largest first, then by initiative. */
-export function countsOn(view: Pick<ProtoView, 'sides' | 'order'>, index: number): Count[] {
+/** Who has how much on a cell once all plans are open, the largest first, then by initiative; nobody once its quest is gone. */
+export function countsOn(view: Pick<ProtoView, 'sides' | 'order' | 'slots' | 'phase' | 'decision'>, { index, slot }: CellFacts): Count[] {
+  if (isReplaced(view, slot)) return []
   return view.order
     .map((seat) => ({ seat, number: view.sides[seat]?.counts?.[index] ?? 0 }))
     .filter(({ number }) => number > 0)
@@ -29,7 +30,7 @@ export function countsOn(view: Pick<ProtoView, 'sides' | 'order'>, index: number
 export function cellLabel(speech: Speech, view: ProtoView, names: string[], cell: CellFacts, number: number, planning: boolean): string {
   const name = speech.thing('cell', cell.cell)
   if (planning) return speech.text('table-cell', { cell: name, number })
-  const counts = countsOn(view, cell.index).map((count) => `${names[count.seat] ?? ''} ${count.number}`)
+  const counts = countsOn(view, cell).map((count) => `${names[count.seat] ?? ''} ${count.number}`)
   return counts.length ? speech.text('table-cell-counts', { cell: name, counts: counts.join(', ') }) : name
 }
 

@@ -621,7 +621,10 @@ event-resources-scored = { $player } scores { some-points } for resources.
 event-monument-scored = { $player } scores { some-points } with { $the-monument }.
     .next = { some-points } with { $the-monument }.
 event-tool-scored = { $player } scores { some-points } with { $the-tool }.
-event-objective-scored = { $player } scores { some-points } for an objective: { $people }.
+event-objective-scored = { $player } scores { some-points } for an objective: { $people }{ $number ->
+    [15] , the people of both objectives
+   *[other] {""}
+}.
     .next = { some-points } for { $people }.
 event-finished = { $player } finishes with { some-points }.
 
@@ -1139,10 +1142,10 @@ about-tool-hidden = A tool in hand
     .text = Secret until it is built. It has no effect before.
     .rule = PRO-SETUP-23
 about-favoured = Favoured people: { $people }
-    .text = Scores { $points } VP if no other people is higher on the power scale at the end.
+    .text = Scores { $points } VP if no other people is higher on the power scale at the end; { $same } if the same people is on both your objectives and only one of them is fulfilled.
     .rule = PRO-FIN-05
 about-disfavoured = Disfavoured people: { $people }
-    .text = Scores { $points } VP if no other people is lower on the power scale at the end.
+    .text = Scores { $points } VP if no other people is lower on the power scale at the end; { $same } if the same people is on both your objectives and only one of them is fulfilled.
     .rule = PRO-FIN-05
 about-resource = { $thing }: { $number }
     .text = Pays for monuments, tools and disciples. At the end three resources of any kind are worth 1 VP.
@@ -1167,6 +1170,22 @@ about-yields = What your plan brings
     .rule = PRO-GIFT-01
 
 table-last = Last turn
+table-may-end = Perhaps the last turn
+about-may-end = Perhaps the last turn
+    .text = { $ending ->
+        [quests] More quests can end in this turn than there are cards to replace them.
+        [monuments] There are few monuments left in the pile: a place on display may stay empty.
+       *[scale] A people can reach an end of the power scale in this turn.
+    } Then the game ends after this turn.
+    .rule = PRO-END-04
+table-recruit-late = Last turn: new disciples score nothing; three resources are worth 1 VP.
+table-how = { $touch ->
+    [yes] Tap a cell to place a disciple, − to take it back.
+   *[no] Click a cell to place a disciple, − or right-click to take it back. Keys 0 to 5 set a cell.
+}
+about-fill = Fill by the rule
+    .text = The disciples that you have not placed go where the rules would put them: five on each cell, resources first, then initiative and the quests in their order. What you have placed stays.
+    .rule = PRO-NORM-04
 table-quest-pile = Quests in the pile: { $number }
 table-bag = People tokens for the next quests
 table-tokens = { $people }: { $bag } in the bag, { $aside } put aside

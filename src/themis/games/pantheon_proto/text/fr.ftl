@@ -626,7 +626,10 @@ event-resources-scored = { $player } marque { some-points } pour ses ressources.
 event-monument-scored = { $player } marque { some-points } avec { $the-monument }.
     .next = { some-points } avec { $the-monument }.
 event-tool-scored = { $player } marque { some-points } avec { $the-tool }.
-event-objective-scored = { $player } marque { some-points } pour un objectif : { $people }.
+event-objective-scored = { $player } marque { some-points } pour un objectif : { $people }{ $number ->
+    [15] , peuple des deux objectifs
+   *[other] {""}
+}.
     .next = { some-points } pour { $people }.
 event-finished = { $player } finit avec { some-points }.
 
@@ -1055,8 +1058,8 @@ table-latest-brief = Dernière résolution
 table-opening = Tous les plans sont dévoilés
 table-harvest = Récolte
 table-harvest-order = Récolte et ordre d'initiative
-table-card-adds = { $card } : { $cell } { $number }
-table-ranks-tied = Décomptes égaux du côté gagnant : l'initiative décide du rang.
+table-card-adds = { $card } : { $cell } { $number }
+table-ranks-tied = Décomptes égaux du côté gagnant : l'initiative décide du rang.
 table-refused = { $number ->
     [one] { $number } disciple non reçu
    *[other] { $number } disciples non reçus
@@ -1102,7 +1105,7 @@ about-track = Piste de score
     .text = Les points marqués pendant la partie. Après la case 49, elle reprend à 0 avec un marqueur 50 ou 100.
     .rule = PRO-FIN-13
 about-cell-resource = { $cell }
-    .text = Chaque disciple rapporte ici 1 de cette ressource ; votre pouvoir et votre outil construit peuvent en ajouter ou en retirer. Il n'y a pas de concurrence.
+    .text = Chaque disciple rapporte ici 1 de cette ressource ; votre pouvoir et votre outil construit peuvent en ajouter ou en retirer. Il n'y a pas de concurrence.
     .rule = PRO-HARV-01
 about-cell-initiative = { $cell }
     .text = Plus il y a de disciples ici, plus on est tôt dans l'ordre d'initiative, dès les quêtes de ce tour.
@@ -1150,10 +1153,10 @@ about-tool-hidden = Un outil en main
     .text = Secret tant qu'il n'est pas construit, et sans effet jusque-là.
     .rule = PRO-SETUP-23
 about-favoured = Peuple favorisé : { $people }
-    .text = Rapporte { $points } PV si aucun autre peuple n'est plus haut sur l'échelle de puissance à la fin.
+    .text = Rapporte { $points } PV si aucun autre peuple n'est plus haut sur l'échelle de puissance à la fin ; { $same } si vos deux objectifs portent le même peuple et qu'un seul est rempli.
     .rule = PRO-FIN-05
 about-disfavoured = Peuple défavorisé : { $people }
-    .text = Rapporte { $points } PV si aucun autre peuple n'est plus bas sur l'échelle de puissance à la fin.
+    .text = Rapporte { $points } PV si aucun autre peuple n'est plus bas sur l'échelle de puissance à la fin ; { $same } si vos deux objectifs portent le même peuple et qu'un seul est rempli.
     .rule = PRO-FIN-05
 about-resource = { $thing } : { $number }
     .text = Paie monuments, outils et disciples. À la fin, trois ressources quelconques valent 1 PV.
@@ -1178,6 +1181,22 @@ about-yields = Ce que rapporte votre plan
     .rule = PRO-GIFT-01
 
 table-last = Dernier tour
+table-may-end = Peut-être le dernier tour
+about-may-end = Peut-être le dernier tour
+    .text = { $ending ->
+        [quests] Il peut s'achever à ce tour plus de quêtes qu'il ne reste de cartes pour les remplacer.
+        [monuments] Il reste peu de monuments dans la pioche : une place de l'étalage peut rester vide.
+       *[scale] Un peuple peut atteindre un bout de l'échelle de puissance à ce tour.
+    } La partie s'achèverait alors après ce tour.
+    .rule = PRO-END-04
+table-recruit-late = Dernier tour : un nouveau disciple ne rapporte rien ; trois ressources valent 1 PV.
+table-how = { $touch ->
+    [yes] Touchez une case pour y placer un disciple, − pour le reprendre.
+   *[no] Cliquez sur une case pour y placer un disciple, − ou clic droit pour le reprendre. Les touches 0 à 5 règlent une case.
+}
+about-fill = Compléter selon la règle
+    .text = Les disciples que vous n'avez pas placés vont là où les règles les mettraient : cinq par case, d'abord les ressources, puis l'initiative et les quêtes dans l'ordre. Ceux que vous avez placés restent.
+    .rule = PRO-NORM-04
 table-quest-pile = Quêtes dans la pile : { $number }
 table-bag = Jetons Peuple pour les prochaines quêtes
 table-tokens = { $people } : { $bag } dans le sac, { $aside } de côté
