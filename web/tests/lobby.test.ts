@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableLine } from '../src/generated/protocol'
-import { COMING, coverOf, doors, publishedBy } from '../src/lobby/catalogue'
+import { coverOf, playable, publishedBy } from '../src/lobby/catalogue'
 import { secretIn } from '../src/lobby/secret'
 import { ago, sorted } from '../src/lobby/tables'
 import { durationOf } from '../src/lobby/titles'
 import { language } from '../src/speech/language.svelte'
-import { Words } from '../src/speech/words'
 
 function served(id: string, stage = 'complete'): GameInfo {
   return { id, stage, fewest: 1, most: 2, designers: ['Me'], publisher: '', year: 0 } as unknown as GameInfo
@@ -51,38 +50,18 @@ describe('the lobby', () => {
 })
 
 describe('the shelf', () => {
-  it('has an open door for every game of the server, then closed ones for those to come', () => {
-    const shelf = doors([served('mine'), served('yours')])
-
-    expect(shelf.map((door) => door.id)).toEqual(['mine', 'yours', ...COMING.map((game) => game.id)])
-    expect(shelf.filter((door) => door.info).map((door) => door.id)).toEqual(['mine', 'yours'])
-  })
-
-  it('hides a draft, and opens the door of a game to come when it has come', () => {
-    const come = COMING[0]!.id
-    const shelf = doors([served('mine', 'draft'), served(come)])
-
-    expect(shelf.map((door) => [door.id, door.info !== null])).toEqual([[come, true], ...COMING.slice(1).map((game) => [game.id, false])])
+  it('has a door for every game of the server but a draft', () => {
+    expect(playable([served('mine'), served('hers', 'draft'), served('yours')]).map(({ id }) => id)).toEqual(['mine', 'yours'])
   })
 
   it('says on a door what the game says of itself in the language of the page', () => {
     const cover = { title: 'Le mien', world: 'Un monde.', goal: 'Gagner.', status: '' }
-    const [door] = doors([{ ...served('mine'), covers: { fr: cover }, publisher: 'We', year: 1999 }])
+    const info = { ...served('mine'), title: 'Mine', covers: { fr: cover }, publisher: 'We', year: 1999 }
 
-    expect(coverOf(door!, new Words('fr', []))).toEqual(cover)
-    expect(publishedBy(door!, cover)).toBe('We, 1999')
-    expect(publishedBy(door!, { ...cover, status: 'en cours' })).toBe('en cours')
-  })
-
-  it('says of a game to come what the page knows', () => {
-    const door = doors([]).find((one) => one.id === 'pantheon_proto')!
-
-    expect(coverOf(door, new Words('en', ['game-pantheon_proto = Panthéon\n']))).toEqual({
-      title: 'Panthéon',
-      world: '',
-      goal: '',
-      status: '',
-    })
+    expect(coverOf(info, 'fr')).toEqual(cover)
+    expect(coverOf(info, 'en').title).toBe('Mine')
+    expect(publishedBy(info, cover)).toBe('We, 1999')
+    expect(publishedBy(info, { ...cover, status: 'en cours' })).toBe('en cours')
   })
 })
 

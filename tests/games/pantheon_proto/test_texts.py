@@ -21,7 +21,6 @@ SPEECHES = {language: Speech(GAME, language) for language in LANGUAGES}
 EXPLAINED = ["people", "power", "tool", "quest", "monument"]
 # What sentences are put together from, and the kind of a cell that is no column of its own.
 PARTS = {
-    "kind-resource",
     "some-points", "some-disciples", "some-things", "some-resources", "resource-list", "resource-comma-1", "resource-comma-2", "scale-position",
     "effect-when", "effect-gain", "effect-lose", "effect-each", "effect-disciples", "effect-forbid", "effect-add", "effect-wild", "effect-discount",
     "effect-immune", "quest-function", "people-function", "tool-function", "monument-function", "plan-list", "kind-resource",

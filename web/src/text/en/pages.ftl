@@ -13,7 +13,6 @@ start-weight = { $weight ->
    *[heavy] heavy
 }
 start-goal = How to win:
-start-soon = Coming
 start-play = Play now
 start-play-name = Play now { start-against-bots }: { $game }
 start-against-bots = { $bots ->
@@ -37,12 +36,6 @@ start-engine = Themis { $version }, { $engine ->
    *[other] { $tables } tables open
 }
 start-no-server = The server does not answer. What you see may be old.
-
-## The games to come
-
-game-pantheon_proto = Panthéon, the prototype
-game-pantheon_proto-status = unpublished prototype, 2018
-game-pantheon_proto-world = Gods send disciples in secret, for the light or for the dark.
 
 ## Tables
 

@@ -13,7 +13,6 @@ start-weight = { $weight ->
    *[heavy] jeu exigeant
 }
 start-goal = Pour gagner :
-start-soon = Bientôt
 start-play = Jouer
 start-play-name = Jouer { start-against-bots } : { $game }
 start-against-bots = { $bots ->
@@ -37,12 +36,6 @@ start-engine = Themis { $version }, { $engine ->
    *[other] { $tables } tables ouvertes
 }
 start-no-server = Le serveur ne répond pas. Ce que vous voyez date peut-être.
-
-## Les jeux à venir
-
-game-pantheon_proto = Panthéon, le prototype
-game-pantheon_proto-status = prototype inédit, 2018
-game-pantheon_proto-world = Des dieux envoient leurs disciples en secret, pour la lumière ou pour l'ombre.
 
 ## Les tables
 

@@ -986,7 +986,7 @@ table-unplaced = { $number ->
 }
 table-again = Comme avant
 table-fill = Compléter
-table-clear = Tout reprendre
+table-clear = Tout effacer
 table-quest = Quête { $slot } : { $quest }
 table-slot-empty = Plus de quête
 table-side = { $side ->
