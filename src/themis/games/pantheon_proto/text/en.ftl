@@ -800,6 +800,7 @@ view-powers = Powers to choose from
 view-left_power = Power left over
 view-pool = Tools to choose from
 view-ends = Why the game ends with this turn
+view-forecast = What a plan would bring
 view-god = God
 view-power = Power
 view-has_tool = Has a tool

@@ -805,6 +805,7 @@ view-powers = Pouvoirs au choix
 view-left_power = Pouvoir resté libre
 view-pool = Outils au choix
 view-ends = Pourquoi la partie se termine avec ce tour
+view-forecast = Ce qu'un plan rapporterait
 view-god = Dieu
 view-power = Pouvoir
 view-has_tool = A un outil
