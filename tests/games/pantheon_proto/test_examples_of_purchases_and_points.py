@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.pantheon_proto.filling import NAMED
-from games.pantheon_proto.tables import GAME, rule, table
+from games.pantheon_proto.tables import GAME, Table, rule, table
 from kit.variants import overlaid
 
 from themis.games import find
@@ -48,14 +48,32 @@ def test_three_discounts_on_the_city_in_the_canopy() -> None:
 @rule("PRO-BUY-08", "PRO-RUL-45")
 def test_a_discount_on_wood_is_not_transferable() -> None:
     """EX-16"""
-    fake = find("pantheon_proto", overlaid(GAME, f"{NAMED}\n[monument.rune-stone]\nwood = 0\nmetal = 6\nwheat = 0"))
-    t = table(4).power(0, "the-great-architect").shop("rune-stone").stock(0, wood=1, metal=5, wheat=1).purchase()
-    state = fake.load(t.game.save(t.state))
-    assert isinstance(state, State)
-    t.game, t.state = fake, state
+    t = with_other_cards(
+        table(4).power(0, "the-great-architect").shop("rune-stone").stock(0, wood=1, metal=5, wheat=1).purchase(),
+        "[monument.rune-stone]\nwood = 0\nmetal = 6\nwheat = 0",
+    )
     assert [(0, 6, 0)] == t.prices("rune-stone")
     t.play("build rune-stone")
     assert (1, 0, 1) == t.stocks(0)
+
+
+@pytest.mark.parametrize(("resource", "price"), [("wood", (2, 5, 2)), ("metal", (3, 4, 2)), ("wheat", (3, 5, 1))])
+@rule("PRO-BUY-08")
+def test_a_power_may_make_any_resource_cheaper(resource: str, price: tuple[int, int, int]) -> None:
+    t = with_other_cards(
+        table(4).power(0, "dusk").shop("rune-stone").stock(0, wood=9, metal=9, wheat=9).purchase(),
+        f"[monument.rune-stone]\nwood = 3\nmetal = 5\nwheat = 2\n[power.dusk]\neffects = ['build:discount:1:{resource}']",
+    )
+    assert [price] == t.prices("rune-stone")
+
+
+def with_other_cards(t: Table, cards: str) -> Table:
+    """The same table with cards that say something else."""
+    game = find("pantheon_proto", overlaid(GAME, f"{NAMED}\n{cards}"))
+    state = game.load(t.game.save(t.state))
+    assert isinstance(state, State)
+    t.game, t.state = game, state
+    return t
 
 
 @rule("PRO-BUY-10", "PRO-RUL-46")
