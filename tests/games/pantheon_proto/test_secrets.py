@@ -60,6 +60,14 @@ def test_others_see_the_same_table_whatever_tool_is_in_hand() -> None:
     assert views[0] == views[1]
 
 
+@pytest.mark.parametrize("built", [False, True])
+@rule("PRO-INFO-04")
+def test_who_can_pay_only_for_tools_that_others_have_built_is_not_asked(built: bool) -> None:
+    """One metal buys the Sun Spear or the Aegis, and nothing else."""
+    t = table(4).shop().tool(0, "golden-sickle").tool(1, "sun-spear", crafted=built).tool(2, "aegis", crafted=built)
+    assert built == (t.stock(0, metal=1).purchase().asked != "Build")
+
+
 @rule("PRO-INFO-04")
 def test_a_tool_is_known_as_soon_as_it_is_built() -> None:
     t = table(4).shop().tool(0, "aegis").stock(0, metal=1).purchase()
