@@ -54,6 +54,8 @@ const table: Table = {
   planning: null,
   rematch: '',
   share: '',
+  lesson: '',
+  coach: null,
   engine: 'compiled',
 }
 const update: Update = {

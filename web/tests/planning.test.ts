@@ -67,6 +67,8 @@ const table = (ready: number[] = [], left = -1, more: Partial<Table> = {}): Tabl
   planning: { ready, left, clocks: [] },
   rematch: '',
   share: '',
+  lesson: '',
+  coach: null,
   engine: 'compiled',
   ...more,
 })

@@ -19,6 +19,7 @@ from themis.server.protocol import (
     AnyCommand,
     Board,
     Choose,
+    Coach,
     Done,
     Fill,
     Hello,
@@ -342,6 +343,10 @@ async def rematch(table: LiveTable, who: Connection, command: Rematch, key: str)
         await table.keep_row(replace(table.row, rematch=await table.services.rematch(table.row)))
 
 
+async def coach(table: LiveTable, who: Connection, command: Coach, key: str) -> None:
+    raise Refusal("not-now", "this is no lesson")
+
+
 # The one `Any`: each function takes its own command, and the table of functions is keyed by it.
 QUESTIONS: Final[dict[type, Callable[[LiveTable, Connection, Any], None]]] = {Look: look, Why: why, Then: then}
 DEEDS: Final[dict[type, Callable[[LiveTable, Connection, Any, str], Awaitable[None]]]] = {
@@ -357,4 +362,5 @@ DEEDS: Final[dict[type, Callable[[LiveTable, Connection, Any, str], Awaitable[No
     Ready: ready,
     Share: share,
     Rematch: rematch,
+    Coach: coach,
 }

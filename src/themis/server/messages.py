@@ -115,6 +115,8 @@ def table(row: TableRow, user: str, around: Around, identity: Identity) -> proto
         planning=around.planning,
         rematch=row.rematch,
         share=identity.film_link_for(row.id) if (row.seats_of(user) or host) and row.stage == "over" and row.shared else "",
+        lesson="",
+        coach=None,
         engine="compiled" if COMPILED else "interpreted",
     )
 

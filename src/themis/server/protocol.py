@@ -160,12 +160,38 @@ class Rematch(Command):
     id: Id
 
 
+class Coach(Command):
+    """At the table of a lesson, for the `step` that one sees: `next` goes on from a step that is only read, `hint` asks for an `advice`,
+    `leave` ends the lesson, and the game goes on without it."""
+
+    id: Id
+    wish: Literal["next", "hint", "leave"]
+    step: Count
+
+
 class Ping(Command):
     """Is anybody there? Answered by `pong`."""
 
 
 AnyCommand: TypeAlias = (
-    Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
+    Hello
+    | Choose
+    | Plan
+    | Undo
+    | Takeback
+    | Answer
+    | Look
+    | Why
+    | Then
+    | Say
+    | Warm
+    | Pause
+    | Fill
+    | Ready
+    | Share
+    | Rematch
+    | Coach
+    | Ping
 )
 
 # From the server
@@ -273,9 +299,24 @@ class PlanningState(Struct, frozen=True):
     clocks: list[int]
 
 
+class CoachState(Struct, frozen=True):
+    """Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game.
+    A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes.
+    `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names.
+    `rules`: where the law says so."""
+
+    step: int
+    of: int
+    key: str
+    kind: Literal["read", "goal", "free"]
+    point: list[str]
+    rules: list[str]
+
+
 class Table(Event):
     """The table around the game; a game that could not be brought back to life is `closed`.
-    `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it."""
+    `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it.
+    `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is."""
 
     id: str
     game: str
@@ -293,6 +334,8 @@ class Table(Event):
     planning: PlanningState | None
     rematch: str
     share: str
+    lesson: str
+    coach: CoachState | None
     engine: Literal["compiled", "interpreted"]
 
 
@@ -313,17 +356,19 @@ class Done(Event):
 
 
 RefusalCode: TypeAlias = Literal[
-    "malformed", "too-large", "too-fast", "stale", "not-your-seat", "not-asked", "illegal", "not-now", "paused", "over", "storage"
+    "malformed", "too-large", "too-fast", "stale", "not-your-seat", "not-asked", "illegal", "lesson", "not-now", "paused", "over", "storage"
 ]
 
 
 class Refused(Event):
-    """A command was not carried out: why, as a code, as a sentence, and as the rules in its way."""
+    """A command was not carried out: why, as a code, as a sentence, and as the rules in its way.
+    A choice that is allowed but leads away from the `lesson` is answered by an `attribute` of the step's message; none: by the house's `lesson-elsewhere`."""
 
     id: str
     code: RefusalCode
     message: str
     rules: list[str]
+    attribute: str = ""
 
 
 class Reason(Struct, frozen=True):
@@ -349,6 +394,15 @@ class Board(Event):
     view: dict[str, object]
 
 
+class Advice(Event):
+    """A hint in a lesson: the choice that leads on, the thing on the table that stands for it, and the attribute of the step's message that says so (none: empty)."""
+
+    id: str
+    choice: str
+    target: str
+    attribute: str
+
+
 class Chat(Event):
     """Somebody said something: seconds since 1970, the seat (-1: a spectator), the name. `said` numbers the lines of a table."""
 
@@ -363,4 +417,4 @@ class Pong(Event):
     """Somebody is here."""
 
 
-AnyEvent: TypeAlias = Update | Table | Draft | Done | Refused | Reasons | Board | Chat | Pong
+AnyEvent: TypeAlias = Update | Table | Draft | Done | Refused | Reasons | Board | Advice | Chat | Pong

@@ -174,6 +174,36 @@ class Lobby(Struct, frozen=True):
     tables: list[TableLine]
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson, and how far this guest has come: `reached` is the furthest of its `steps` (0: never begun).
+    `table` is where the guest is in the middle of it, or empty. `titles` and `abouts`, one sentence each on what is learned, are by language."""
+
+    id: str
+    game: str
+    titles: dict[str, str]
+    abouts: dict[str, str]
+    minutes: int
+    steps: int
+    rules: list[str]
+    reached: int
+    done: bool
+    table: str
+
+
+class Shelf(Struct, frozen=True):
+    """All lessons of all games, in the order in which they are best taken."""
+
+    lessons: list[LessonInfo]
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begins a lesson, or begins it again; `name` is what the learner is called."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+    name: Name = ""
+
+
 class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to look at, with the eyes of a seat or those of a spectator."""
 

@@ -124,6 +124,14 @@ export interface Rematch {
   id: string
 }
 
+/** At the table of a lesson, for the `step` that one sees: `next` goes on from a step that is only read, `hint` asks for an `advice`, `leave` ends the lesson, and the game goes on without it. */
+export interface Coach {
+  type: 'coach'
+  id: string
+  wish: 'hint' | 'leave' | 'next'
+  step: number
+}
+
 /** Is anybody there? Answered by `pong`. */
 export interface Ping {
   type: 'ping'
@@ -210,7 +218,17 @@ export interface PlanningState {
   clocks: number[]
 }
 
-/** The table around the game; a game that could not be brought back to life is `closed`. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. */
+/** Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game. A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes. `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names. `rules`: where the law says so. */
+export interface CoachState {
+  step: number
+  of: number
+  key: string
+  kind: 'free' | 'goal' | 'read'
+  point: string[]
+  rules: string[]
+}
+
+/** The table around the game; a game that could not be brought back to life is `closed`. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is. */
 export interface Table {
   type: 'table'
   id: string
@@ -229,6 +247,8 @@ export interface Table {
   planning: PlanningState | null
   rematch: string
   share: string
+  lesson: string
+  coach: CoachState | null
   engine: 'compiled' | 'interpreted'
 }
 
@@ -248,13 +268,14 @@ export interface Done {
   version: number
 }
 
-/** A command was not carried out: why, as a code, as a sentence, and as the rules in its way. */
+/** A command was not carried out: why, as a code, as a sentence, and as the rules in its way. A choice that is allowed but leads away from the `lesson` is answered by an `attribute` of the step's message; none: by the house's `lesson-elsewhere`. */
 export interface Refused {
   type: 'refused'
   id: string
-  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'too-fast' | 'too-large'
+  code: 'illegal' | 'lesson' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'too-fast' | 'too-large'
   message: string
   rules: string[]
+  attribute?: string
 }
 
 /** A choice that is not possible now, and the rules in its way. */
@@ -277,6 +298,15 @@ export interface Board {
   id: string
   step: number
   view: Record<string, unknown>
+}
+
+/** A hint in a lesson: the choice that leads on, the thing on the table that stands for it, and the attribute of the step's message that says so (none: empty). */
+export interface Advice {
+  type: 'advice'
+  id: string
+  choice: string
+  target: string
+  attribute: string
 }
 
 /** Somebody said something: seconds since 1970, the seat (-1: a spectator), the name. `said` numbers the lines of a table. */
@@ -435,6 +465,32 @@ export interface Lobby {
   tables: TableLine[]
 }
 
+/** A lesson, and how far this guest has come: `reached` is the furthest of its `steps` (0: never begun). `table` is where the guest is in the middle of it, or empty. `titles` and `abouts`, one sentence each on what is learned, are by language. */
+export interface LessonInfo {
+  id: string
+  game: string
+  titles: Record<string, string>
+  abouts: Record<string, string>
+  minutes: number
+  steps: number
+  rules: string[]
+  reached: number
+  done: boolean
+  table: string
+}
+
+/** All lessons of all games, in the order in which they are best taken. */
+export interface Shelf {
+  lessons: LessonInfo[]
+}
+
+/** Begins a lesson, or begins it again; `name` is what the learner is called. */
+export interface NewLesson {
+  game: string
+  lesson: string
+  name?: string
+}
+
 /** A record to look at, with the eyes of a seat or those of a spectator. */
 export interface ReplayWish {
   record: string
@@ -495,6 +551,6 @@ export interface Problem {
   message: string
 }
 
-export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
+export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Coach | Ping
 
-export type AnyEvent = Update | Table | Draft | Done | Refused | Reasons | Board | Chat | Pong
+export type AnyEvent = Update | Table | Draft | Done | Refused | Reasons | Board | Advice | Chat | Pong
