@@ -47,7 +47,7 @@ class Line:
 class Record:
     """The header and the lines of one game; `result` is empty while it is going on."""
 
-    __slots__ = ("game", "rules", "content", "options", "names", "commitment", "setup", "lines", "result", "secret")
+    __slots__ = ("game", "rules", "content", "options", "names", "commitment", "lesson", "setup", "lines", "result", "secret")
 
     def __init__(self, game: str, rules: int, names: list[str]) -> None:
         self.game: Final = game
@@ -56,6 +56,8 @@ class Record:
         self.content = ""
         self.options: dict[str, str] = {}
         self.commitment = ""
+        # The lesson that arranged its chance, which is then no secret and no luck.
+        self.lesson = ""
         self.setup: list[int] = []
         self.lines: Final[list[Line]] = []
         self.result = ""
@@ -67,6 +69,7 @@ class Record:
         shorter.content = self.content
         shorter.options = self.options
         shorter.commitment = self.commitment
+        shorter.lesson = self.lesson
         shorter.setup = self.setup
         shorter.lines.extend(self.lines[:lines])
         return shorter
@@ -81,6 +84,8 @@ class Record:
         text.append("seats    " + " | ".join(self.names))
         if self.commitment:
             text.append(f"commit   {self.commitment}")
+        if self.lesson:
+            text.append(f"lesson   {self.lesson}")
         text.append(f"setup    {braces(self.setup)}")
         for line in self.lines:
             text.append(line.written())
@@ -137,7 +142,7 @@ def read_field(line: str, number: int, fields: dict[str, str]) -> None:
     words = line.split(None, 1)
     if not words:
         return
-    if words[0] not in ("game", "content", "options", "seats", "commit", "setup", "result", "secret"):
+    if words[0] not in ("game", "content", "options", "seats", "commit", "lesson", "setup", "result", "secret"):
         raise BadRecord(f"line {number}: '{words[0][:40]}' is not part of a record")
     if words[0] in fields:
         raise BadRecord(f"line {number}: '{words[0]}' stands twice")
@@ -154,6 +159,7 @@ def begin(fields: dict[str, str]) -> Record:
     record = Record(game[0], int(game[1]), [clean_name(name) for name in fields["seats"].split("|")])
     record.content = fields.get("content", "")
     record.commitment = fields.get("commit", "")
+    record.lesson = fields.get("lesson", "")
     record.setup = read_outcomes(fields["setup"], "the line 'setup'")
     for pair in fields.get("options", "").split():
         name, equals, value = pair.partition("=")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final, final
 
-from themis.core.chance import Chance, Sealed
+from themis.core.chance import Chance, Counted, Sealed
 from themis.core.choice import Choice
 from themis.core.event import Event, Io
 from themis.core.frame import StateBase, allowed, apply, explain, forced, options, settle, waiting
@@ -107,7 +107,7 @@ class Session:
 
     def tried(self, seat: i64, text: str) -> Change:
         """What somebody's choice would change, draws included; the game stays as it is, so that the change may still fail to be stored."""
-        return self._change(seat, self._checked(seat, text, -1), False, self._chance_apart())
+        return self._change(seat, self._checked(seat, text, -1), False, self.chance.copy())
 
     def follow_up(self, is_undoable: bool) -> Change | None:
         """What happens next without anybody's choice; with `is_undoable`, nothing that would put an end to what can still be taken back, unless its seat has just said that it is done."""
@@ -115,7 +115,7 @@ class Session:
         if choice is None:
             return None
         seat = self.waiting()[0]
-        change = self._change(seat, choice, True, self._chance_apart())
+        change = self._change(seat, choice, True, self.chance.copy())
         ends = is_undoable and not self.undo_refusal(seat) and change.is_final()
         return None if ends and not self._is_done(seat) else change
 
@@ -165,7 +165,7 @@ class Session:
 
     def twin(self) -> Session:
         """The same game once more, to take something back in that may still fail to be stored; neither touches the other."""
-        twin = Session(self.game, self.state, self.record.cut(len(self.record.lines)), self._chance_apart(), self.version)
+        twin = Session(self.game, self.state, self.record.cut(len(self.record.lines)), self.chance.copy(), self.version)
         twin.story.groups[:] = self.story.groups
         twin.forced[:] = self.forced
         twin.past = self.past[:]
@@ -217,12 +217,6 @@ class Session:
             chain += 1
         return 0
 
-    def _chance_apart(self) -> Chance:
-        chance = self.chance
-        if not isinstance(chance, Sealed):
-            raise ThemisError("only with sealed chance can something be tried")
-        return Sealed(chance.secret, chance.counters[:])
-
     def _keep(self, before: StateBase, change: Change) -> None:
         if change.line.outcomes or change.revealed:
             self.past = []
@@ -251,8 +245,9 @@ def start(game: Game, names: list[str], given_options: dict[str, str], chance: C
     for option, value in zip(game.meta.options, values):
         if value:
             record.options[option.name] = option.values[value]
-    if isinstance(chance, Sealed):
+    if isinstance(chance, Counted):
         record.commitment = chance.commitment()
+        record.lesson = chance.lesson
     io = Io(chance, False)
     state = game.setup(len(names), values, io)
     settle(state, io)
@@ -269,6 +264,14 @@ def follow(game: Game, record: Record, secret: str) -> Session:
         raise BadRecord("the secret is not hexadecimal") from None
     if record.commitment != chance.commitment():
         raise BadRecord("the secret is not the one that was committed to")
+    session = repeated(game, record, chance)
+    if session.record.result.split() != record.result.split():
+        raise BadRecord(f"the record's result is '{record.result[:80]}', but the game ends '{session.record.result}'")
+    return session
+
+
+def repeated(game: Game, record: Record, chance: Chance) -> Session:
+    """Plays the choices of a record again: every draw must come out as recorded."""
     session = start(game, record.names, record.options, chance)
     if session.record.setup != record.setup:
         raise BadRecord("the draws of the setup do not come from the secret")
@@ -279,8 +282,6 @@ def follow(game: Game, record: Record, secret: str) -> Session:
             raise BadRecord(f"line {line.number}: {error}") from None
         if session.record.lines[-1].outcomes != line.outcomes:
             raise BadRecord(f"line {line.number}: the draws do not come from the secret")
-    if session.record.result.split() != record.result.split():
-        raise BadRecord(f"the record's result is '{record.result[:80]}', but the game ends '{session.record.result}'")
     return session
 
 
@@ -291,9 +292,9 @@ def rewound(session: Session, lines: int) -> Session:
     if not 0 <= lines <= len(session.record.lines):
         raise ThemisError(f"the game cannot go back to choice {lines}: {len(session.record.lines)} have been made")
     chance = session.chance
-    if not isinstance(chance, Sealed):
-        raise ThemisError("only a game with sealed chance can go back")
-    again = follow(session.game, session.record.cut(lines), chance.secret.hex())
+    if not isinstance(chance, Counted):
+        raise ThemisError("only a game whose draws are counted can go back")
+    again = repeated(session.game, session.record.cut(lines), chance.at([]))
     again.forced[:] = session.forced[:lines]
     again.version = session.version + 1
     return again
