@@ -17,14 +17,14 @@ from themis.server.clocks import MILLI
 from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.limits import STRANGERS, Limits
-from themis.server.names import guest_name
+from themis.server.names import distinct, guest_name
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
-from themis.server.restore import restored
+from themis.server.restore import begun, restored, snapshot_of
 from themis.server.rows import SeatRow, TableRow
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
-from themis.server.tables import LiveTable, Services, begun, distinct, snapshot_of
+from themis.server.tables import LiveTable, Services
 from themis.server.throttle import Doorkeeper
 from themis.server.transcript import Stories
 from themis.server.workers import Workers
@@ -269,12 +269,12 @@ class House:
     def sweep(self, now: float, patience: float) -> None:
         """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
         for table_id, table in list(self._live.items()):
-            if is_ticking_alone(table, now, patience):
+            if not table.is_idle(now, patience):
+                continue
+            if not table.timekeeping.is_quiet():
                 self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
                 table.close()
-                del self._live[table_id]
-            elif table.is_idle(now, patience):
-                del self._live[table_id]
+            del self._live[table_id]
 
     def close(self) -> None:
         for table in self._live.values():
@@ -289,7 +289,7 @@ class House:
             "themis_tables_live": len(self._live),
             "themis_tables_sleeping_with_clock": len(self._sleepers),
             "themis_lines": len(self.lines),
-            "themis_bots_thinking": sum(len(table._thinking) for table in self._live.values()),
+            "themis_bots_thinking": sum(len(table.thinking) for table in self._live.values()),
             "themis_storage_trouble": bool(self.store.trouble),
             "themis_storage_waiting": self.store.waiting(),
         }
@@ -321,12 +321,6 @@ class House:
         row = self._sleepers.rise(row, time.monotonic())
         self._live[table_id] = LiveTable(row, session, entries, chats, self._services)
         return self._live[table_id]
-
-
-def is_ticking_alone(table: LiveTable, now: float, patience: float) -> bool:
-    """Whether nothing happens at a table but that a clock runs."""
-    is_busy = table.visitors or table.mailbox.locked() or table._tasks
-    return not is_busy and table._timer is not None and now - table.idle_since > patience
 
 
 def is_asked(row: TableRow, own: list[int]) -> bool:
