@@ -1,6 +1,6 @@
 // Everything a page knows of one table, and everything it can do there. It knows no rules: it shows what the server sent and sends what was chosen.
 
-import type { AnyEvent, Chat, Draft, Hello, Move, Offer, Reason, Refused, Table, Update } from '../generated/protocol'
+import type { Advice, AnyEvent, Chat, Draft, Hello, Move, Offer, Reason, Refused, Table, Update } from '../generated/protocol'
 import { PACE_MS, settings } from '../kit/settings.svelte'
 import { Line, lineTo, type Answer, type LineState, type Wish } from '../net/socket'
 import { Playback } from './playback'
@@ -142,6 +142,17 @@ export class Controller {
 
   ready(seat: number, on: boolean): void {
     void this.#do({ type: 'ready', seat, on })
+  }
+
+  coach(wish: 'next' | 'leave', step: number): Promise<void> {
+    return this.#do({ type: 'coach', wish, step })
+  }
+
+  /** What leads on in a lesson; null when there is no answer to be had. */
+  async hint(step: number): Promise<Advice | null> {
+    this.refusal = null
+    const answer = await this.#line.send({ type: 'coach', wish: 'hint', step })
+    return answer.type === 'advice' ? answer : null
   }
 
   share(on: boolean): void {
