@@ -12,6 +12,7 @@ from themis.core.session import Session, rewound
 from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.learn.goal import ME
 from themis.server import messages, store
+from themis.server.coaching import Coaching
 from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people, verb_of
 from themis.server.protocol import (
@@ -91,6 +92,9 @@ async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> N
     question = QUESTIONS.get(type(command))
     if question is not None:
         question(table, who, command)
+        return
+    if isinstance(command, Coach) and command.wish == "hint":
+        await hint(table, who, command)
         return
     key = f"{who.user} {command.id}"  # type: ignore[union-attr]
     version = table.answered(key)
@@ -349,17 +353,18 @@ async def rematch(table: LiveTable, who: Connection, command: Rematch, key: str)
         await table.keep_row(replace(table.row, rematch=await table.services.rematch(table.row)))
 
 
-async def coach(table: LiveTable, who: Connection, command: Coach, key: str) -> None:
-    """What a learner wants of the coach; all of it can be done again after a lost answer."""
-    coaching = table.coaching
-    if coaching.coach() is None:
+def coached(table: LiveTable, who: Connection, command: Coach) -> Coaching:
+    """The coach of the learner who asks, at the step that they see."""
+    if table.coaching.coach() is None:
         raise Refusal("not-now", "nobody coaches here")
     own_seat(table, who, ME)
-    if command.step != coaching.step() + 1:
-        raise Refusal("stale", f"the lesson is at step {coaching.step() + 1}, not at step {command.step}")
-    if command.wish == "hint":
-        await hint(table, who, command)
-        return
+    if command.step != table.coaching.step() + 1:
+        raise Refusal("stale", f"the lesson is at step {table.coaching.step() + 1}, not at step {command.step}")
+    return table.coaching
+
+
+async def coach(table: LiveTable, who: Connection, command: Coach, key: str) -> None:
+    coaching = coached(table, who, command)
     row = coaching.read() if command.wish == "next" else replace(table.row, steps=[])
     if row is None:
         raise Refusal("not-now", "this step goes on by itself when its goal is reached")
@@ -367,7 +372,8 @@ async def coach(table: LiveTable, who: Connection, command: Coach, key: str) -> 
 
 
 async def hint(table: LiveTable, who: Connection, command: Coach) -> None:
-    session, coaching = playing(table), table.coaching
+    """A question, but one that takes a moment."""
+    session, coaching = playing(table), coached(table, who, command)
     text = await coaching.advice(session) if ME in session.waiting() else ""
     choice = session.parsed(text) if text else None
     if choice is None:

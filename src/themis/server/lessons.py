@@ -73,7 +73,10 @@ def info(lesson: Lesson, made: Progress | None) -> LessonInfo:
 
 def seats_of(lesson: Lesson, name: str, user: str) -> list[SeatRow]:
     """The learner, and the bots of the lesson."""
-    return [SeatRow("human", name, user=user), *[SeatRow("bot", "", msgspec.convert(lesson.level(seat), Level)) for seat in range(1, len(lesson.seats))]]
+    return [
+        SeatRow("human", name, user=user),
+        *[SeatRow("bot", "", msgspec.convert(lesson.level(seat), Level)) for seat in range(1, len(lesson.seats))],
+    ]
 
 
 # In another process
