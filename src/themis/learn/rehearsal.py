@@ -20,7 +20,7 @@ class Rehearsed(NamedTuple):
     """How a lesson went: the game, the choices that the learner made, and those that were turned down, by step."""
 
     session: Session
-    made: int
+    made: list[tuple[int, Choice]]
     refused: list[tuple[int, Choice]]
 
 
@@ -42,13 +42,14 @@ def rehearse(coach: Coach, luck: Chance, wander: Chance | None = None, asks_all:
     session = start(coach.game, coach.lesson.names(LEARNER), coach.lesson.options, luck)
     m = coach.moment(session.state, session.chance, 0, [], 0)
     refused: list[tuple[int, Choice]] = []
-    made = 0
+    made: list[tuple[int, Choice]] = []
     while coach.doing(m.step) < len(coach.lesson.steps):
         seat, choice = next_choice(coach, m)
         if seat == ME and forced(m.state) is None and not coach.is_open(m.step):
             choice, turned_down = judged(coach, m, choice, wander, asks_all)
             refused.extend([(coach.doing(m.step), one) for one in turned_down])
-            made += 1
+        if seat == ME:
+            made.append((coach.doing(m.step), choice))
         session.choose(seat, choice.text)
         m = coach.after(m, seat, choice)
         if len(session.record.lines) > PATIENCE:

@@ -10,11 +10,14 @@ from msgspec.structs import replace
 
 from themis.core.session import Session, rewound
 from themis.errors import IllegalChoice, ThemisError, WrongSeat
+from themis.learn.goal import ME
 from themis.server import messages, store
+from themis.server.coaching import Coaching
 from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people, verb_of
 from themis.server.protocol import (
     SPECTATOR,
+    Advice,
     Answer,
     AnyCommand,
     Board,
@@ -55,11 +58,12 @@ REBUFF_SECONDS: Final = 20.0
 class Refusal(ThemisError):
     """A command that is not carried out, and why."""
 
-    def __init__(self, code: RefusalCode, message: str, rules: list[str] | None = None) -> None:
+    def __init__(self, code: RefusalCode, message: str, rules: list[str] | None = None, attribute: str = "") -> None:
         super().__init__(message)
         self.code: Final = code
         self.message: Final = message
         self.rules: Final = rules or []
+        self.attribute: Final = attribute
 
 
 async def obey(table: LiveTable, who: Connection, command: AnyCommand) -> None:
@@ -74,7 +78,7 @@ async def obey(table: LiveTable, who: Connection, command: AnyCommand) -> None:
         try:
             await carry_out(table, who, command)
         except Refusal as refusal:
-            who.send(Refused(command.id, refusal.code, refusal.message, refusal.rules))
+            who.send(Refused(command.id, refusal.code, refusal.message, refusal.rules, refusal.attribute))
             if refusal.code == "stale":
                 table.show(who)
         except StorageTrouble as trouble:
@@ -88,6 +92,9 @@ async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> N
     question = QUESTIONS.get(type(command))
     if question is not None:
         question(table, who, command)
+        return
+    if isinstance(command, Coach) and command.wish == "hint":
+        await hint(table, who, command)
         return
     key = f"{who.user} {command.id}"  # type: ignore[union-attr]
     version = table.answered(key)
@@ -155,6 +162,9 @@ async def choose(table: LiveTable, who: Connection, command: Choose, key: str) -
         raise Refusal("illegal", str(error), error.rules) from None
     except WrongSeat as error:
         raise Refusal("not-asked", str(error)) from None
+    objection = await table.coaching.objection(session, command.choice)
+    if objection is not None:
+        raise Refusal("lesson", "this is allowed, but it leads away from the lesson", attribute=objection)
     await table.keep_choices([change], {seat: key})
     # A bot that answers at once is no flood: nobody can choose more often than the game asks.
     who.throttle.forgive()
@@ -343,8 +353,33 @@ async def rematch(table: LiveTable, who: Connection, command: Rematch, key: str)
         await table.keep_row(replace(table.row, rematch=await table.services.rematch(table.row)))
 
 
+def coached(table: LiveTable, who: Connection, command: Coach) -> Coaching:
+    """The coach of the learner who asks, at the step that they see."""
+    if table.coaching.coach() is None:
+        raise Refusal("not-now", "nobody coaches here")
+    own_seat(table, who, ME)
+    if command.step != table.coaching.step() + 1:
+        raise Refusal("stale", f"the lesson is at step {table.coaching.step() + 1}, not at step {command.step}")
+    return table.coaching
+
+
 async def coach(table: LiveTable, who: Connection, command: Coach, key: str) -> None:
-    raise Refusal("not-now", "this is no lesson")
+    coaching = coached(table, who, command)
+    row = coaching.read() if command.wish == "next" else replace(table.row, steps=[])
+    if row is None:
+        raise Refusal("not-now", "this step goes on by itself when its goal is reached")
+    await table.keep_row(row, coaching.writes(row, is_left=command.wish == "leave"))
+
+
+async def hint(table: LiveTable, who: Connection, command: Coach) -> None:
+    """A question, but one that takes a moment."""
+    session, coaching = playing(table), coached(table, who, command)
+    text = await coaching.advice(session) if ME in session.waiting() else ""
+    choice = session.parsed(text) if text else None
+    if choice is None:
+        raise Refusal("not-asked", "there is nothing to choose now")
+    attribute = "hint" if coaching.is_strict() else ""
+    who.send(Advice(command.id, choice.text, session.game.target(session.state, ME, choice), attribute))
 
 
 # The one `Any`: each function takes its own command, and the table of functions is keyed by it.

@@ -12,16 +12,16 @@ from msgspec.structs import replace
 
 from themis.errors import BadOptions, BadRecord, ThemisError
 from themis.games import find
-from themis.server import describe, messages, store
+from themis.server import describe, lessons, messages, store
 from themis.server.clocks import MILLI
 from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.limits import STRANGERS, Limits
 from themis.server.names import distinct, guest_name
 from themis.server.protocol import SPECTATOR
-from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
+from themis.server.protocol_http import Claim, NewLesson, NewTable, SeatWish, Shelf, TableLine, Welcome
 from themis.server.restore import begun, restored, snapshot_of
-from themis.server.rows import SeatRow, TableRow
+from themis.server.rows import Progress, SeatRow, TableRow
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services
@@ -80,7 +80,8 @@ class House:
         self.doorkeeper: Final = Doorkeeper(limits)
         self.stories: Final = Stories()
         self.identity: Final = Identity(database.key)
-        self._services: Final = Services(database, workers, self.identity, self._rematch)
+        self.coaches: Final = Workers(1)
+        self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch)
         # Every line at a table, also those that have not said hello yet.
         self.lines: Final[set[Connection]] = set()
         self._moves: dict[str, tuple[str, float]] = {}
@@ -200,12 +201,26 @@ class House:
         )
         return await self._found(row, self.identity.shade(address) if address else "")
 
+    async def teach(self, user: str, wish: NewLesson, address: str = "") -> str:
+        """Makes the table of a lesson, at its first step."""
+        lesson = (await describe.in_its_thread(lessons.coach_of, wish.game, wish.lesson)).lesson
+        seats = lessons.seats_of(lesson, guest_name(wish.name, []), user)
+        row = TableRow(
+            new_table_id(), wish.game, lesson.options, seats, user, False, None, secrets.token_hex(32), lesson=lesson.id, steps=[0]
+        )
+        table = await self._found(row, self.identity.shade(address) if address else "")
+        await self.store.write([store.keep_progress(user, Progress(wish.game, lesson.id, 1, False, table))])
+        return table
+
+    async def shelf(self, user: str) -> Shelf:
+        return await describe.in_its_thread(lessons.shelf, await self.store.read(store.find_progress(user)))
+
     async def _rematch(self, old: TableRow) -> str:
         """The same people, and a new game; whoever sat first now sits last."""
         seats = [replace(seat, warm=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
         fresh = replace(old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), clocks=clocks)
-        row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True)
+        row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True, lesson="", steps=[])
         return await self._found(row)
 
     async def _found(self, row: TableRow, origin: str = "") -> str:
@@ -231,7 +246,15 @@ class House:
         own = row.seats_of(user)
         names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats if seat.kind != "open"]
         return TableLine(
-            row.id, row.game, row.stage, names, len(row.free_seats()), bool(own) or user == row.host, is_asked(row, own), row.changed
+            row.id,
+            row.game,
+            row.stage,
+            names,
+            len(row.free_seats()),
+            bool(own) or user == row.host,
+            is_asked(row, own),
+            row.changed,
+            row.lesson,
         )
 
     # Waking and sleeping
@@ -279,6 +302,7 @@ class House:
     def close(self) -> None:
         for table in self._live.values():
             table.close()
+        self.coaches.close()
 
     def tables_alive(self) -> int:
         return len(self._live)

@@ -18,7 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import themis
 from themis.core.native import COMPILED
-from themis.errors import BadRecord, NewerRecord, ThemisError, UnknownGame
+from themis.errors import BadRecord, NewerRecord, ThemisError, UnknownGame, UnknownLesson
 from themis.games import known
 from themis.server import describe
 from themis.server.film import film
@@ -31,6 +31,7 @@ from themis.server.protocol_http import (
     Lobby,
     MoveLink,
     MoveWish,
+    NewLesson,
     NewTable,
     Nothing,
     Problem,
@@ -123,6 +124,7 @@ class Malformed(ThemisError):
 STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
     (NoTable, 404, "no-table"),
     (UnknownGame, 404, "unknown-game"),
+    (UnknownLesson, 404, "unknown-lesson"),
     (StorageTrouble, 503, "storage"),
     (TooLarge, 413, "too-large"),
     (TooFast, 429, "too-fast"),
@@ -199,6 +201,18 @@ async def create(request: Request) -> Response:
     user = user_of(request)
     wish = await body_of(request, NewTable)
     response = answer(TableLink(await house_of(request).create(user, wish, household_of(request))), 201)
+    greet(request, response, user)
+    return response
+
+
+async def shelf(request: Request) -> Response:
+    return answer(await house_of(request).shelf(user_of(request)))
+
+
+async def teach(request: Request) -> Response:
+    user = user_of(request)
+    wish = await body_of(request, NewLesson)
+    response = answer(TableLink(await house_of(request).teach(user, wish, household_of(request))), 201)
     greet(request, response, user)
     return response
 

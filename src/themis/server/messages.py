@@ -10,7 +10,19 @@ from themis.core.session import NOTHING_TO_UNDO, Session
 from themis.server import protocol, protocol_http
 from themis.server.drafts import verb_of
 from themis.server.identity import WATCHER, Identity, Invitation
-from themis.server.protocol import SPECTATOR, Happening, Move, Offer, PlanningState, Result, SeatInfo, TakebackState, UndoState, Update
+from themis.server.protocol import (
+    SPECTATOR,
+    CoachState,
+    Happening,
+    Move,
+    Offer,
+    PlanningState,
+    Result,
+    SeatInfo,
+    TakebackState,
+    UndoState,
+    Update,
+)
 from themis.server.rows import TableRow
 
 
@@ -93,6 +105,7 @@ class Around(NamedTuple):
     commitment: str
     takeback: TakebackState | None
     planning: PlanningState | None
+    coach: CoachState | None
 
 
 def table(row: TableRow, user: str, around: Around, identity: Identity) -> protocol.Table:
@@ -115,8 +128,8 @@ def table(row: TableRow, user: str, around: Around, identity: Identity) -> proto
         planning=around.planning,
         rematch=row.rematch,
         share=identity.film_link_for(row.id) if (row.seats_of(user) or host) and row.stage == "over" and row.shared else "",
-        lesson="",
-        coach=None,
+        lesson=row.lesson,
+        coach=around.coach,
         engine="compiled" if COMPILED else "interpreted",
     )
 

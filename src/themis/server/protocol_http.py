@@ -156,7 +156,7 @@ class Welcome(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready."""
+    """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty."""
 
     id: str
     game: str
@@ -166,6 +166,7 @@ class TableLine(Struct, frozen=True):
     mine: bool
     asked: bool
     changed: int
+    lesson: str
 
 
 class Lobby(Struct, frozen=True):

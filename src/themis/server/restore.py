@@ -8,12 +8,13 @@ from typing import Final
 
 import msgspec
 
-from themis.core.chance import Sealed
+from themis.core.chance import Counted
 from themis.core.record import Line, read_outcomes
 from themis.core.save import Plain, whole
 from themis.core.session import Session, start
 from themis.errors import BadRecord, BadSave, ThemisError
 from themis.games import find
+from themis.server.lessons import chance_of
 from themis.server.rows import Entry, TableRow
 from themis.speech.speech import BOT_PREFIX
 
@@ -25,13 +26,13 @@ LARGEST_COUNTER: Final = 1_000_000_000
 def begun(row: TableRow) -> Session:
     """The game of a table whose seats are all taken."""
     names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats]
-    return start(find(row.game), names, row.options, Sealed(bytes.fromhex(row.secret), []))
+    return start(find(row.game), names, row.options, chance_of(row))
 
 
 def snapshot_of(session: Session) -> bytes:
     """Enough to go on without the record before it: the state, how far each stream of chance was used, and the version."""
     chance = session.chance
-    assert isinstance(chance, Sealed)
+    assert isinstance(chance, Counted)
     return msgspec.json.encode(
         {
             "rules": int(session.game.meta.rules),
@@ -94,7 +95,7 @@ def from_snapshot(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Sessi
         raise BadSave(f"the snapshot cannot be read: {error}") from None
     counters = [whole(counter, 0, LARGEST_COUNTER, "a counter") for counter in plain.items("counters", len(fresh.game.streams))]
     state = fresh.game.load(plain.get("state"))
-    session = Session(fresh.game, state, fresh.record, Sealed(bytes.fromhex(row.secret), counters), 0)
+    session = Session(fresh.game, state, fresh.record, chance_of(row).at(counters), 0)
     version = plain.number("version", 0, len(entries))
     if any(entry.kind != "choose" for entry in entries[version:]):
         raise BadSave("the snapshot is older than what was taken back")

@@ -58,6 +58,7 @@ class TableRow(Stored):
     """A table. `secret` is the source of all its luck and leaves the server only when the game is over.
 
     `shared`: anybody who has the link may watch the finished game. `planning` is empty until somebody has planned something.
+    `lesson` is the one that arranged its luck; `steps` say after how many choices each step of it began, as long as there is a coach.
     """
 
     id: str
@@ -75,6 +76,8 @@ class TableRow(Stored):
     planning: Planning = field(default_factory=Planning)
     rematch: str = ""
     shared: bool = True
+    lesson: str = ""
+    steps: list[int] = []
     changed: int = 0
 
     def touch(self) -> None:
@@ -120,6 +123,16 @@ class Entry(Stored):
     outcomes: str
     step: int
     key: str
+
+
+class Progress(Stored):
+    """How far a guest has come in a lesson; `table` is where they are in the middle of it."""
+
+    game: str
+    lesson: str
+    reached: int
+    done: bool
+    table: str
 
 
 class Said(Stored):

@@ -16,15 +16,16 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from themis.core.chance import Sealed
 from themis.core.frame import StateBase
 from themis.core.frame import waiting as asked_in
 from themis.core.record import Replay, braces
 from themis.core.session import Change, Session
 from themis.server import messages, store
+from themis.server.coaching import Coaching, back
 from themis.server.connection import Connection, encoded
 from themis.server.drafts import was_kept
 from themis.server.identity import Identity
+from themis.server.lessons import chance_of
 from themis.server.names import distinct
 from themis.server.planning import Planning
 from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
@@ -49,6 +50,7 @@ class Services(NamedTuple):
 
     store: Store
     workers: Workers
+    coaches: Workers
     identity: Identity
     rematch: Callable[[TableRow], Awaitable[str]]
 
@@ -78,6 +80,7 @@ class LiveTable:
         self._past: Replay | None = None
         self.timekeeping: Final = Timekeeping(self)
         self.planning: Final = Planning(self)
+        self.coaching: Final = Coaching(self)
         self.thinking: Final = Thinking(self)
         self.go_on()
 
@@ -141,7 +144,7 @@ class LiveTable:
         players = {seat.user for seat in self.row.seats if seat.kind == "human"}
         watchers = len(online - players)
         told: dict[str, str] = {}
-        around = messages.Around(online, watchers, self.commitment(), self.takeback, self.planning.state())
+        around = messages.Around(online, watchers, self.commitment(), self.takeback, self.planning.state(), self.coaching.state())
         for who in self.connections:
             if who.user not in told:
                 told[who.user] = encoded(messages.table(self.row, who.user, around, self.services.identity))
@@ -181,7 +184,7 @@ class LiveTable:
         return messages.update(session, eyes, keep, [line.seen(eyes) for line in self.takebacks], self.clocks_left())
 
     def commitment(self) -> str:
-        return Sealed(bytes.fromhex(self.row.secret), []).commitment()
+        return chance_of(self.row).commitment()
 
     def clocks_left(self) -> list[int]:
         return self.timekeeping.left()
@@ -235,12 +238,13 @@ class LiveTable:
     async def _store_choices(self, changes: list[Change], keys: dict[int, str]) -> None:
         assert self.session is not None
         first, version, seats = len(self.session.record.lines) + 1, int(self.session.version) + 1, [change.line.seat for change in changes]
-        row = self._row_after(seats, changes[-1].state)
+        row = self.coaching.after(self._row_after(seats, changes[-1].state), self.session, changes)
         entries = [
             Entry(version + i, "choose", line.seat, line.text, braces(line.outcomes), first + i, keys.get(line.seat, ""))
             for i, line in enumerate([change.line for change in changes])
         ]
-        await self.services.store.write([*[store.add_entry(row.id, entry) for entry in entries], store.keep_table(row)])
+        written = [store.add_entry(row.id, entry) for entry in entries]
+        await self.services.store.write([*written, store.keep_table(row), *self.coaching.writes(row)])
         self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)
         for change, entry in zip(changes, entries, strict=True):
             self.session.accept(change)
@@ -250,7 +254,7 @@ class LiveTable:
     async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str, line: bytes = b"") -> None:
         """Stores that something was taken back, then makes it true, then tells it; a `line` stays in the log."""
         step = len(past.record.lines)
-        before, row = self._moment(), self._row_after([seat], past.state)
+        before, row = self._moment(), back(self._row_after([seat], past.state), step)
         entry = Entry(int(past.version), kind, seat, "", line.decode(), step, key)
         # From a snapshot one can only go forward.
         snapshot = store.keep_snapshot(row.id, snapshot_of(past))
@@ -280,10 +284,10 @@ class LiveTable:
             self.timekeeping.give(seat, self.timekeeping.reward(seat, row.waiting))
         self.row = row
 
-    def _moment(self) -> tuple[str, str]:
-        return self.row.stage, self.planning.verb()
+    def _moment(self) -> tuple[str, str, int]:
+        return self.row.stage, self.planning.verb(), self.coaching.step()
 
-    def _settle(self, before: tuple[str, str], keep: int) -> None:
+    def _settle(self, before: tuple[str, str, int], keep: int) -> None:
         """Lets the changed game go on and tells it; before, the table was at that moment."""
         is_news = before != self._moment() or self.takeback is not None or self.planning.verb()
         self.takeback = None
@@ -361,7 +365,8 @@ class LiveTable:
     def asked(self) -> list[int]:
         if self.session is None or self.row.stage != "playing" or self.row.paused:
             return []
-        return [int(seat) for seat in self.session.waiting()]
+        asked = [int(seat) for seat in self.session.waiting()]
+        return [seat for seat in asked if not self.coaching.holds_back(seat, asked)]
 
     def bot_level(self, number: int) -> Level | None:
         seat = self.row.seats[number]

@@ -62,7 +62,10 @@ class Thinking:
     async def _thought(self, seat: int, level: Level, snapshot: bytes) -> str:
         """What a bot wants to choose; nothing if it failed."""
         try:
-            return await self._table.services.workers.choose(self._table.row.game, snapshot, seat, level)
+            table = self._table
+            if table.coaching.is_strict() and table.session is not None:
+                return await table.coaching.reply(table.session, seat)
+            return await table.services.workers.choose(table.row.game, snapshot, seat, level)
         except Exception:
             log.exception("table %s: the bot on seat %s failed", self._table.row.id, seat)
             return ""

@@ -229,8 +229,14 @@ def bundle(language: str, folders: list[Path]) -> FluentBundle:
     """The messages of all folders in one language; a terminal or a page needs no marks around what is filled in."""
     made = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+        for path in files(folder, language):
+            made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return made
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """The words of a folder in one language: `fr.ftl`, and what is told apart from it, such as `lessons.fr.ftl`."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
 
 
 def asked_seat(view: dict[str, object]) -> int:

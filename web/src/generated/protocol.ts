@@ -448,7 +448,7 @@ export interface Welcome {
   seat: number
 }
 
-/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. */
+/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty. */
 export interface TableLine {
   id: string
   game: string
@@ -458,6 +458,7 @@ export interface TableLine {
   mine: boolean
   asked: boolean
   changed: number
+  lesson: string
 }
 
 /** One's own tables, then the public ones. */

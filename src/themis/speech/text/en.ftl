@@ -68,6 +68,7 @@ help =
 why-possible = That is possible now.
 why-what = Why what? For example: why 2, or: why, and words of what you wanted to do.
 refused-not-asked = That is not what is being decided now.
+lesson-elsewhere = That is allowed, but it leads away from what this step shows. Nothing has happened.
 refused-by-rule = Not now, by { $id }: { $rule }
 undone = Taken back.
 undo-nothing = There is nothing to take back.

@@ -68,6 +68,7 @@ help =
 why-possible = C'est possible maintenant.
 why-what = Pourquoi quoi ? Par exemple : pourquoi 2, ou : pourquoi, et des mots de ce que vous vouliez faire.
 refused-not-asked = Ce n'est pas ce qui se décide en ce moment.
+lesson-elsewhere = C'est permis, mais cela éloigne de ce que montre cette étape. Rien ne s'est passé.
 refused-by-rule = Pas maintenant, selon { $id } : { $rule }
 undone = Choix annulé.
 undo-nothing = Il n'y a rien à annuler.
