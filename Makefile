@@ -16,7 +16,7 @@ PIP := python -m pip --quiet --disable-pip-version-check
 NPM := scripts/npm.sh $(BIN)/python
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play terminal client test check pure compiled browser attack types wheel bench mutants golden lock clean
+.PHONY: play terminal client test check pure compiled browser attack types wheel bench mutants golden lock audit licences clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.done $(CLIENT)/index.html  ## the table in the browser; ARGS go to `themis serve`
@@ -83,6 +83,12 @@ golden: $(VENV)/.dev  ## rewrite golden transcripts, perft counts, the catalogue
 
 lock: $(TOOLS)/.done  ## what is installed, with its hashes, in requirements; ARGS go to `uv pip compile`: --upgrade, --upgrade-package rich
 	@$(TOOLS)/bin/python scripts/lock.py $(ARGS)
+
+audit: $(VENV)/.done $(TOOLS)/.done  ## what advisory databases know of what is installed; ends with 2 if one cannot be asked
+	@$(TOOLS)/bin/python scripts/audit.py $(NPM)
+
+licences: $(VENV)/.dev  ## everything that is installed, and its licence
+	@$(BIN)/python scripts/licences.py
 
 $(VENV)/.done: pyproject.toml requirements/serve.txt requirements/play.txt
 	@echo "== setting up Python's environment in $(VENV)"
