@@ -78,9 +78,12 @@ def write(locks: dict[str, list[str]], arguments: list[str]) -> None:
 
 def resolve(requirements: list[str], *arguments: str) -> str:
     """Pinned for all systems and all versions of Python from ours on."""
-    uv = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11", "--only-binary", ":all:"]
-    written = ["--generate-hashes", "--no-header", "--no-annotate", "-"]
-    return subprocess.run([*uv, *written, *arguments], input="\n".join(requirements), check=True, stdout=subprocess.PIPE, text=True).stdout
+    uv = [sys.executable, "-m", "uv", "pip", "compile", "--quiet", "--system-certs", "--universal", "--python-version", "3.11"]
+    written = ["--only-binary", ":all:", "--generate-hashes", "--no-header", "--no-annotate", "-"]
+    ran = subprocess.run([*uv, *written, *arguments], input="\n".join(requirements), stdout=subprocess.PIPE, text=True)
+    if ran.returncode:
+        sys.exit(ran.returncode)
+    return ran.stdout
 
 
 def faults_of(name: str, requirements: list[str], texts: list[str]) -> Iterator[str]:

@@ -25,6 +25,7 @@ def test_what_npm_knows() -> None:
 
 def test_no_report_is_no_answer() -> None:
     assert [NOTHING, NOTHING] == [answer_of_pypi(""), answer_of_npm("")]
+    assert [NOTHING, NOTHING] == [answer_of_pypi(f'{{"dependencies": [{packages}]}}') for packages in ("", SKIPPED)]
     assert NOTHING == answer_of_npm('{"message": "405 Method Not Allowed", "error": {"summary": ""}}')
 
 
