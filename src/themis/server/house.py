@@ -20,7 +20,6 @@ from themis.server.limits import STRANGERS, Limits
 from themis.server.names import distinct, guest_name
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
-from themis.server.queueing import Rank
 from themis.server.restore import begun, restored, snapshot_of
 from themis.server.rows import SeatRow, TableRow
 from themis.server.sleepers import Sleepers
@@ -291,7 +290,7 @@ class House:
             "themis_tables_sleeping_with_clock": len(self._sleepers),
             "themis_lines": len(self.lines),
             "themis_bots_thinking": sum(len(table.thinking) for table in self._live.values()),
-            **{f'themis_bots_waiting{{for="{rank.name.lower()}"}}': self._services.workers.queue.waiting(rank) for rank in Rank},
+            **{f'themis_bots_waiting{{for="{rank.name.lower()}"}}': many for rank, many in self._services.workers.waiting().items()},
             "themis_storage_trouble": bool(self.store.trouble),
             "themis_storage_waiting": self.store.waiting(),
         }

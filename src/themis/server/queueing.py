@@ -15,6 +15,8 @@ Payer: TypeAlias = tuple[str, ...]
 
 # What was used counts half after so long: nobody saves time up, and nobody is in debt for ever.
 HALF_LIFE: Final = 30.0
+# Processes that no guest takes alone, and nobody for an answer that no player waits for.
+KEPT_FREE: Final = 2
 # What is left of a debt when it is forgotten, in seconds.
 PITTANCE: Final = 0.01
 
@@ -59,11 +61,14 @@ class Account:
 
 
 class FairQueue:
-    """Shares a number of processes. One of them is never taken by an address that has all others, nor for an answer that no player waits for."""
+    """Shares a number of processes, if they are enough: a guest leaves two to others, all guests of an address leave one."""
 
     def __init__(self, processes: int, clock: Callable[[], float]) -> None:
-        self._processes: Final = processes
-        self._shared: Final = max(processes - 1, 1)
+        guest = max(processes - KEPT_FREE, 1)
+        # How many may be used at once: by an address, by a guest, by a table.
+        self._most: Final = (max(processes - 1, 1), guest, guest)
+        # By all together, for whoever waits.
+        self._most_of: Final = {Rank.PLAYER: processes, Rank.WATCHER: guest, Rank.NOBODY: guest}
         self._clock: Final = clock
         self._all: Final = Account()
 
@@ -88,11 +93,10 @@ class FairQueue:
     def next(self) -> Ticket | None:
         """The ticket whose turn it is, if there is a process for it; from now on it has one."""
         for rank in Rank:
-            if self._all.running < (self._processes if rank is Rank.PLAYER else self._shared):
-                ticket = self._first(rank)
-                if ticket is not None:
-                    self._begin(ticket)
-                    return ticket
+            ticket = self._first(self._all, rank, (self._most_of[rank], *self._most))
+            if ticket is not None:
+                self._begin(ticket)
+                return ticket
         return None
 
     def leave(self, ticket: Ticket, seconds: float) -> None:
@@ -116,13 +120,15 @@ class FairQueue:
             accounts.append(accounts[-1].parts.setdefault(name, Account()))
         return accounts
 
-    def _first(self, rank: Rank) -> Ticket | None:
-        """Whoever runs least, then has used least: of the addresses, of the guests of this address, of the tables of this guest."""
-        now, account = self._clock(), self._all
-        parts = [part for part in account.parts.values() if part.running < self._shared]
-        while parts := [part for part in parts if part.waiting[rank]]:
-            account = min(parts, key=lambda part: (part.running, part.used(now)))
-            parts = list(account.parts.values())
+    def _first(self, account: Account, rank: Rank, most: tuple[int, ...]) -> Ticket | None:
+        """Of the addresses, of the guests of an address and of the tables of a guest, those first that run least, then those that have used least."""
+        if account.running >= most[0] or not account.waiting[rank]:
+            return None
+        now = self._clock()
+        for part in sorted(account.parts.values(), key=lambda part: (part.running, part.used(now))):
+            ticket = self._first(part, rank, most[1:])
+            if ticket is not None:
+                return ticket
         return next((ticket for ticket in account.tickets if ticket.rank == rank), None)
 
     def _begin(self, ticket: Ticket) -> None:

@@ -58,7 +58,7 @@ class Thinking:
                 self._thoughts.pop(moment).task.cancel()
         for moment in wanted:
             if moment in self._thoughts:
-                self._table.services.workers.queue.move(self._thoughts[moment].ticket, rank)
+                self._table.services.workers.move(self._thoughts[moment].ticket, rank)
             else:
                 self._let_think(moment, rank)
 

@@ -28,7 +28,7 @@ from themis.core.chance import Seeded
 from themis.core.event import Io
 from themis.core.frame import apply, waiting
 from themis.games import find, invite, invited
-from themis.server.queueing import FairQueue, Rank, Ticket
+from themis.server.queueing import KEPT_FREE, FairQueue, Rank, Ticket
 
 T = TypeVar("T")
 
@@ -40,10 +40,10 @@ class Workers:
     """A crew of processes, begun when they are needed."""
 
     def __init__(self, size: int = 0) -> None:
-        # One more than there are processors: so many can be busy for one address, and another need not wait for them.
-        self._size: Final = size or spare_processors() + 1
+        # One guest can keep the spare processors busy; others need not wait for a process, but share the processors.
+        self._size: Final = size or spare_processors() + KEPT_FREE
         # Work waits here, not in the pool: what is handed over begins at once, and its time is its own.
-        self.queue: Final = FairQueue(self._size, time.monotonic)
+        self._queue: Final = FairQueue(self._size, time.monotonic)
         self._turns: Final[dict[Ticket, asyncio.Future[None]]] = {}
         self._deeds: Final[set[asyncio.Task[object]]] = set()
         self._pool = self._hire()
@@ -66,6 +66,14 @@ class Workers:
         """What a bot of this level would choose, one after another, until it has planned."""
         return await self.run(plan, game, snapshot, seat, level, secrets.randbits(31), ticket=ticket)
 
+    def move(self, ticket: Ticket, rank: Rank) -> None:
+        """Others wait for this than before."""
+        self._queue.move(ticket, rank)
+        self._call_next()
+
+    def waiting(self) -> dict[Rank, int]:
+        return {rank: self._queue.waiting(rank) for rank in Rank}
+
     def close(self) -> None:
         for deed in self._deeds:
             deed.cancel()
@@ -74,7 +82,7 @@ class Workers:
     async def _turn(self, ticket: Ticket) -> None:
         """Waits until there is a process for the ticket."""
         turn = self._turns[ticket] = asyncio.get_running_loop().create_future()
-        self.queue.join(ticket)
+        self._queue.join(ticket)
         self._call_next()
         try:
             await turn
@@ -84,11 +92,11 @@ class Workers:
 
     def _leave(self, ticket: Ticket, seconds: float) -> None:
         self._turns.pop(ticket, None)
-        self.queue.leave(ticket, seconds)
+        self._queue.leave(ticket, seconds)
         self._call_next()
 
     def _call_next(self) -> None:
-        while (ticket := self.queue.next()) is not None:
+        while (ticket := self._queue.next()) is not None:
             turn = self._turns.pop(ticket)
             # Whoever has just gone will give the process back.
             if not turn.done():
@@ -146,7 +154,7 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
 def begin(folders: list[Path]) -> None:
     """Ctrl-C is for the server, which ends its workers itself; bots leave the processor to people, and know the games that the server knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    os.nice(10)
     threading.Thread(target=end_with_server, daemon=True).start()
     for folder in folders:
         invite(folder)
