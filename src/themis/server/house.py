@@ -220,13 +220,8 @@ class House:
         seats = [replace(seat, warm=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
         fresh = replace(old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), clocks=clocks)
-<<<<<<< HEAD
         row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True, lesson="", steps=[])
-        return await self._found(row)
-=======
-        row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True)
         return await self._found(row, self._live[old.id].origin)
->>>>>>> main
 
     async def _found(self, row: TableRow, origin: str = "") -> str:
         session = None
