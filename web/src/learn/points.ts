@@ -1,5 +1,7 @@
 // What a coach points at: a thing on the table, the button of a choice, a place that the game's look names, or a part of the page.
 
+import { show } from '../table/places'
+
 const PARTS: Record<string, string> = {
   board: '#part-board',
   mine: '#part-mine',
@@ -20,10 +22,15 @@ export function pointedAt(name: string, root: ParentNode): Element[] {
 export function ring(names: string[], root: Element): () => void {
   let ringed: Element[] = []
   const draw = (): void => {
-    const wanted = names.flatMap((name) => pointedAt(name, root))
-    for (const element of ringed) if (!wanted.includes(element)) element.removeAttribute('data-ringed')
-    for (const element of wanted) element.setAttribute('data-ringed', '')
-    ringed = wanted
+    const before = ringed
+    ringed = []
+    for (const name of names) {
+      for (const element of pointedAt(name, root)) {
+        element.setAttribute('data-ringed', name)
+        ringed.push(element)
+      }
+    }
+    for (const element of before) if (!ringed.includes(element)) element.removeAttribute('data-ringed')
   }
   const observer = new MutationObserver(draw)
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-target', 'data-anchor', 'data-choice'] })
@@ -32,4 +39,10 @@ export function ring(names: string[], root: Element): () => void {
     observer.disconnect()
     for (const element of ringed) element.removeAttribute('data-ringed')
   }
+}
+
+/** What is pointed at on the board should be seen. */
+export function showRinged(root: Element): void {
+  const main = root.querySelector('main')
+  if (main) show([...main.querySelectorAll('[data-ringed]')], main)
 }
