@@ -13,10 +13,9 @@ import time
 
 from themis.errors import ThemisError
 from themis.games import GAMES, find
-from themis.learn.coach import Coach
 from themis.learn.lesson import Lesson, lessons_of
 from themis.learn.rehearsal import rehearse
-from themis.learn.stage import arranged, luck_of
+from themis.learn.stage import arranged, stage_of
 from themis.speech.speech import Speech
 
 
@@ -46,8 +45,9 @@ def make(lesson: Lesson) -> None:
 
 
 def tell(lesson: Lesson, language: str) -> None:
-    began, coach, speech = time.monotonic(), Coach(lesson), Speech(lesson.game, language)
-    played = rehearse(coach, luck_of(lesson), asks_all=True)
+    began, speech = time.monotonic(), Speech(lesson.game, language)
+    coach, luck = stage_of(lesson)
+    played = rehearse(coach, luck, asks_all=True)
     for number, step in enumerate(lesson.steps):
         print(f"\n{number + 1}. {step.id}: {speech.text(lesson.key(number))}")
         for made in [choice for at, choice in played.made if at == number]:

@@ -15,7 +15,7 @@ from themis.learn.coach import Coach
 from themis.learn.goal import ME
 from themis.learn.lesson import Lesson, lessons_of, read_lesson
 from themis.learn.rehearsal import LEARNER, Rehearsed, rehearse
-from themis.learn.stage import came_true, luck_of
+from themis.learn.stage import came_true, stage_of
 from themis.speech.speech import LANGUAGES, Speech
 
 MOST_WORDS = 45
@@ -29,8 +29,8 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 @cache
 def rehearsed(lesson: Lesson) -> Rehearsed:
-    """A lesson by hints alone; every choice that is offered on the way is judged."""
-    return rehearse(Coach(lesson), luck_of(lesson), asks_all=True)
+    """A lesson by hints alone; in the compiled engine, every choice that is offered on the way is judged."""
+    return rehearse(*stage_of(lesson), asks_all=COMPILED)
 
 
 def words(text: str) -> int:
@@ -51,15 +51,16 @@ def test_hints_alone_lead_to_the_end(lesson: Lesson) -> None:
 
 @every
 def test_the_wishes_for_the_deal_come_true(lesson: Lesson) -> None:
-    session = start(lesson.game, lesson.names(LEARNER), lesson.options, luck_of(lesson))
+    session = start(lesson.game, lesson.names(LEARNER), lesson.options, stage_of(lesson).luck)
 
     assert len(lesson.deal) == came_true(lesson.deal, session.story.opening())[0]
 
 
 @every
 def test_whoever_wanders_over_what_is_accepted_finishes_too(lesson: Lesson) -> None:
+    coach, luck = stage_of(lesson)
     for walk in range(WALKS):
-        rehearse(Coach(lesson), luck_of(lesson), Seeded(walk))
+        rehearse(coach, luck.at([]), Seeded(walk))
 
 
 @every
@@ -107,7 +108,7 @@ def test_every_word_is_there_and_few_are_needed(lesson: Lesson, language: str) -
 def test_no_choice_of_the_catalogue_upsets_the_coach(lesson: Lesson) -> None:
     """Whatever is sent at the first decision is accepted, turned down or refused by a rule."""
     coach = Coach(lesson)
-    session = start(lesson.game, lesson.names(LEARNER), lesson.options, luck_of(lesson))
+    session = start(lesson.game, lesson.names(LEARNER), lesson.options, stage_of(lesson).luck)
     for choice in lesson.game.catalogue.choices:
         if choice in session.options(ME):
             continue

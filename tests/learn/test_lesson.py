@@ -12,7 +12,7 @@ from themis.errors import ThemisError
 from themis.games import find
 from themis.learn.coach import BrokenLesson
 from themis.learn.lesson import BadLesson, Lesson, read_lesson
-from themis.learn.stage import arranged, luck_of
+from themis.learn.stage import arranged, stage_of
 
 GAME = find("uruk")
 FIRST = GAME.meta.folder / "lessons/first-village.toml"
@@ -99,7 +99,7 @@ def test_changed_rules_break_it_at_a_step(tmp_path: Path, number: str, now: int,
 
 def test_a_stage_made_for_other_cards_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BrokenLesson, match=r"first-village\.rec: .*other cards.*scripts/lessons\.py makes it"):
-        luck_of(read_lesson(FIRST, variant(tmp_path, "actions = 4")))
+        stage_of(read_lesson(FIRST, variant(tmp_path, "actions = 4")))
 
 
 def test_dictated_choices_that_are_not_offered_break_it(tmp_path: Path) -> None:

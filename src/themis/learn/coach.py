@@ -15,7 +15,7 @@ from themis.core.event import Event, Io
 from themis.core.frame import StateBase, allowed, apply, forced, options, waiting
 from themis.errors import ThemisError
 from themis.learn.goal import ME, Goal
-from themis.learn.lesson import Lesson, Step
+from themis.learn.lesson import ANY, Lesson, Step
 
 
 class BrokenLesson(ThemisError):
@@ -38,20 +38,24 @@ class Moment:
 
 @final
 class Coach:
-    """The coach of one lesson. A step beyond the last one means that the lesson is over."""
+    """The coach of one lesson. A step beyond the last one means that the lesson is over.
 
-    __slots__ = ("lesson", "game")
+    `lines` are the learner's choices on the main line, step by step: they are tried before any other way.
+    """
+
+    __slots__ = ("lesson", "game", "lines")
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson: Final = lesson
         self.game: Final = lesson.game
+        self.lines: Final[list[list[Choice]]] = [[] for _ in lesson.steps]
 
     # Where one is
 
     def moment(self, state: StateBase, chance: Chance, step: int, events: list[Event], replies: int) -> Moment:
         """The moment at a step since whose beginning these things have happened."""
         goal = self.goal(step)
-        return Moment(state, chance, step, goal.after(goal.none(), events), replies)
+        return Moment(state, chance.copy(), step, goal.after(goal.none(), events), replies)
 
     def goal(self, step: int) -> Goal:
         """What must be reached from a step on; nothing when the lesson is over."""
@@ -125,7 +129,25 @@ class Coach:
     # What leads on
 
     def way(self, m: Moment) -> tuple[Choice, Moment] | None:
-        """The first choice on the shortest way to the goal of this step, and where that way ends."""
+        """The first choice on the way to the goal of this step, and where that way ends: what is left of the main line, or else the shortest."""
+        doing = self.doing(m.step)
+        line = self.lines[doing]
+        for first in range(len(line)):
+            there = self._along(m, line[first:])
+            if there.step > doing:
+                return line[first], there
+        return self._shortest(m)
+
+    def _along(self, m: Moment, choices: list[Choice]) -> Moment:
+        """Where these choices lead, as far as they can be made in this step."""
+        doing = self.doing(m.step)
+        for choice in choices:
+            if m.step > doing or not is_asked(m) or not allowed(m.state, ME, choice):
+                break
+            m = self._followed(self.after(m, ME, choice), self.lesson.steps[doing])
+        return m
+
+    def _shortest(self, m: Moment) -> tuple[Choice, Moment] | None:
         doing = self.doing(m.step)
         step = self.lesson.steps[doing]
         level: list[tuple[Moment, Choice | None]] = [(m, None)]
@@ -184,7 +206,7 @@ class Coach:
         """The attribute that answers a choice which leads away; empty where the house must."""
         doing = self.doing(step)
         wrong = self.lesson.steps[doing].wrong if doing < len(self.lesson.steps) else {}
-        return wrong.get(choice.text) or wrong.get(choice.verb.name) or ""
+        return wrong.get(choice.text) or wrong.get(choice.verb.name) or wrong.get(ANY, "")
 
     def broken(self, step: int, reason: str) -> BrokenLesson:
         name = self.lesson.steps[step].id if step < len(self.lesson.steps) else "the end"

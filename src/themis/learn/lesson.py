@@ -19,6 +19,8 @@ from themis.learn.goal import BadGoal, Clause, Goal, read_clause, read_goal
 from themis.speech.speech import BOT_PREFIX
 
 FOLDER: Final = "lessons"
+# In `wrong`: what answers every other choice that leads away.
+ANY: Final = "any"
 DEPTH: Final = 4
 DEEPEST: Final = 8
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -35,7 +37,7 @@ class BadLesson(ThemisError):
 class Step:
     """One thing to read or to do.
 
-    A `goal` of None is read; in a `free` step anything goes. `wrong` answers what leads away, by choice or verb. `others` is what the other
+    A `goal` of None is read; in a `free` step anything goes. `wrong` answers what leads away, by choice, verb or `any`. `others` is what the other
     seats choose in this step, before they think for themselves. The way to the goal has at most `depth` choices, and ends where the learner
     is no longer asked, unless it leads `through` what others choose.
     """
@@ -187,7 +189,7 @@ class Reading:
             return {}
         verbs = [verb.name for verb in self.game.catalogue.verbs]
         for said, answer in value.items():
-            if said not in verbs and self.game.catalogue.parse(said) is None:
+            if said not in [ANY, *verbs] and self.game.catalogue.parse(said) is None:
                 self.complain("wrong", f"{show(said)} is neither a verb nor a choice of {self.game.meta.id}")
             if not isinstance(answer, str) or not SLUG.fullmatch(answer):
                 self.complain("wrong", f"{show(answer)} is no name of an attribute")

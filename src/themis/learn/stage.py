@@ -10,14 +10,14 @@ from typing import Final, NamedTuple, final
 
 from themis.core.chance import Arranged, Chance, Counted, Scripted
 from themis.core.event import Event, Io
-from themis.core.frame import apply
+from themis.core.frame import apply, forced
 from themis.core.game import Game
 from themis.core.native import i64
 from themis.core.record import Record, check_header, parse
 from themis.core.session import Session, start
 from themis.errors import BadRecord, ThemisError
 from themis.learn.coach import BrokenLesson, Coach, Moment
-from themis.learn.goal import Clause
+from themis.learn.goal import ME, Clause
 from themis.learn.lesson import Lesson
 from themis.learn.rehearsal import LEARNER, next_choice
 
@@ -60,13 +60,36 @@ class Watched(Chance):
         return outcome
 
 
-def luck_of(lesson: Lesson) -> Arranged:
-    """The chance of a lesson, from the record that was made for it."""
+class Stage(NamedTuple):
+    """A lesson that can be played: its coach, who knows the main line, and its luck from the beginning."""
+
+    coach: Coach
+    luck: Counted
+
+
+def stage_of(lesson: Lesson) -> Stage:
+    """From the record that was made for the lesson."""
     path = lesson.path.with_suffix(".rec")
     try:
-        return Arranged(lesson.id, recorded(lesson.game, parse(path.read_text(encoding="utf-8"))), lesson.luck, [])
+        record = parse(path.read_text(encoding="utf-8"))
+        luck = Arranged(lesson.id, recorded(lesson.game, record), lesson.luck, [])
     except (OSError, BadRecord) as error:
         raise BrokenLesson(f"{path}: {error}; scripts/lessons.py makes it") from None
+    return Stage(shown(Coach(lesson), record, luck), luck)
+
+
+def shown(coach: Coach, record: Record, luck: Counted) -> Coach:
+    """Tells the coach the main line of a record. What no longer fits the lesson is left out."""
+    session = start(coach.game, coach.lesson.names(LEARNER), coach.lesson.options, luck.at([]))
+    m = coach.moment(session.state, session.chance, 0, [], 0)
+    for line in record.lines:
+        choice = session.parsed(line.text)
+        if choice is None or coach.is_open(m.step):
+            break
+        if line.seat == ME and forced(m.state) is None:
+            coach.lines[coach.doing(m.step)].append(choice)
+        m = coach.after(m, line.seat, choice)
+    return coach
 
 
 def recorded(game: Game, record: Record) -> Luck:

@@ -14,7 +14,7 @@ from themis.games import find, known
 from themis.learn.coach import Coach, Moment
 from themis.learn.goal import ME
 from themis.learn.lesson import Lesson, lessons_of
-from themis.learn.stage import luck_of
+from themis.learn.stage import Stage, stage_of
 from themis.server import describe
 from themis.server.protocol import Level
 from themis.server.protocol_http import LessonInfo, Shelf
@@ -28,22 +28,21 @@ def all_lessons(*games: str) -> list[Lesson]:
 
 
 @cache
-def coach_of(game: str, lesson: str) -> Coach:
-    """The coach of a lesson, or a clear refusal of one that does not exist."""
+def stage(game: str, lesson: str) -> Stage:
+    """A lesson on its stage, or a clear refusal of one that does not exist."""
     for found in lessons_of(find(game)):
         if found.id == lesson:
-            return Coach(found)
+            return stage_of(found)
     raise UnknownLesson(f"{game} has no lesson '{lesson[:40]}'")
 
 
-@cache
-def lesson_luck(game: str, lesson: str) -> Counted:
-    return luck_of(coach_of(game, lesson).lesson)
+def coach_of(game: str, lesson: str) -> Coach:
+    return stage(game, lesson).coach
 
 
 def chance_of(row: TableRow) -> Counted:
     """The luck of a table from its beginning: sealed, or arranged by its lesson."""
-    return lesson_luck(row.game, row.lesson).at([]) if row.lesson else Sealed(bytes.fromhex(row.secret), [])
+    return stage(row.game, row.lesson).luck.at([]) if row.lesson else Sealed(bytes.fromhex(row.secret), [])
 
 
 # The shelf
@@ -94,7 +93,7 @@ class Asked(NamedTuple):
 
     def moment(self) -> Moment:
         plain = json.loads(self.snapshot)
-        chance = lesson_luck(self.game, self.lesson).at(plain["counters"])
+        chance = stage(self.game, self.lesson).luck.at(plain["counters"])
         return Moment(find(self.game).load(plain["state"]), chance, self.step, self.progress, self.replies)
 
 
