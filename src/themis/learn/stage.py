@@ -194,10 +194,16 @@ def changed(luck: Luck, draw: Draw, outcome: int) -> Luck:
     return [*luck[: draw.stream], other, *luck[draw.stream + 1 :]]
 
 
-def came_true(wishes: list[Clause], events: list[Event]) -> tuple[int, list[int]]:
-    """How many wishes come true, in their order; and when each does, the sooner the better: a later one needs room after it."""
+def came_true(wishes: list[Clause], events: list[Event]) -> tuple[int, list[int], int]:
+    """How many wishes come true, in their order; when each does, the sooner the better, because a later one needs room after it; and how near the next one is."""
     sooner: list[int] = []
+    near = -1
     for place, event in enumerate(events):
-        if len(sooner) < len(wishes) and wishes[len(sooner)].fits(event):
+        if len(sooner) == len(wishes):
+            break
+        wish = wishes[len(sooner)]
+        near = max(near, wish.near(event))
+        if wish.fits(event):
             sooner.append(-place)
-    return len(sooner), sooner
+            near = -1
+    return len(sooner), sooner, near
