@@ -170,6 +170,39 @@ class Scripted(Chance):
         return len(self.outcomes) - self.position
 
 
+@final
+class Draw:
+    """A draw that was made: of which stream and the how manieth of it, from how many, and what came."""
+
+    __slots__ = ("stream", "place", "size", "outcome")
+
+    def __init__(self, stream: int, place: int, size: int, outcome: int) -> None:
+        self.stream: Final = stream
+        self.place: Final = place
+        self.size: Final = size
+        self.outcome: Final = outcome
+
+
+@final
+class Watched(Chance):
+    """Another chance, and what was drawn from it since it had given `given` draws of each stream."""
+
+    __slots__ = ("chance", "given", "draws")
+
+    def __init__(self, chance: Chance, given: list[int]) -> None:
+        self.chance: Final = chance
+        self.given: Final = given
+        self.draws: Final[list[Draw]] = []
+
+    def below(self, stream: i64, n: i64) -> i64:
+        outcome = self.chance.below(stream, n)
+        while len(self.given) <= stream:
+            self.given.append(0)
+        self.draws.append(Draw(int(stream), self.given[stream], int(n), int(outcome)))
+        self.given[stream] += 1
+        return outcome
+
+
 def kind_at(counts: vec[i64], place: i64) -> i64:
     """The kind of the card at a place of an unordered pile that is kept as a number per kind."""
     for kind in range(len(counts)):

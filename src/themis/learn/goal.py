@@ -39,13 +39,11 @@ class Clause:
         self.wanted: Final = wanted
 
     def fits(self, event: Event) -> bool:
-        if event.kind.name != self.name:
-            return False
-        for place, value in self.wanted:
-            found = event.values[place]
-            if found != value and not (value == SOMEBODY_ELSE and found not in (ME, -1)):
-                return False
-        return True
+        return self.near(event) == len(self.wanted)
+
+    def near(self, event: Event) -> int:
+        """How many of the wanted numbers an event has; -1 if it is another one."""
+        return sum([is_wanted(event.values[place], value) for place, value in self.wanted]) if event.kind.name == self.name else -1
 
 
 @final
@@ -74,6 +72,10 @@ class Goal:
                 return True
             at += len(clauses)
         return False
+
+
+def is_wanted(found: int, value: int) -> bool:
+    return found not in (ME, -1) if value == SOMEBODY_ELSE else found == value
 
 
 def is_true(clause: Clause, made: int, game: Game, s: StateBase) -> bool:

@@ -37,13 +37,13 @@ def next_choice(coach: Coach, m: Moment) -> tuple[int, Choice]:
     return ME, hint
 
 
-def rehearse(coach: Coach, luck: Chance, wander: Chance | None = None, asks_all: bool = False) -> Rehearsed:
-    """Plays a lesson to its end. Who wanders takes anything that is accepted, up to the free step; with `asks_all` every offered choice is judged."""
+def rehearse(coach: Coach, luck: Chance, wander: Chance | None = None, asks_all: bool = False, until_free: bool = False) -> Rehearsed:
+    """Plays a lesson to its end, or until it opens. Who wanders takes anything that is accepted up to there; with `asks_all` every offered choice is judged."""
     session = start(coach.game, coach.lesson.names(LEARNER), coach.lesson.options, luck)
     m = coach.moment(session.state, session.chance, 0, [], 0)
     refused: list[tuple[int, Choice]] = []
     made: list[tuple[int, Choice]] = []
-    while coach.doing(m.step) < len(coach.lesson.steps):
+    while coach.doing(m.step) < len(coach.lesson.steps) and not (until_free and coach.is_open(m.step)):
         seat, choice = next_choice(coach, m)
         if seat == ME and forced(m.state) is None and not coach.is_open(m.step):
             choice, turned_down = judged(coach, m, choice, wander, asks_all)

@@ -6,13 +6,12 @@ A deal is mended draw by draw: of all draws and all their outcomes, the one by w
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, final
+from typing import NamedTuple
 
-from themis.core.chance import Arranged, Chance, Counted, Scripted
+from themis.core.chance import Arranged, Counted, Draw, Scripted, Watched
 from themis.core.event import Event, Io
 from themis.core.frame import apply, forced
 from themis.core.game import Game
-from themis.core.native import i64
 from themis.core.record import Record, check_header, parse
 from themis.core.session import Session, start
 from themis.errors import BadRecord, ThemisError
@@ -25,39 +24,11 @@ from themis.learn.rehearsal import LEARNER, next_choice
 Luck = list[list[int]]
 
 
-class Draw(NamedTuple):
-    """A draw that was made: of which stream and the how manieth of it, from how many, and what came."""
-
-    stream: int
-    place: int
-    size: int
-    outcome: int
-
-
 class Trial(NamedTuple):
     """What happened with some luck: the draws that may be mended, and the events that wishes are about."""
 
     draws: list[Draw]
     events: list[Event]
-
-
-@final
-class Watched(Chance):
-    """Another chance, and what was drawn from it since it had given `given` draws of each stream."""
-
-    __slots__ = ("chance", "draws", "given")
-
-    def __init__(self, chance: Chance, given: list[int]) -> None:
-        self.chance: Final = chance
-        self.given: Final = given
-        self.draws: Final[list[Draw]] = []
-
-    def below(self, stream: i64, n: i64) -> i64:
-        outcome = self.chance.below(stream, n)
-        before = self.given[stream] if stream < len(self.given) else 0
-        place = before + sum([draw.stream == stream for draw in self.draws])
-        self.draws.append(Draw(int(stream), place, int(n), int(outcome)))
-        return outcome
 
 
 class Stage(NamedTuple):
@@ -194,10 +165,16 @@ def changed(luck: Luck, draw: Draw, outcome: int) -> Luck:
     return [*luck[: draw.stream], other, *luck[draw.stream + 1 :]]
 
 
-def came_true(wishes: list[Clause], events: list[Event]) -> tuple[int, list[int]]:
-    """How many wishes come true, in their order; and when each does, the sooner the better: a later one needs room after it."""
+def came_true(wishes: list[Clause], events: list[Event]) -> tuple[int, list[int], int]:
+    """How many wishes come true, in their order; when each does, the sooner the better, because a later one needs room after it; and how near the next one is."""
     sooner: list[int] = []
+    near = -1
     for place, event in enumerate(events):
-        if len(sooner) < len(wishes) and wishes[len(sooner)].fits(event):
+        if len(sooner) == len(wishes):
+            break
+        wish = wishes[len(sooner)]
+        near = max(near, wish.near(event))
+        if wish.fits(event):
             sooner.append(-place)
-    return len(sooner), sooner
+            near = -1
+    return len(sooner), sooner, near

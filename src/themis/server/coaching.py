@@ -16,6 +16,7 @@ from themis.learn.coach import Coach
 from themis.learn.goal import ME
 from themis.server import lessons, store
 from themis.server.protocol import CoachState
+from themis.server.queueing import Rank, Ticket
 from themis.server.restore import snapshot_of
 from themis.server.rows import Progress, TableRow
 from themis.server.store import Write
@@ -79,8 +80,10 @@ class Coaching:
         return await self._ask(lessons.reply, session, seat)
 
     async def _ask(self, question: Callable[..., T], session: Session, *more: object) -> T:
+        table = self._table
         try:
-            return await self._table.services.coaches.run(question, self._asked(session), *more, seconds=ANSWER_SECONDS)
+            ticket = Ticket(table.payer, Rank.PLAYER)
+            return await table.services.coaches.run(question, self._asked(session), *more, ticket=ticket, seconds=ANSWER_SECONDS)
         except (TimeoutError, OSError) as error:
             raise ThemisError("the coach cannot be asked just now") from error
 
