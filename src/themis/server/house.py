@@ -270,6 +270,7 @@ class House:
         """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
         for table_id, table in list(self._live.items()):
             if not table.is_idle(now, patience):
+                table.forget_past(now, patience)
                 continue
             if not table.timekeeping.is_quiet():
                 self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)

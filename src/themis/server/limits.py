@@ -54,3 +54,12 @@ GUEST: Final = 10.0
 STORY: Final = 15.0
 TABLE: Final = 20.0
 FILM: Final = 100.0
+
+# Commands of one guest, over however many lines, and lines of talk; of those who only watch also all of one address together.
+COMMANDS: Final = Rate(20.0, 60.0)
+TALK: Final = Rate(1.0, 10.0)
+# What a command costs of them; choices are free if they are legal.
+COMMAND: Final = 1.0
+COMMAND_COSTS: Final = {"then": 3.0, "look": 4.0, "hello": 4.0, "takeback": 5.0}
+# What may wait for a page that does not read, besides one update that tells everything.
+WAITING_BYTES: Final = 1_000_000

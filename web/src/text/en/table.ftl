@@ -216,6 +216,7 @@ refused-illegal = That is not possible now.
 refused-not-now = That is not possible now.
 refused-paused = The game is paused.
 refused-over = The game is over.
+refused-stranger = Whoever only watches may talk here after having sat at a table. Sit down somewhere or open a table first.
 refused-storage = The server cannot store anything at the moment, so nothing was done. Please try again soon.
 
 ## The end

@@ -225,6 +225,7 @@ refused-illegal = Ce n'est pas possible maintenant.
 refused-not-now = Ce n'est pas possible maintenant.
 refused-paused = La partie est en pause.
 refused-over = La partie est finie.
+refused-stranger = Pour parler ici sans jouer, il faut avoir déjà pris place à une table. Prenez place quelque part ou ouvrez d'abord une table.
 refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a donc été fait. Réessayez bientôt.
 
 ## La fin
