@@ -18,7 +18,9 @@ from themis.server.protocol import Chat, Update
 
 def codes(lines: list[Line], kind: str) -> list[str]:
     """Everything that was answered to as many questions, as codes of refusals or types."""
-    return [str(message.get("code") or message["type"]) for line in lines for message in line.heard if message.get("id", "").startswith(kind)]
+    return [
+        str(message.get("code") or message["type"]) for line in lines for message in line.heard if message.get("id", "").startswith(kind)
+    ]
 
 
 def ask_all(lines: list[Line], times: int, kind: str, **fields: object) -> list[str]:
@@ -85,12 +87,12 @@ def test_nobody_talks_without_taking_a_breath(inn: Inn, stack: ExitStack) -> Non
     assert 30 == answers.count("done") + answers.count("too-fast")
 
 
-def test_whoever_only_watches_talks_as_one_of_their_address_and_strangers_not_at_all(inn: Inn, stack: ExitStack) -> None:
+def test_whoever_only_watches_talks_as_one_of_their_address_and_strangers_not_at_all(own_inn: Inn, stack: ExitStack) -> None:
     shelved = Shelved("Ada", "Ben", public=True)
-    inn.shelve(shelved)
-    hers = stack.enter_context(inn.guest_of(shelved, "Ada").at(shelved.id))
-    strangers = [stack.enter_context(inn.guest("Eve").at(shelved.id)) for _ in range(3)]
-    watchers = [stack.enter_context(settled(inn).at(shelved.id)) for _ in range(4)]
+    own_inn.shelve(shelved)
+    hers = stack.enter_context(own_inn.guest_of(shelved, "Ada").at(shelved.id))
+    strangers = [stack.enter_context(own_inn.guest("Eve").at(shelved.id)) for _ in range(3)]
+    watchers = [stack.enter_context(settled(own_inn).at(shelved.id)) for _ in range(4)]
 
     assert {"stranger"} == set(ask_all(strangers, 6, "say", text="hm"))
     answers = ask_all(watchers, 32, "say", text="hm")

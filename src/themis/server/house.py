@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,8 +15,22 @@ from themis.errors import BadOptions, BadRecord, ThemisError
 from themis.games import find
 from themis.server import describe, messages, store
 from themis.server.clocks import MILLI
+from themis.server.commands import Refusal
 from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
+from themis.server.keeping import (
+    Age,
+    Host,
+    TooManyNeighbours,
+    TooManyTables,
+    TooManyToday,
+    Tour,
+    age_of,
+    find_origin,
+    kept_until,
+    told,
+    told_until,
+)
 from themis.server.limits import STRANGERS, Limits
 from themis.server.names import distinct, guest_name
 from themis.server.protocol import SPECTATOR
@@ -87,6 +102,11 @@ class House:
         self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._host: Final = Host(database, limits)
+        # Tables are counted and made one after another, so that none is made beyond the limit.
+        self._founding: Final = asyncio.Lock()
+        self._tour: Final = Tour(database)
+        self._leaving: Final[set[str]] = set()
 
     # Coming in
 
@@ -206,9 +226,17 @@ class House:
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
         fresh = replace(old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), clocks=clocks)
         row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True)
-        return await self._found(row)
+        try:
+            return await self._found(row, await self.store.read(find_origin(old.id)))
+        except (TooManyTables, TooManyNeighbours, TooManyToday) as trouble:
+            raise Refusal("too-many", str(trouble)) from None
 
-    async def _found(self, row: TableRow, origin: str = "") -> str:
+    async def _found(self, row: TableRow, origin: str) -> str:
+        async with self._founding:
+            await self._host.make_room(row.host, origin)
+            return await self._open(row, origin)
+
+    async def _open(self, row: TableRow, origin: str) -> str:
         session = None
         if row.can_begin():
             session = begun(row)
@@ -231,7 +259,15 @@ class House:
         own = row.seats_of(user)
         names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats if seat.kind != "open"]
         return TableLine(
-            row.id, row.game, row.stage, names, len(row.free_seats()), bool(own) or user == row.host, is_asked(row, own), row.changed
+            id=row.id,
+            game=row.game,
+            stage=row.stage,
+            seats=names,
+            free=len(row.free_seats()),
+            mine=bool(own) or user == row.host,
+            asked=is_asked(row, own),
+            changed=row.changed,
+            until=told_until(row, self.limits, time.time()),
         )
 
     # Waking and sleeping
@@ -257,6 +293,7 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.keep_snapshots()
             self.sweep(time.monotonic(), PATIENCE)
+            await self.forget_old(time.time())
 
     async def keep_snapshots(self) -> None:
         """The positions of all tables, one after another, so that nobody has to wait for them."""
@@ -276,6 +313,27 @@ class House:
                 self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
                 table.close()
             del self._live[table_id]
+
+    async def forget_old(self, now: float) -> None:
+        """Looks at some of the stored tables and forgets for good those whose time is over, one after another, so that nobody has to wait."""
+        forgotten: Counter[Age] = Counter()
+        try:
+            for row in await self._tour.next():
+                if kept_until(row, self.limits) < now and row.id not in self._live and row.id not in self._opening:
+                    await self._forget(row.id)
+                    forgotten[age_of(row)] += 1
+        except StorageTrouble as trouble:
+            log.warning("no tables are forgotten now: %s", trouble)
+        if forgotten:
+            log.warning("old tables were forgotten: %s", told(forgotten))
+
+    async def _forget(self, table_id: str) -> None:
+        self._leaving.add(table_id)
+        try:
+            await self.store.write(store.forget_table(table_id))
+            self._sleepers.forget(table_id)
+        finally:
+            self._leaving.discard(table_id)
 
     def close(self) -> None:
         for table in self._live.values():
@@ -298,6 +356,8 @@ class House:
     async def _table(self, table_id: str) -> LiveTable:
         if table_id in self._live:
             return self._live[table_id]
+        if table_id in self._leaving:
+            raise NoTable
         if table_id not in self._opening:
             self._opening[table_id] = asyncio.ensure_future(self._load(table_id))
             self._opening[table_id].add_done_callback(lambda _: self._opening.pop(table_id, None))

@@ -24,6 +24,7 @@ from themis.server import describe
 from themis.server.film import film
 from themis.server.guests import charge, greet, household_of, is_foreign, known_user, user_of
 from themis.server.house import MOVE_SECONDS, ClosedLink, House, NoGuest, NoTable, UsedLink
+from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday
 from themis.server.protocol_http import (
     Claim,
     FilmWish,
@@ -125,6 +126,9 @@ STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
     (UnknownGame, 404, "unknown-game"),
     (StorageTrouble, 503, "storage"),
     (TooLarge, 413, "too-large"),
+    (TooManyTables, 409, "too-many-tables"),
+    (TooManyNeighbours, 409, "too-many-neighbours"),
+    (TooManyToday, 429, "too-many-today"),
     (TooFast, 429, "too-fast"),
     (Malformed, 400, "malformed"),
     (ClosedLink, 410, "closed-link"),

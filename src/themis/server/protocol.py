@@ -325,6 +325,7 @@ RefusalCode: TypeAlias = Literal[
     "over",
     "storage",
     "stranger",
+    "too-many",
 ]
 
 

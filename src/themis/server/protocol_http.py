@@ -156,7 +156,8 @@ class Welcome(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready."""
+    """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready.
+    `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away."""
 
     id: str
     game: str
@@ -166,6 +167,7 @@ class TableLine(Struct, frozen=True):
     mine: bool
     asked: bool
     changed: int
+    until: int
 
 
 class Lobby(Struct, frozen=True):

@@ -26,8 +26,8 @@ HOUSEHOLD_BITS: Final = 64
 class TooFast(ThemisError):
     """Too much at once; in `seconds` it may be asked for again."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__("that is too much at once; wait a little")
+    def __init__(self, seconds: float, message: str = "that is too much at once; wait a little") -> None:
+        super().__init__(message)
         self.seconds: Final = ceil(seconds)
 
 

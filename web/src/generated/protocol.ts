@@ -252,7 +252,7 @@ export interface Done {
 export interface Refused {
   type: 'refused'
   id: string
-  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large'
+  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large' | 'too-many'
   message: string
   rules: string[]
 }
@@ -418,7 +418,7 @@ export interface Welcome {
   seat: number
 }
 
-/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. */
+/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away. */
 export interface TableLine {
   id: string
   game: string
@@ -428,6 +428,7 @@ export interface TableLine {
   mine: boolean
   asked: boolean
   changed: number
+  until: number
 }
 
 /** One's own tables, then the public ones. */

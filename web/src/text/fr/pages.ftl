@@ -65,6 +65,7 @@ tables-watch = Regarder
 tables-watch-name = Regarder : { $game }, avec { $players }
 tables-review = Revoir
 tables-review-name = Revoir : { $game }, avec { $players }
+tables-until = Oubliée le { $date } si rien ne s'y passe
 tables-finished = Parties terminées
 tables-older = { $number ->
     [one] 1 plus ancienne
@@ -342,5 +343,8 @@ trouble-unknown-game = Il n'y a pas de jeu de ce nom ici.
 trouble-storage = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.
 trouble-too-large = Le serveur n'en accepte pas autant.
 trouble-too-fast = C'est trop à la fois. Attendez un instant.
+trouble-too-many-tables = Vous avez autant de tables inachevées que possible. Terminez d'abord une partie ; une table qui attend encore du monde est oubliée au bout d'une semaine.
+trouble-too-many-neighbours = Il y a déjà autant de tables inachevées que possible depuis votre réseau. Attendez que quelques-unes soient terminées.
+trouble-too-many-today = Beaucoup de tables ont été ouvertes aujourd'hui. Revenez plus tard pour en ouvrir une autre.
 trouble-no-guest = Ce navigateur n'a pas encore de place.
 trouble-used-link = Ce lien a déjà servi, ou il est trop ancien. Créez-en un autre.
