@@ -32,7 +32,7 @@ from themis.server.keeping import (
     told_until,
 )
 from themis.server.limits import STRANGERS, Limits
-from themis.server.names import distinct, guest_name
+from themis.server.names import BadName, distinct, guest_name
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
 from themis.server.restore import begun, restored, snapshot_of
@@ -393,14 +393,22 @@ def is_asked(row: TableRow, own: list[int]) -> bool:
 
 def seats_of(wishes: list[SeatWish], user: str) -> list[SeatRow]:
     seats: list[SeatRow] = []
-    for wish in wishes:
+    for number, wish in enumerate(wishes):
         taken = [seat.name for seat in seats if seat.kind == "human"]
         if wish.kind == "bot":
             seats.append(SeatRow("bot", "", wish.level))
         elif wish.kind == "link":
             seats.append(SeatRow("open", ""))
         else:
-            seats.append(SeatRow("human", distinct(guest_name(wish.name, taken), taken), user=user))
+            seats.append(SeatRow("human", distinct(name_for(number, wish.name, taken), taken), user=user))
     if all(seat.kind != "human" or seat.user != user for seat in seats) and all(seat.kind == "open" for seat in seats):
         raise BadOptions("somebody must sit at the table: yourself, somebody at your screen, or a bot")
     return seats
+
+
+def name_for(seat: int, name: str, taken: list[str]) -> str:
+    try:
+        return guest_name(name, taken)
+    except BadName as refusal:
+        refusal.seat = seat
+        raise

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from themis.server.protocol import SPECTATOR, Clock, Eyes, Level, Move, Name, Result, SeatInfo, Stage
 
+NO_SEAT = -1
+
 
 class OptionInfo(Struct, frozen=True):
     """A way to play: its values, the first being the default, and the ruling behind it."""
@@ -238,7 +240,8 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Every answer over HTTP that is not a success."""
+    """Every answer over HTTP that is not a success. `seat`: the seat of a new table that it is about (-1: none)."""
 
     code: str
     message: str
+    seat: int = NO_SEAT

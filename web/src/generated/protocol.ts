@@ -490,10 +490,11 @@ export interface Health {
   storage: 'damaged' | 'good' | 'trouble'
 }
 
-/** Every answer over HTTP that is not a success. */
+/** Every answer over HTTP that is not a success. `seat`: the seat of a new table that it is about (-1: none). */
 export interface Problem {
   code: string
   message: string
+  seat?: number
 }
 
 export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
