@@ -26,7 +26,7 @@ from themis.server.house import House, NoTable
 from themis.server.identity import new_user
 from themis.server.limits import COMMAND, COMMAND_COSTS, LINE
 from themis.server.lines import TOO_FAST
-from themis.server.protocol import AnyCommand, Choose, Hello, Ping, Refused, Say
+from themis.server.protocol import AnyCommand, Choose, Hello, Look, Ping, Refused, Say
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
 from themis.server.throttle import TooFast
@@ -199,13 +199,17 @@ def is_watcher(table: LiveTable, who: Connection) -> bool:
 
 
 def is_affordable(table: LiveTable, who: Connection, command: AnyCommand, name: str, now: float) -> bool:
-    """Whether a guest has so much left, besides what every command costs. The first hello of a line was paid for with the line."""
+    """Whether a guest has so much left, besides what every command costs.
+
+    The first hello of a line was paid for with the line; at a shared screen, whoever is asked must look once.
+    """
     if isinstance(command, Say) and is_watcher(table, who) and not who.voice.talk_of_watchers.allows(now):
         return False
     if isinstance(command, Say) and not who.voice.talk.allows(now):
         return False
     is_first = isinstance(command, Hello) and who not in table.connections
-    return is_first or who.throttle.allows(now, COMMAND_COSTS.get(name, COMMAND) - COMMAND)
+    is_due = isinstance(command, Look) and command.seat != who.eyes and command.seat in table.row.asked()
+    return is_first or is_due or who.throttle.allows(now, COMMAND_COSTS.get(name, COMMAND) - COMMAND)
 
 
 def sent_id(data: bytes) -> str:
