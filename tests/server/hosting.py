@@ -84,8 +84,8 @@ class Shelved:
         version = int(self.session.version)
         self.entries.append(Entry(version, "choose", seat, line.text, braces(line.outcomes), len(self.session.record.lines), ""))
 
-    def talk(self, lines: int) -> Self:
-        self.chats = [Said(number, 0, 0, "Ada", "x" * 300) for number in range(1, lines + 1)]
+    def talk(self, lines: int, text: str = "x" * 300) -> Self:
+        self.chats = [Said(number, 0, 0, "Ada", text) for number in range(1, lines + 1)]
         return self
 
     def writes(self) -> list[Write]:

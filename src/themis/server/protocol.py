@@ -313,7 +313,19 @@ class Done(Event):
 
 
 RefusalCode: TypeAlias = Literal[
-    "malformed", "too-large", "too-fast", "stale", "not-your-seat", "not-asked", "illegal", "not-now", "paused", "over", "storage"
+    "malformed",
+    "too-large",
+    "too-fast",
+    "stale",
+    "not-your-seat",
+    "not-asked",
+    "illegal",
+    "not-now",
+    "paused",
+    "over",
+    "storage",
+    "stranger",
+    "too-many",
 ]
 
 

@@ -28,7 +28,7 @@ from themis.server import metrics, wal
 from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")
-Write: TypeAlias = tuple["Insertion", tuple[object, ...]]
+Write: TypeAlias = tuple["Insertion | Deletion", tuple[object, ...]]
 Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
 
 log: Final = logging.getLogger("themis.server")
@@ -64,8 +64,8 @@ TABLES: Final = sa.Table(
     sa.Column("ticking", sa.Boolean, nullable=False),
     sa.Column("changed", sa.Integer, nullable=False),
     # Whose table it is and from where, so that nobody's tables fill the list of all.
-    sa.Column("host", sa.Text, nullable=False),
-    sa.Column("origin", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False, index=True),
+    sa.Column("origin", sa.Text, nullable=False, index=True),
 )
 # Large, and written seldom: beside the row, each choice would write it again.
 SNAPSHOTS: Final = sa.Table(
@@ -112,6 +112,14 @@ class Insertion:
         self.texts: Final = [head + ", ".join([row] * rows) + tail for rows in range(MOST_ROWS + 1)]
 
 
+class Deletion:
+    """Takes all rows of some ids out of a table."""
+
+    def __init__(self, table: sa.Table) -> None:
+        self.texts: Final = [f"DELETE FROM {table.name} WHERE id IN ({', '.join('?' * rows)})" for rows in range(MOST_ROWS + 1)]
+
+
+FORGET: Final = [Deletion(table) for table in (TABLES, SNAPSHOTS, ENTRIES, CHATS, MEMBERS)]
 ADD_ENTRY: Final = Insertion(ENTRIES)
 ADD_CHAT: Final = Insertion(CHATS)
 ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
@@ -235,17 +243,17 @@ class Store:
                 log.warning("games are stored again")
 
     def _execute(self, writes: list[Write]) -> None:
-        grouped: dict[Insertion, list[tuple[object, ...]]] = {}
-        for insertion, values in writes:
-            grouped.setdefault(insertion, []).append(values)
+        grouped: dict[Insertion | Deletion, list[tuple[object, ...]]] = {}
+        for statement, values in writes:
+            grouped.setdefault(statement, []).append(values)
         run = self._connection.execute
         run("BEGIN IMMEDIATE")
         try:
-            for insertion, rows in grouped.items():
+            for statement, rows in grouped.items():
                 # Many rows in one statement: after each statement this thread must wait for its turn among the others.
                 for first in range(0, len(rows), MOST_ROWS):
                     some = rows[first : first + MOST_ROWS]
-                    run(insertion.texts[len(some)], [value for values in some for value in values])
+                    run(statement.texts[len(some)], [value for values in some for value in values])
             run("COMMIT")
         except Exception:
             self._connection.rollback()
@@ -342,6 +350,8 @@ def prepare(engine: sa.Engine) -> bytes:
                     connection.exec_driver_sql(statement)
                 found["schema"] = b"%d" % (int(found["schema"]) + 1)
                 connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=found["schema"]))
+            for index in TABLES.indexes:
+                index.create(connection, checkfirst=True)
     except SQLAlchemyError as error:
         raise StorageTrouble(f"the database cannot be used: {cause_of(error)}") from None
     if found.get("schema") != SCHEMA:
@@ -450,6 +460,10 @@ def find_ages(connection: sa.Connection) -> dict[str, int]:
 
 def add_table(row: TableRow, snapshot: bytes, users: list[str], origin: str = "") -> list[Write]:
     return [keep_table(row, origin), keep_snapshot(row.id, snapshot), *[add_member(row.id, user) for user in users]]
+
+
+def forget_table(table: str) -> list[Write]:
+    return [(deletion, (table,)) for deletion in FORGET]
 
 
 def add_member(table: str, user: str) -> Write:

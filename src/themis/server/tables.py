@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import reduce
 from typing import Final, NamedTuple
 
@@ -19,13 +19,14 @@ from msgspec.structs import replace
 from themis.core.chance import Sealed
 from themis.core.frame import StateBase
 from themis.core.frame import waiting as asked_in
-from themis.core.record import Replay, braces
+from themis.core.record import braces
 from themis.core.session import Change, Session
 from themis.server import messages, store
-from themis.server.connection import Connection, encoded
+from themis.server.connection import Connection, Letter, encoded
 from themis.server.drafts import was_kept
 from themis.server.identity import Identity
 from themis.server.names import distinct
+from themis.server.past import Past
 from themis.server.planning import Planning
 from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
 from themis.server.restore import begun, snapshot_of
@@ -81,7 +82,7 @@ class LiveTable:
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._past: Replay | None = None
+        self._past: Past | None = None
         self.timekeeping: Final = Timekeeping(self)
         self.planning: Final = Planning(self)
         self.thinking: Final = Thinking(self)
@@ -91,11 +92,12 @@ class LiveTable:
 
     def join(self, who: Connection, hello: Hello) -> None:
         """A page comes, or comes back: it is told whatever it does not know yet."""
+        is_new = who not in self.connections
         self.connections.add(who)
         who.seats = self.row.seats_of(who.user)
         who.wants_all = hello.wants_all
         who.eyes = self._first_eyes(who.seats, hello.eyes)
-        self.tell_table()
+        self.tell_table(None if is_new else [who])
         for said in self.chats:
             who.send(chat_line(said))
         if self.session is not None:
@@ -148,17 +150,17 @@ class LiveTable:
 
     # Telling
 
-    def tell_table(self) -> None:
-        """Who sits where, to everybody."""
+    def tell_table(self, to: Iterable[Connection] | None = None) -> None:
+        """Who sits where, to everybody if nobody is named."""
         online = self.online()
         players = {seat.user for seat in self.row.seats if seat.kind == "human"}
         watchers = len(online - players)
-        told: dict[str, str] = {}
+        told: dict[str, Letter] = {}
         around = messages.Around(online, watchers, self.commitment(), self.takeback, self.planning.state())
-        for who in self.connections:
+        for who in self.connections if to is None else to:
             if who.user not in told:
                 told[who.user] = encoded(messages.table(self.row, who.user, around, self.services.identity))
-            who.send_text(told[who.user])
+            who.post(told[who.user])
 
     def tell_hands(self) -> None:
         """Who is ready with a plan, to everybody; at a shared screen the plan is put away."""
@@ -171,18 +173,18 @@ class LiveTable:
         """What happened, to everybody as far as they may know it; the moves before `keep` are as they were."""
         if self.session is None:
             return
-        told: dict[tuple[int, int], str] = {}
+        told: dict[tuple[int, int], Letter] = {}
         for who in self.connections:
             key = (who.eyes, keep) if not self._settle_eyes(who) else (who.eyes, 0)
             if key not in told:
                 told[key] = encoded(self._update(self.session, key[0], key[1]))
-            who.send_text(told[key])
+            who.post(told[key])
 
     def tell_chat(self, said: Said) -> None:
         self.chats.append(said)
-        text = encoded(chat_line(said))
+        letter = encoded(chat_line(said))
         for who in self.connections:
-            who.send_text(text)
+            who.post(letter)
 
     def show(self, who: Connection) -> None:
         """The whole game to one page, from the start."""
@@ -200,13 +202,14 @@ class LiveTable:
         return self.timekeeping.left()
 
     def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
-        """The board as it was after a number of choices. Going forward in time goes on from the last answer."""
-        past = self._past
-        if past is None or not past.position <= step <= len(past.record.lines):
-            past = self._past = Replay(session.game, session.record)
-        while past.position < step:
-            past.forward()
-        return session.game.view(past.state, eyes)
+        """The board as it was after a number of choices."""
+        if self._past is None:
+            self._past = Past(session)
+        return session.game.view(self._past.at(step), eyes)
+
+    def forget_past(self, now: float, patience: float) -> None:
+        if self._past is not None and now - self._past.used > patience:
+            self._past = None
 
     # Changing; all of these are called with the mailbox held
 
@@ -269,7 +272,8 @@ class LiveTable:
         snapshot = store.keep_snapshot(row.id, snapshot_of(past))
         await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row), snapshot])
         self._asked_since = self._same_questions(past.state, row.waiting, [seat])
-        self.session, self._past, self.takebacks = past, None, kept(self.takebacks, entry)
+        self.session, self.takebacks = past, kept(self.takebacks, entry)
+        self._past = self._past.cut(past) if self._past is not None else None
         self._cut(replace(entry, step=step + 1))
         self._take_over(row, [seat])
         self._settle(before, step + 1)

@@ -252,7 +252,7 @@ export interface Done {
 export interface Refused {
   type: 'refused'
   id: string
-  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'too-fast' | 'too-large'
+  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large' | 'too-many'
   message: string
   rules: string[]
 }
@@ -418,7 +418,7 @@ export interface Welcome {
   seat: number
 }
 
-/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. */
+/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away. */
 export interface TableLine {
   id: string
   game: string
@@ -428,6 +428,7 @@ export interface TableLine {
   mine: boolean
   asked: boolean
   changed: number
+  until: number
 }
 
 /** One's own tables, then the public ones. */
@@ -489,10 +490,11 @@ export interface Health {
   storage: 'damaged' | 'good' | 'trouble'
 }
 
-/** Every answer over HTTP that is not a success. */
+/** Every answer over HTTP that is not a success. `seat`: the seat of a new table that it is about (-1: none). */
 export interface Problem {
   code: string
   message: string
+  seat?: number
 }
 
 export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping

@@ -4,7 +4,7 @@
 
 table-loading = La table se prépare…
 table-gone = Vous n'avez pas accès à cette table.
-table-gone-about = Elle n'a peut-être jamais existé, ou elle est privée et ce navigateur n'y a pas de place. Un lien d'invitation l'ouvre.
+table-gone-about = Elle n'a peut-être jamais existé, il ne s'y est rien passé depuis si longtemps qu'elle a été oubliée, ou elle est privée et ce navigateur n'y a pas de place. Si elle est privée, un lien d'invitation l'ouvre.
 table-closed = Cette partie ne peut pas continuer.
 table-closed-about = Elle a été jouée avec d'autres règles que celles de ce serveur ; elle est donc gardée telle quelle. Rien n'en est perdu.
 table-unknown-game = Ce serveur ne connaît pas le jeu de cette table.
@@ -225,6 +225,8 @@ refused-illegal = Ce n'est pas possible maintenant.
 refused-not-now = Ce n'est pas possible maintenant.
 refused-paused = La partie est en pause.
 refused-over = La partie est finie.
+refused-too-many = Il y a trop de tables inachevées, ou trop de nouvelles tables aujourd'hui. Terminez une partie ou revenez plus tard.
+refused-stranger = Pour parler ici sans jouer, il faut avoir déjà pris place à une table. Prenez place quelque part ou ouvrez d'abord une table.
 refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a donc été fait. Réessayez bientôt.
 
 ## La fin
