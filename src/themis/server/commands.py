@@ -13,6 +13,7 @@ from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.server import messages, store
 from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people, verb_of
+from themis.server.keys import ReusedId, key_of
 from themis.server.protocol import (
     SPECTATOR,
     Answer,
@@ -84,12 +85,15 @@ async def obey(table: LiveTable, who: Connection, command: AnyCommand) -> None:
 
 
 async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> None:
+    key = key_of(who.user, command)
+    try:
+        version = table.answered(key)
+    except ReusedId:
+        raise Refusal("reused-id", "another command with this id was carried out before") from None
     question = QUESTIONS.get(type(command))
     if question is not None:
         question(table, who, command)
         return
-    key = f"{who.user} {command.id}"  # type: ignore[union-attr]
-    version = table.answered(key)
     if version is None:
         await DEEDS[type(command)](table, who, command, key)
         # Plans are many, and remember their own keys.

@@ -15,6 +15,7 @@ from themis.core.record import Replay
 from themis.core.session import Change, Session
 from themis.errors import ThemisError
 from themis.server.clocks import MILLI
+from themis.server.keys import is_same
 from themis.server.protocol import PlanningState
 from themis.server.rows import Draft, TableRow
 
@@ -36,7 +37,7 @@ def draft_of(row: TableRow, seat: int) -> Draft:
 
 
 def was_kept(row: TableRow, key: str) -> bool:
-    return any(key in draft.keys for draft in row.planning.drafts.values())
+    return any(is_same(key, kept) for draft in row.planning.drafts.values() for kept in draft.keys)
 
 
 def with_draft(row: TableRow, seat: int, choice: str, ready: bool, key: str) -> TableRow:

@@ -2,7 +2,7 @@
 
 A socket belongs to one table. The page says `hello`, then sends commands; each command carries an `id` of the sender's own making
 and is answered by `done` or `refused` with that id (or by the answer it asks for). A command that is sent again with the same id is
-not carried out again. What happens at the table comes as `update`, who sits at it as `table`.
+not carried out again; another command with that id is refused. What happens at the table comes as `update`, who sits at it as `table`.
 """
 
 from __future__ import annotations
@@ -313,7 +313,18 @@ class Done(Event):
 
 
 RefusalCode: TypeAlias = Literal[
-    "malformed", "too-large", "too-fast", "stale", "not-your-seat", "not-asked", "illegal", "not-now", "paused", "over", "storage"
+    "malformed",
+    "too-large",
+    "too-fast",
+    "reused-id",
+    "stale",
+    "not-your-seat",
+    "not-asked",
+    "illegal",
+    "not-now",
+    "paused",
+    "over",
+    "storage",
 ]
 
 

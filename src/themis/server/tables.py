@@ -25,6 +25,7 @@ from themis.server import messages, store
 from themis.server.connection import Connection, encoded
 from themis.server.drafts import was_kept
 from themis.server.identity import Identity
+from themis.server.keys import REMEMBERED, Answered
 from themis.server.names import distinct
 from themis.server.planning import Planning
 from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
@@ -41,7 +42,6 @@ log: Final = logging.getLogger("themis.server")
 
 # A page that lost at most this many changes is told only those, if its log is still the right one.
 REMEMBERED_CUTS: Final = 64
-REMEMBERED_KEYS: Final = 500
 
 
 class Services(NamedTuple):
@@ -69,8 +69,10 @@ class LiveTable:
         self.takebacks = reduce(kept, entries, list[TakenBack]())
         self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
         self.idle_since = time.monotonic()
-        self._answered: Final = {said.key: len(entries) for said in chats if said.key}
-        self._answered.update({entry.key: entry.version for entry in entries[-REMEMBERED_KEYS:] if entry.key})
+        self._answered: Final = Answered()
+        self._answered.remember([said.key for said in chats if said.key], len(entries))
+        for entry in entries[-REMEMBERED:]:
+            self._answered.remember([entry.key] if entry.key else [], entry.version)
         self._asked_since: dict[int, int] = {}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1
@@ -198,16 +200,13 @@ class LiveTable:
     # Changing; all of these are called with the mailbox held
 
     def answered(self, key: str) -> int | None:
-        """The version that a command led to which was already carried out."""
+        """The version that a command led to which was already carried out; ReusedId if another one was, with the same id."""
         if self.session is not None and was_kept(self.row, key):
             return int(self.session.version)
-        return self._answered.get(key)
+        return self._answered.version(key)
 
     def remember(self, key: str) -> None:
-        if len(self._answered) >= 2 * REMEMBERED_KEYS:
-            for old in list(self._answered)[:REMEMBERED_KEYS]:
-                del self._answered[old]
-        self._answered[key] = int(self.session.version) if self.session is not None else 0
+        self._answered.remember([key], int(self.session.version) if self.session is not None else 0)
 
     async def keep_choices(self, changes: list[Change], keys: dict[int, str]) -> None:
         """Stores choices, all or none, and whatever follows from them without a choice, makes them true, then tells them; `keys` are by seat."""

@@ -252,7 +252,7 @@ export interface Done {
 export interface Refused {
   type: 'refused'
   id: string
-  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'too-fast' | 'too-large'
+  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'reused-id' | 'stale' | 'storage' | 'too-fast' | 'too-large'
   message: string
   rules: string[]
 }

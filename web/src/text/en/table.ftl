@@ -209,6 +209,7 @@ line-crowded = This table was opened too often in a short time. It opens again i
 refused-malformed = The server did not understand that. Reloading the page may help.
 refused-too-large = That is too long.
 refused-too-fast = A little slower, please.
+refused-reused-id = The server took that for something it has done already. Please try again.
 refused-stale = Somebody was faster: the table has changed. Please choose again.
 refused-not-your-seat = That is not yours to decide.
 refused-not-asked = That is not what is being decided now.

@@ -218,6 +218,7 @@ line-crowded = Cette table a été ouverte trop souvent en peu de temps. Elle s'
 refused-malformed = Le serveur n'a pas compris. Recharger la page peut aider.
 refused-too-large = C'est trop long.
 refused-too-fast = Un peu plus lentement, s'il vous plaît.
+refused-reused-id = Le serveur croit l'avoir déjà fait. Réessayez.
 refused-stale = Quelqu'un a été plus rapide : la table a changé. Choisissez encore, s'il vous plaît.
 refused-not-your-seat = Ce n'est pas à vous d'en décider.
 refused-not-asked = Ce n'est pas ce qui se décide maintenant.
