@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from themis.core.choice import Verb
 from themis.core.frame import StateBase
-from themis.core.record import Replay
 from themis.core.session import Change, Session
 from themis.errors import ThemisError
 from themis.server.clocks import MILLI
@@ -134,7 +133,7 @@ def are_behind(session: Session, lines: int) -> bool:
     """Whether plans were handed in after so many lines of the record: nobody goes back behind them, for everybody has seen them."""
     if not any(verb.length for verb in session.game.catalogue.verbs):
         return False
-    past = Replay(session.game, session.record)
+    past = session.replay()
     while not past.done():
         if past.position >= lines and verb_of(past.state) is not None:
             return True

@@ -29,7 +29,8 @@ from themis.server.keys import REMEMBERED, Answered
 from themis.server.names import distinct
 from themis.server.planning import Planning
 from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
-from themis.server.restore import begun, snapshot_of
+from themis.server.restore import begun, digest_of, snapshot_of
+from themis.server.revisions import Corrected
 from themis.server.rows import Entry, EntryKind, Said, TableRow
 from themis.server.rows import Planning as Plans
 from themis.server.store import StorageTrouble, Store, Write
@@ -67,6 +68,7 @@ class LiveTable:
         self.chats: Final = deque(chats, maxlen=store.MOST_CHATS)
         self.takeback: TakebackState | None = None
         self.takebacks = reduce(kept, entries, list[TakenBack]())
+        self.corrections: Final = [corrected.told() for corrected in Corrected.all_in(entries)]
         self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
         self.idle_since = time.monotonic()
         self._answered: Final = Answered()
@@ -180,7 +182,8 @@ class LiveTable:
             self.planning.show(who)
 
     def _update(self, session: Session, eyes: int, keep: int) -> Update:
-        return messages.update(session, eyes, keep, [line.seen(eyes) for line in self.takebacks], self.clocks_left())
+        takebacks = [line.seen(eyes) for line in self.takebacks]
+        return messages.update(session, eyes, keep, takebacks, self.clocks_left(), self.corrections)
 
     def commitment(self) -> str:
         return Sealed(bytes.fromhex(self.row.secret), []).commitment()
@@ -192,7 +195,7 @@ class LiveTable:
         """The board as it was after a number of choices. Going forward in time goes on from the last answer."""
         past = self._past
         if past is None or not past.position <= step <= len(past.record.lines):
-            past = self._past = Replay(session.game, session.record)
+            past = self._past = session.replay()
         while past.position < step:
             past.forward()
         return session.game.view(past.state, eyes)
@@ -235,16 +238,27 @@ class LiveTable:
         assert self.session is not None
         first, version, seats = len(self.session.record.lines) + 1, int(self.session.version) + 1, [change.line.seat for change in changes]
         row = self._row_after(seats, changes[-1].state)
-        entries = [
-            Entry(version + i, "choose", line.seat, line.text, braces(line.outcomes), first + i, keys.get(line.seat, ""))
-            for i, line in enumerate([change.line for change in changes])
-        ]
-        await self.services.store.write([*[store.add_entry(row.id, entry) for entry in entries], store.keep_table(row)])
+        entries = [self._entry(change, version + i, first + i, keys) for i, change in enumerate(changes)]
+        ending = [store.keep_snapshot(row.id, self._picture_after(changes))] if row.stage == "over" else []
+        await self.services.store.write([*[store.add_entry(row.id, entry) for entry in entries], store.keep_table(row), *ending])
         self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)
         for change, entry in zip(changes, entries, strict=True):
             self.session.accept(change)
             self._cut(entry)
         self._take_over(row, seats)
+
+    def _entry(self, change: Change, version: int, step: int, keys: dict[int, str]) -> Entry:
+        assert self.session is not None
+        line, position = change.line, digest_of(self.session.game, change.state)
+        return Entry(version, "choose", line.seat, line.text, braces(line.outcomes), step, keys.get(line.seat, ""), position)
+
+    def _picture_after(self, changes: list[Change]) -> bytes:
+        """The end of a game, with its result: whatever becomes of the rules, it stays."""
+        assert self.session is not None
+        twin = self.session.twin()
+        for change in changes:
+            twin.accept(change)
+        return snapshot_of(twin)
 
     async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str, line: bytes = b"") -> None:
         """Stores that something was taken back, then makes it true, then tells it; a `line` stays in the log."""

@@ -217,6 +217,7 @@ refused-illegal = That is not possible now.
 refused-not-now = That is not possible now.
 refused-paused = The game is paused.
 refused-over = The game is over.
+refused-corrected = The rules were corrected since: what was played before can be neither shown nor taken back.
 refused-storage = The server cannot store anything at the moment, so nothing was done. Please try again soon.
 
 ## The end

@@ -226,6 +226,7 @@ refused-illegal = Ce n'est pas possible maintenant.
 refused-not-now = Ce n'est pas possible maintenant.
 refused-paused = La partie est en pause.
 refused-over = La partie est finie.
+refused-corrected = Les règles ont été corrigées depuis : ce qui a été joué avant ne peut être ni montré ni annulé.
 refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a donc été fait. Réessayez bientôt.
 
 ## La fin
