@@ -193,7 +193,7 @@ def replayed(past: Past) -> Session:
     for entry in past.choices[session.base :]:
         play(session, entry)
         check_picture(past, session)
-    # What once went another way does not come back: to compare the last position is enough, and takes a hundredth of the time.
+    # What once went another way does not come back: to compare the last position is enough.
     if session.base < len(past.choices):
         check_digest(session, past.choices[-1])
     return session
