@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from server.guests import Guest
 from server.hosting import Inn, Shelved, found, verified, within
 from serving import Server
@@ -112,7 +113,7 @@ def test_a_database_of_another_age_is_refused_in_one_sentence(tmp_path: Path) ->
 
 
 def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_path: Path) -> None:
-    shelved = Shelved("Ada", "Ben")
+    shelved = Shelved("Ada", "Ben").play(lambda session: len(session.record.lines) == 9)
     own_inn.shelve(shelved)
     with closing(sqlite3.connect(tmp_path / "themis.db")) as new, closing(sqlite3.connect(tmp_path / "old.db")) as old:
         new.backup(old)
@@ -120,6 +121,7 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
             old.execute(f"DROP INDEX {index}")
         old.execute("ALTER TABLE tables DROP COLUMN host")
         old.execute("ALTER TABLE tables DROP COLUMN origin")
+        old.execute("ALTER TABLE entries DROP COLUMN digest")
         old.execute("ALTER TABLE tables ADD COLUMN snapshot BLOB NOT NULL DEFAULT ''")
         old.execute("UPDATE tables SET snapshot = (SELECT snapshot FROM snapshots WHERE snapshots.id = tables.id)")
         old.execute("DROP TABLE snapshots")
@@ -130,11 +132,13 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
     try:
         question = store.find_table(shelved.id)
         assert asyncio.run(own_inn.house.store.read(question)) == asyncio.run(upgraded.read(question))
+        entries = asyncio.run(upgraded.read(store.find_entries(shelved.id)))
+        assert [replace(entry, digest="") for entry in shelved.entries] == entries
     finally:
         upgraded.close()
     with closing(sqlite3.connect(tmp_path / "old.db")) as again:
         assert 2 == again.execute("SELECT COUNT(*) FROM sqlite_master WHERE name LIKE 'ix_tables_%'").fetchone()[0]
-        assert [(b"3",)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
+        assert [(store.SCHEMA,)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
         assert [(shelved.row.host, "")] == again.execute("SELECT host, origin FROM tables").fetchall()
 
 

@@ -371,15 +371,20 @@ class House:
         entries = await self.store.read(store.find_entries(table_id))
         chats = await self.store.read(store.find_chats(table_id))
         origin = await self.store.read(store.find_origin(table_id))
-        session = None
+        session, corrected = None, None
         if row.stage in ("playing", "over"):
             try:
                 # To open a game for the first time takes longer than anybody should wait.
                 await describe.in_its_thread(find, row.game)
-                session = restored(row, snapshot, entries)
-            except ThemisError:
+                row, session, corrected = restored(row, snapshot, entries)
+            except ThemisError as error:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
+                log.error("table %s is closed: %s", table_id, error)
                 row = replace(row, stage="closed")
+        if session is not None and corrected is not None:
+            entries.append(corrected.entry(int(session.version)))
+            writes = [store.add_entry(table_id, entries[-1]), store.keep_snapshot(table_id, snapshot_of(session)), store.keep_table(row)]
+            await self.store.write(writes)
         row = self._sleepers.rise(row, time.monotonic())
         self._live[table_id] = LiveTable(row, session, entries, chats, self._services, origin)
         return self._live[table_id]

@@ -280,7 +280,7 @@ async def story(request: Request) -> Response:
     own = table.row.seats_of(user)
     # At a shared screen nobody reads the story with another's eyes.
     eyes = own[0] if len(own) == 1 else -1
-    told = await house_of(request).stories.story(table.row.id, table.session, eyes, language_of(request))
+    told = await house_of(request).stories.story(table.row.id, table.session, eyes, language_of(request), table.corrections)
     return download(told, f"{table.row.game}-{table.row.id}.txt")
 
 

@@ -6,7 +6,6 @@ import time
 from typing import Final
 
 from themis.core.frame import StateBase
-from themis.core.record import Replay
 from themis.core.session import Session
 
 # A state is kept after this many choices, and this many states are kept.
@@ -19,8 +18,8 @@ class Past:
 
     def __init__(self, session: Session) -> None:
         self.used = time.monotonic()
-        self._replay: Final = Replay(session.game, session.record)
-        self._kept: Final[dict[int, StateBase]] = {0: self._replay.state.clone()}
+        self._replay: Final = session.replay()
+        self._kept: Final[dict[int, StateBase]] = {int(self._replay.position): self._replay.state.clone()}
 
     def at(self, step: int) -> StateBase:
         """The state after a number of choices; it is the caller's only until the next question."""

@@ -35,7 +35,7 @@ log: Final = logging.getLogger("themis.server")
 
 UNSTORED: Final = "the game cannot be stored just now"
 UNREADABLE: Final = "the game cannot be read just now"
-SCHEMA: Final = b"3"
+SCHEMA: Final = b"4"
 # How a database of an earlier age becomes one of the next.
 UPGRADES: Final = {
     b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"],
@@ -44,6 +44,7 @@ UPGRADES: Final = {
         "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
         "UPDATE tables SET host = json_extract(CAST(\"row\" AS TEXT), '$.host')",
     ],
+    b"3": ["ALTER TABLE entries ADD COLUMN digest TEXT NOT NULL DEFAULT ''"],
 }
 BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
@@ -83,6 +84,7 @@ ENTRIES: Final = sa.Table(
     sa.Column("step", sa.Integer, nullable=False),
     sa.Column("key", sa.Text, nullable=False),
     sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("digest", sa.Text, nullable=False),
 )
 CHATS: Final = sa.Table(
     "chats",
@@ -390,7 +392,7 @@ def find_origin(table: str) -> Callable[[sa.Connection], str]:
 def find_entries(table: str) -> Callable[[sa.Connection], list[Entry]]:
     def ask(connection: sa.Connection) -> list[Entry]:
         found = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.id == table).order_by(ENTRIES.c.version))
-        return [Entry(row.version, row.kind, row.seat, row.choice, row.outcomes, row.step, row.key) for row in found]
+        return [Entry(row.version, row.kind, row.seat, row.choice, row.outcomes, row.step, row.key, row.digest) for row in found]
 
     return ask
 
@@ -485,7 +487,7 @@ def keep_snapshot(table: str, snapshot: bytes) -> Write:
 
 def add_entry(table: str, entry: Entry) -> Write:
     change = (table, entry.version, entry.kind, entry.seat, entry.choice, entry.outcomes, entry.step, entry.key, int(time.time()))
-    return ADD_ENTRY, change
+    return ADD_ENTRY, (*change, entry.digest)
 
 
 def add_chat(table: str, said: Said) -> Write:

@@ -25,11 +25,13 @@ from themis.server import messages, store
 from themis.server.connection import Connection, Letter, encoded
 from themis.server.drafts import was_kept
 from themis.server.identity import Identity
+from themis.server.keys import REMEMBERED, Answered
 from themis.server.names import distinct
 from themis.server.past import Past
 from themis.server.planning import Planning
 from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
-from themis.server.restore import begun, snapshot_of
+from themis.server.restore import begun, digest_of, snapshot_of
+from themis.server.revisions import Corrected
 from themis.server.rows import Entry, EntryKind, Said, TableRow
 from themis.server.rows import Planning as Plans
 from themis.server.store import StorageTrouble, Store, Write
@@ -42,7 +44,6 @@ log: Final = logging.getLogger("themis.server")
 
 # A page that lost at most this many changes is told only those, if its log is still the right one.
 REMEMBERED_CUTS: Final = 64
-REMEMBERED_KEYS: Final = 500
 
 
 class Services(NamedTuple):
@@ -74,10 +75,13 @@ class LiveTable:
         self.chats: Final = deque(chats, maxlen=store.MOST_CHATS)
         self.takeback: TakebackState | None = None
         self.takebacks = reduce(kept, entries, list[TakenBack]())
+        self.corrections: Final = [corrected.told() for corrected in Corrected.all_in(entries)]
         self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
         self.idle_since = time.monotonic()
-        self._answered: Final = {said.key: len(entries) for said in chats if said.key}
-        self._answered.update({entry.key: entry.version for entry in entries[-REMEMBERED_KEYS:] if entry.key})
+        self._answered: Final = Answered()
+        self._answered.remember([said.key for said in chats if said.key], len(entries))
+        for entry in entries[-REMEMBERED:]:
+            self._answered.remember([entry.key] if entry.key else [], entry.version)
         self._asked_since: dict[int, int] = {}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1
@@ -193,7 +197,8 @@ class LiveTable:
             self.planning.show(who)
 
     def _update(self, session: Session, eyes: int, keep: int) -> Update:
-        return messages.update(session, eyes, keep, [line.seen(eyes) for line in self.takebacks], self.clocks_left())
+        takebacks = [line.seen(eyes) for line in self.takebacks]
+        return messages.update(session, eyes, keep, takebacks, self.clocks_left(), self.corrections)
 
     def commitment(self) -> str:
         return Sealed(bytes.fromhex(self.row.secret), []).commitment()
@@ -214,16 +219,13 @@ class LiveTable:
     # Changing; all of these are called with the mailbox held
 
     def answered(self, key: str) -> int | None:
-        """The version that a command led to which was already carried out."""
+        """The version that a command led to which was already carried out; ReusedId if another one was, with the same id."""
         if self.session is not None and was_kept(self.row, key):
             return int(self.session.version)
-        return self._answered.get(key)
+        return self._answered.version(key)
 
     def remember(self, key: str) -> None:
-        if len(self._answered) >= 2 * REMEMBERED_KEYS:
-            for old in list(self._answered)[:REMEMBERED_KEYS]:
-                del self._answered[old]
-        self._answered[key] = int(self.session.version) if self.session is not None else 0
+        self._answered.remember([key], int(self.session.version) if self.session is not None else 0)
 
     async def keep_choices(self, changes: list[Change], keys: dict[int, str]) -> None:
         """Stores choices, all or none, and whatever follows from them without a choice, makes them true, then tells them; `keys` are by seat."""
@@ -252,16 +254,27 @@ class LiveTable:
         assert self.session is not None
         first, version, seats = len(self.session.record.lines) + 1, int(self.session.version) + 1, [change.line.seat for change in changes]
         row = self._row_after(seats, changes[-1].state)
-        entries = [
-            Entry(version + i, "choose", line.seat, line.text, braces(line.outcomes), first + i, keys.get(line.seat, ""))
-            for i, line in enumerate([change.line for change in changes])
-        ]
-        await self.services.store.write([*[store.add_entry(row.id, entry) for entry in entries], store.keep_table(row)])
+        entries = [self._entry(change, version + i, first + i, keys) for i, change in enumerate(changes)]
+        ending = [store.keep_snapshot(row.id, self._picture_after(changes))] if row.stage == "over" else []
+        await self.services.store.write([*[store.add_entry(row.id, entry) for entry in entries], store.keep_table(row), *ending])
         self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)
         for change, entry in zip(changes, entries, strict=True):
             self.session.accept(change)
             self._cut(entry)
         self._take_over(row, seats)
+
+    def _entry(self, change: Change, version: int, step: int, keys: dict[int, str]) -> Entry:
+        assert self.session is not None
+        line, position = change.line, digest_of(self.session.game, change.state)
+        return Entry(version, "choose", line.seat, line.text, braces(line.outcomes), step, keys.get(line.seat, ""), position)
+
+    def _picture_after(self, changes: list[Change]) -> bytes:
+        """The end of a game, with its result: whatever becomes of the rules, it stays."""
+        assert self.session is not None
+        twin = self.session.twin()
+        for change in changes:
+            twin.accept(change)
+        return snapshot_of(twin)
 
     async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str, line: bytes = b"") -> None:
         """Stores that something was taken back, then makes it true, then tells it; a `line` stays in the log."""

@@ -209,6 +209,7 @@ line-crowded = This table was opened too often in a short time. It opens again i
 refused-malformed = The server did not understand that. Reloading the page may help.
 refused-too-large = That is too long.
 refused-too-fast = A little slower, please.
+refused-reused-id = The server took that for something it has done already. Please try again.
 refused-stale = Somebody was faster: the table has changed. Please choose again.
 refused-not-your-seat = That is not yours to decide.
 refused-not-asked = That is not what is being decided now.
@@ -218,6 +219,7 @@ refused-paused = The game is paused.
 refused-over = The game is over.
 refused-too-many = There are too many unfinished tables, or too many new ones today. Finish a game, or come back later.
 refused-stranger = Whoever only watches may talk here after having sat at a table. Sit down somewhere or open a table first.
+refused-corrected = The rules were corrected since: what was played before can be neither shown nor taken back.
 refused-storage = The server cannot store anything at the moment, so nothing was done. Please try again soon.
 
 ## The end
