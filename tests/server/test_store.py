@@ -19,6 +19,7 @@ from serving import Server
 from themis.cli.main import main
 from themis.core.session import Session
 from themis.server import store
+from themis.server.schema import SCHEMA
 from themis.server.store import ADD_MEMBER, StorageTrouble, Store, Write
 
 
@@ -138,7 +139,7 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
         upgraded.close()
     with closing(sqlite3.connect(tmp_path / "old.db")) as again:
         assert 2 == again.execute("SELECT COUNT(*) FROM sqlite_master WHERE name LIKE 'ix_tables_%'").fetchone()[0]
-        assert [(store.SCHEMA,)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
+        assert [(SCHEMA,)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
         assert [(shelved.row.host, "")] == again.execute("SELECT host, origin FROM tables").fetchall()
 
 

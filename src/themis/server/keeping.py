@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from themis.errors import ThemisError
 from themis.server.limits import DAY, Limits
 from themis.server.rows import TableRow
-from themis.server.store import TABLES, Store, readable
+from themis.server.schema import TABLES
+from themis.server.store import Store, readable
 from themis.server.throttle import Purses, TooFast
 
 Age: TypeAlias = Literal["gathering", "of bots alone", "unfinished", "finished"]
