@@ -44,8 +44,8 @@ def test_a_game_goes_on_from_its_snapshot_to_the_end(inn: Inn, caplog: pytest.Lo
             line.catch_up(asked.version)
         other = bens if asked is hers else hers
         assert "done" == asked.takeback()["type"]
-        assert "not-now" == other.ask("answer", agree=True)["code"], "the way back is lost"
-        assert "done" == asked.ask("answer", agree=False)["type"]
+        assert "not-now" == other.answer(True)["code"], "the way back is lost"
+        assert "done" == asked.answer(False)["type"]
         play_out([hers, bens])
         assert hers.over
     record = inn.guest_of(shelved, "Ada").get(f"/api/tables/{shelved.id}/record").text

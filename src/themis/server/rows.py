@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from themis.server.protocol import Clock, Level, Stage
+from themis.server.protocol import Clock, Level, RequestState, Stage
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 EntryKind: TypeAlias = Literal["choose", "undo", "takeback"]
@@ -27,13 +27,17 @@ class Stored(Struct):
 
 
 class SeatRow(Stored):
-    """A seat: who may act for it. `round` grows whenever the seat is taken, so that each invitation is good for one guest only."""
+    """A seat: who may act for it. `round` grows whenever the seat is taken, so that each invitation is good for one guest only.
+
+    `lent`: others, not its person or the clock, have left it to the bot that keeps it warm.
+    """
 
     kind: SeatKind
     name: str
     level: Level = "medium"
     user: str = ""
     warm: bool = False
+    lent: bool = False
     round: int = 0
     ready: bool = False
 
@@ -58,6 +62,7 @@ class TableRow(Stored):
     """A table. `secret` is the source of all its luck and leaves the server only when the game is over.
 
     `shared`: anybody who has the link may watch the finished game. `planning` is empty until somebody has planned something.
+    `requests` counts what was ever asked of the others, and `request` is what they have not answered yet.
     """
 
     id: str
@@ -70,6 +75,9 @@ class TableRow(Stored):
     secret: str
     stage: Stage = "gathering"
     paused: bool = False
+    paused_by: int = -1
+    request: RequestState | None = None
+    requests: int = 0
     clocks: list[int] = []
     waiting: list[int] = []
     planning: Planning = field(default_factory=Planning)
@@ -90,6 +98,10 @@ class TableRow(Stored):
 
     def seats_of(self, user: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user == user]
+
+    def others(self, user: str) -> list[int]:
+        """The seats of all people but one, also of those who are away."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user != user]
 
     def can_begin(self) -> bool:
         return not self.free_seats() and not self.unready()
