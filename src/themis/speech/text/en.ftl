@@ -74,7 +74,7 @@ undo-nothing = There is nothing to take back.
 undo-other-seat = That can no longer be taken back: somebody else has decided since.
 undo-chance = That can no longer be taken back: something was drawn.
 undo-revealed = That can no longer be taken back: secret choices were revealed.
-undo-handed-over = That has asked somebody else a second time; now it stays until somebody else has chosen.
+undo-handed-over = That can no longer be undone: it asks somebody else, and was undone once already.
 about-card = { $card }: { $about }
 card-source = { $column ->
         [card] source
