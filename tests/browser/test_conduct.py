@@ -26,7 +26,7 @@ def press(table: Table, name: str) -> None:
 def test_whoever_has_paused_is_named_and_the_rule_says_when_they_may_again(sits: Sits, size: Size) -> None:
     game = adas_turn("Ben", can="draw")
     ada, ben = sits(game, size=size).until_asked(), sits(game, "Ben", size=size)
-    told = ada.page.get_by_text("Paused by Ben.")
+    told = ada.page.get_by_text("Ben has paused the game")
     press(ben, "Pause")
     expect(told).to_be_visible()
     press(ben, "Go on")
@@ -51,7 +51,7 @@ def test_a_clock_is_stopped_by_asking(sits: Sits) -> None:
     assert [] == violations(ada.page)
     ada.page.get_by_role("button", name="Agree").click()
 
-    expect(ben.page.get_by_text("Paused by Ben.")).to_be_visible()
+    expect(ben.page.get_by_text("Ben has paused the game")).to_be_visible()
 
 
 @both

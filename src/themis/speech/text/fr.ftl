@@ -74,7 +74,7 @@ undo-nothing = Il n'y a rien à annuler.
 undo-other-seat = Ce choix ne peut plus être annulé : quelqu'un d'autre a décidé depuis.
 undo-chance = Ce choix ne peut plus être annulé : le hasard a parlé.
 undo-revealed = Ce choix ne peut plus être annulé : des choix secrets ont été révélés.
-undo-handed-over = Ce choix ne peut plus être annulé : quelqu'un d'autre doit y répondre, et il a déjà été annulé une fois.
+undo-handed-over = Ce choix ne peut plus être annulé : quelqu'un d'autre doit y répondre, et il a déjà été annulé une fois.
 about-card = { $card } : { $about }
 card-source = Source : { $kind ->
     [rulebook] livret imprimé
