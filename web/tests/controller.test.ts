@@ -110,6 +110,24 @@ test('it knows what may be chosen, and sends what was chosen once', () => {
   expect(controller.pending).toBe('end')
 })
 
+test('whoever is away may be played for when the server said so, and not before', () => {
+  const ben: SeatInfo = { ...seat('Ben'), kind: 'human', online: false, warm_in: 60_000 }
+  const cy: SeatInfo = { ...ben, name: 'Cy', warm_in: 0 }
+  hear({ ...table, seats: [{ ...seat('Ada', true), warm_in: 0 }, ben, cy, { ...cy, warm: true }] })
+  expect(controller.lendable).toEqual([2])
+  vi.advanceTimersByTime(59_900)
+  expect(controller.lendable).toEqual([2])
+  vi.advanceTimersByTime(200)
+  expect(controller.lendable).toEqual([1, 2])
+  hear(table)
+  expect(controller.lendable).toEqual([])
+})
+
+test('an answer names the request that was read', () => {
+  controller.answer(3, true)
+  expect(sent('answer')).toMatchObject([{ request: 3, agree: true }])
+})
+
 test('a choice may have to be confirmed', () => {
   settings.confirm = true
   controller.choose('end')
