@@ -70,6 +70,18 @@ def test_against_bots_and_round_one_screen_undo_knows_no_such_end(inn: Inn, stac
         assert "done" == both.choose("end", seat=0)["type"]
 
 
+@rule("TAB-UNDO-02")
+def test_a_secret_bid_is_undone_as_often_as_one_likes_while_others_bid_too(inn: Inn, stack: ExitStack) -> None:
+    shelved = found(lambda session: not session.undo_refusal(0) and session.waiting() == [1] and 1 in session.asked_before(), "Ada", "Ben")
+    hers, bens = round_table(inn, stack, shelved, "Ada", "Ben")
+    bid, version = hers.game["undo"]["choice"], bens.version
+
+    for _ in range(2):
+        assert "done" == hers.undo()["type"]
+        assert "done" == hers.choose(bid)["type"]
+    assert "done" == bens.choose(bens.offers[0], version=version)["type"], "his question has stayed the same"
+
+
 @rule("TAB-UNDO-03")
 def test_an_undo_gives_back_the_time_that_the_question_has_cost(inn: Inn, stack: ExitStack) -> None:
     hers, bens = round_table(inn, stack, found(has_handed_over, "Ada", "Ben", clock=CLOCK), "Ada", "Ben")
