@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -184,6 +185,15 @@ class Inn(uvicorn.Server):
 
     def guest(self, name: str) -> Guest:
         return Guest(self.port, name)
+
+    def has_been_away(self, table: str, seat: int, seconds: float = 61.0) -> None:
+        """Whoever sits there left so long ago."""
+
+        async def left() -> None:
+            live = await self.house._table(table)
+            live.conduct.leave(live.row.seats[seat].user, time.monotonic() - seconds)
+
+        self.do(left())
 
     def shelve(self, shelved: Shelved) -> str:
         self.do(self.house.store.write(shelved.writes()))

@@ -111,13 +111,13 @@ def settled(inn: Inn) -> Guest:
 
 
 def whole(session: Session, eyes: int = 0) -> Update:
-    return update(session, eyes, 0, [], [], [])
+    return update(session, eyes, 0, [], [], [], False)
 
 
 def test_a_newer_whole_update_takes_the_place_of_those_that_wait() -> None:
     session = Shelved("Ada", "Ben").play(lambda session: len(session.record.lines) > 100).session
     who = Connection("ada")
-    who.send(update(session, 0, 90, [], [], []))
+    who.send(update(session, 0, 90, [], [], [], False))
     who.send(Chat(1, 0, 0, "Ada", "hello"))
     for _ in range(1_000):
         who.send(whole(session))

@@ -180,6 +180,10 @@ class Session:
         """The choice that `undo` takes back."""
         return self.record.lines[-self._chain()].text
 
+    def asked_before(self) -> list[int]:
+        """The seats that are asked once `undo` has taken it back."""
+        return waiting(self.past[len(self.past) - self._chain()])
+
     def twin(self) -> Session:
         """The same game once more, to take something back in that may still fail to be stored; neither touches the other."""
         twin = Session(self.game, self.state, self.record.cut(len(self.record.lines)), self.chance.copy(), self.version)

@@ -81,9 +81,10 @@ class Takeback(Command):
 
 
 class Answer(Command):
-    """Agrees to a take-back that is asked for, or refuses it; who asked may withdraw it by refusing."""
+    """Agrees to the request of this number, or refuses it; who asked may withdraw it by refusing."""
 
     id: Id
+    request: Count
     agree: bool
 
 
@@ -117,7 +118,7 @@ class Say(Command):
 
 
 class Warm(Command):
-    """Lets a bot keep a seat warm, or takes the seat back from it."""
+    """Lets a bot keep a seat warm, or takes the seat back from it; of others only those who have been away for a while."""
 
     id: Id
     seat: Seat
@@ -125,7 +126,7 @@ class Warm(Command):
 
 
 class Pause(Command):
-    """Stops clocks and bots until somebody goes on."""
+    """Stops clocks and bots until somebody goes on; where a clock runs, it asks the others to let it happen."""
 
     id: Id
     on: bool
@@ -224,7 +225,7 @@ class Offer(Struct, array_like=True, frozen=True):
 
 
 class UndoState(Struct, frozen=True):
-    """Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed, corrected); and whether one may ask the others for it."""
+    """Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed, corrected, handed-over); and whether one may ask the others for it."""
 
     choice: str
     refusal: str
@@ -276,6 +277,7 @@ class Update(Event):
 
 class SeatInfo(Struct, frozen=True):
     """Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host.
+    `warm_in`: the milliseconds until whoever is told this may let a bot keep the seat warm; -1 for never.
     `ready`: nobody needs to be waited for here any more before the clock runs."""
 
     name: str
@@ -283,6 +285,7 @@ class SeatInfo(Struct, frozen=True):
     level: str
     online: bool
     warm: bool
+    warm_in: int
     mine: bool
     invite: str
     ready: bool
@@ -295,9 +298,12 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=86400)]
 
 
-class TakebackState(Struct, frozen=True):
-    """A seat asks to take back its last choice: back to `step` choices. `agreed` of the seats in `needed` have said yes."""
+class RequestState(Struct, frozen=True):
+    """A seat asks the others to let it take back its last choice, back to `step` choices, or pause the clocks.
+    `agreed` of the seats in `needed` have said yes. Requests of a table are numbered."""
 
+    number: int
+    kind: Literal["takeback", "pause"]
     seat: int
     step: int
     needed: list[int]
@@ -327,7 +333,7 @@ class CoachState(Struct, frozen=True):
 
 
 class Table(Event):
-    """The table around the game; a game that could not be brought back to life is `closed`.
+    """The table around the game; a game that could not be brought back to life is `closed`. `paused_by` is a seat, or -1.
     `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it.
     `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is."""
 
@@ -342,8 +348,9 @@ class Table(Event):
     watchers: int
     commitment: str
     paused: bool
+    paused_by: int
     clock: Clock | None
-    takeback: TakebackState | None
+    request: RequestState | None
     planning: PlanningState | None
     rematch: str
     share: str
@@ -389,7 +396,7 @@ RefusalCode: TypeAlias = Literal[
 
 
 class Refused(Event):
-    """A command was not carried out: why, as a code, as a sentence, and as the rules in its way.
+    """A command was not carried out: why, as a code, as a sentence, and as the rules in its way, of the game or of conduct (`TAB-…`).
     A choice that is allowed but leads away from the `lesson` is answered by an `attribute` of the step's message; none: by the house's `lesson-elsewhere`."""
 
     id: str

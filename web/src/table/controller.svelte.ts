@@ -32,6 +32,8 @@ export class Controller {
   refusal = $state.raw<Refused | null>(null)
   /** The plan of the seat that looks, as the server keeps it. */
   draft = $state.raw<Draft | null>(null)
+  /** The seats of others that may be left to a bot now, because nobody is there. */
+  lendable = $state.raw<number[]>([])
   /** When the table was told last, in milliseconds. */
   tableAt = $state(0)
   /** The server's clocks and when they were told, in milliseconds. */
@@ -64,6 +66,7 @@ export class Controller {
   #received = { version: -1, steps: -1, eyes: -1 }
   #tellAnew = false
   #armedAt = 0
+  #patience: ReturnType<typeof setTimeout> | undefined
 
   constructor(id: string) {
     this.#playback = new Playback(
@@ -79,6 +82,7 @@ export class Controller {
   }
 
   close(): void {
+    clearTimeout(this.#patience)
     this.#playback.stop()
     this.#line.close()
   }
@@ -116,8 +120,9 @@ export class Controller {
     if (shown) void this.#do({ type: 'takeback', version: shown.version, seat: shown.eyes })
   }
 
-  answerTakeback(agree: boolean): void {
-    void this.#do({ type: 'answer', agree })
+  /** Answers what was read, whatever may be asked by now. */
+  answer(request: number, agree: boolean): void {
+    void this.#do({ type: 'answer', request, agree })
   }
 
   look(seat: number): void {
@@ -238,6 +243,17 @@ export class Controller {
     this.table = table
     this.tableAt = Date.now()
     if (table.planning) this.clocks = { left: table.planning.clocks, at: this.tableAt }
+    this.#waitForAbsent()
+  }
+
+  /** Finds the seats that may be left to a bot, and looks again when the next one may. */
+  #waitForAbsent(): void {
+    clearTimeout(this.#patience)
+    const passed = Date.now() - this.tableAt
+    const others = (this.table?.seats ?? []).map((seat) => (seat.mine || seat.warm ? -1 : seat.warm_in))
+    this.lendable = others.flatMap((wait, seat) => (wait >= 0 && wait <= passed ? [seat] : []))
+    const later = others.filter((wait) => wait > passed)
+    if (later.length) this.#patience = setTimeout(() => this.#waitForAbsent(), Math.min(...later) - passed)
   }
 
   #updated(update: Update): void {

@@ -105,7 +105,7 @@ new-clock-each = { $bank } each{ $more ->
     [none] {""}
    *[other] , { $more } more per decision
 }
-new-clock-about = The clock waits until everybody is ready. It can be paused by anybody at the table. When it runs out, a bot keeps the seat warm until its owner is back.
+new-clock-about = The clock waits until everybody is ready. A pause needs the consent of everybody at the table. When it runs out, a bot keeps the seat warm until its owner is back.
 new-make = Open the table
 new-making = Opening…
 new-random = Who goes first is drawn by lot.

@@ -108,7 +108,7 @@ new-clock-each = { $bank } chacun{ $more ->
     [none] {""}
    *[other] , { $more } de plus par décision
 }
-new-clock-about = La pendule attend le feu vert de chacun. Chacun à la table peut suspendre la pendule. Quand le temps est écoulé, un bot garde la place jusqu'au retour du joueur.
+new-clock-about = La pendule attend le feu vert de chacun. Une pause demande l'accord de toute la table. Quand le temps est écoulé, un bot garde la place jusqu'au retour du joueur.
 new-make = Ouvrir la table
 new-making = Ouverture…
 new-random = Le sort désigne qui commence.

@@ -42,19 +42,18 @@ undo = Annuler le choix
 undo-what = Annuler : { $choice }
 undo-cannot = Annuler le choix : pourquoi pas ?
 undo-wait = Attendez que tout soit montré.
-takeback-about = D'autres ont appris quelque chose depuis. Vous pouvez leur demander de vous laisser annuler ; s'il n'y a que des bots, personne ne s'y oppose.
+takeback-about = Vous pouvez demander à annuler : tous les autres doivent accepter, même absents. S'il n'y a que des bots, personne ne s'y oppose.
 takeback-ask = Demander à annuler
-takeback-asked = Vous demandez à annuler votre dernier choix : { $agreed } { $agreed ->
-    [one] accord
-   *[other] accords
-} sur { $needed }.
-takeback-asks = { $player } demande à annuler son dernier choix ({ $agreed } { $agreed ->
-    [one] accord
-   *[other] accords
-} sur { $needed }).
-takeback-yes = Accepter
-takeback-no = Refuser
-takeback-withdraw = Retirer la demande
+takeback-asked = Vous demandez à annuler votre dernier choix.
+takeback-asks = { $player } demande à annuler son dernier choix.
+pause-asked = Vous demandez une pause.
+pause-asks = { $player } demande une pause.
+request-silent = Réponse attendue : { $players }.
+request-here = { $player }
+request-away = { $player } (pas en ligne)
+request-yes = Accepter
+request-no = Refuser
+request-withdraw = Retirer la demande
 thing-menu = Options ici
 thing-can = { $label } : { $choices }
 thing-cannot = { $label } (impossible maintenant)
@@ -203,12 +202,17 @@ menu-commitment = Le hasard de cette partie est scellé :
 engine-compiled = compilé
 engine-interpreted = interprété
 pause = Pause
+pause-ask = Demander une pause
 resume = Continuer
 paused = La partie est en pause : la pendule est arrêtée et les bots attendent.
+paused-by = { $player } a mis la partie en pause : la pendule est arrêtée et les bots attendent.
 transcript = Mon journal en texte
 warm-title = Faire garder une place
 warm-seat = Un bot joue pour { $player } en attendant
 warm-now = Un bot joue pour { $player }.
+warm-early = Après une minute d'absence, vous pouvez laisser jouer un bot.
+away-long = { $player } n'est plus là. Un bot peut jouer jusqu'à son retour.
+away-warm = Laisser jouer un bot
 warm-back = Reprendre ma place
 
 ## Ennuis
