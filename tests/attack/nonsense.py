@@ -18,7 +18,24 @@ from themis.server.protocol import AnyCommand
 DEEP = 3000
 LONGEST_ID = 40
 
-UNICODE = ["\u0000", "\u202e", "\ud83d", "😈" * 9, "é", "ﷺ" * 5, "\u0301" * 30, "\u200b", "\ufeff", "𝕬", "İ", "ß", "\x7f", "\u2028", "'; --", "{{7*7}}"]
+UNICODE = [
+    "\u0000",
+    "\u202e",
+    "\ud83d",
+    "😈" * 9,
+    "é",
+    "ﷺ" * 5,
+    "\u0301" * 30,
+    "\u200b",
+    "\ufeff",
+    "\U0001d56c",
+    "İ",
+    "ß",
+    "\x7f",
+    "\u2028",
+    "'; --",
+    "{{7*7}}",
+]
 WEIRD: list[object] = [
     None, True, False, 0, -1, 1, 10, 99, 2**31, 2**63, -(2**63), 10**30, 0.5, -0.0, 1e308, "", " ", "0", "-1", "null", [], [[]], {}, {"": {}}, [0] * 50,
     "x" * 41, "x" * 81, "x" * 301, "y" * 2_000, "../../etc/passwd", "<b>", "%s%n", "\\", *UNICODE,
@@ -112,7 +129,9 @@ class Liar:
             case 5:
                 return text.replace(b"0", chance.choice(NUMBERS).encode(), 1)
             case 6:
-                return chance.choice([b"", b"null", b"[]", b'"hello"', b"\xef\xbb\xbf" + text, b"\x00", text.upper(), text.replace(b'"', b"'")])
+                return chance.choice(
+                    [b"", b"null", b"[]", b'"hello"', b"\xef\xbb\xbf" + text, b"\x00", text.upper(), text.replace(b'"', b"'")]
+                )
             case 7:
                 return text[:-1] + b" " * chance.choice([100, 8_000, 60_000]) + text[-1:]
             case _:
@@ -124,7 +143,7 @@ def as_json(message: object) -> bytes:
     return json.dumps(message).encode()
 
 
-def understood(text: bytes) -> object | None:
+def understood(text: bytes) -> Any:
     """What the protocol takes a message for; None if it is no command."""
     try:
         return DECODER.decode(text)

@@ -17,7 +17,6 @@ from server.hosting import Shelved
 from serving import Server
 
 from themis.server.describe import game_info
-from themis.server.identity import Identity
 from themis.server.rows import Said, TableRow
 
 KILLS = size(2, 100)
@@ -25,7 +24,7 @@ TABLES = 8
 PLANS = "pantheon_proto"
 SEATS = range(2)
 # How much is acknowledged before a kill comes, and how many seconds a table may pause between two deeds.
-ACKNOWLEDGED = (40, 200)
+ACKNOWLEDGED = (40, 300)
 PAUSE = 0.01
 PATIENCE = 60.0
 
@@ -49,10 +48,10 @@ class Stored:
 class Keeper:
     """Both people at one table; remembers everything that was acknowledged, and what was still open when the line was lost."""
 
-    def __init__(self, shelved: Shelved, identity: Identity, ids: count[int], seed: int) -> None:
-        self.table = shelved.id
-        self.cookies = [identity.cookie_for(shelved.user(name)) for name in ("Ada", "Ben")]
-        self.chance = Random(seed)
+    def __init__(self, table: str, cookies: list[str], chance: Random, ids: count[int]) -> None:
+        self.table = table
+        self.cookies = cookies
+        self.chance = chance
         self.ids = ids
         self.done: list[Command] = []
         self.refused: list[Command] = []
@@ -75,12 +74,17 @@ class Keeper:
                 await self.listen(sockets, seat, lambda message: message["type"] in ("update", "draft"))
             if self.open is not None:
                 await self.act(sockets, self.open)
-            while True:
+            while not self.rematch:
                 await self.act(sockets, self.next())
                 await asyncio.sleep(PAUSE * self.chance.random())
         except (Closed, OSError, EOFError):
-            for socket in sockets:
-                socket.close()
+            pass
+        for socket in sockets:
+            socket.close()
+
+    def heir(self) -> Keeper:
+        """The same people at the next table, where whoever sat first sits last."""
+        return Keeper(self.rematch, self.cookies[::-1], self.chance, self.ids)
 
     async def act(self, sockets: list[Socket], command: Command) -> None:
         self.open = command
@@ -118,10 +122,14 @@ class Keeper:
     def next(self) -> Command:
         """What somebody at the table does next: mostly a choice, sometimes taken back, and talk."""
         kind = self.chance.random()
-        asked = [seat for seat in SEATS if self.games[seat]["offers"] or (self.games[seat]["drafts"] and seat in self.games[seat]["waiting"])]
+        asked = [
+            seat for seat in SEATS if self.games[seat]["offers"] or (self.games[seat]["drafts"] and seat in self.games[seat]["waiting"])
+        ]
         seat = self.chance.choice(asked or [*SEATS])
         command: Command = {"id": f"k-{next(self.ids)}-", "seat": seat}
         here = {"version": self.games[seat]["version"]}
+        if self.games[seat]["result"]:
+            return {**command, "type": "rematch"}
         if kind < 0.2 or not asked:
             return {**command, "type": "say", "text": "Well?"}
         if kind < 0.35:
@@ -134,12 +142,13 @@ class Keeper:
     def check(self, database: Path, counted: Tally) -> None:
         """After a kill: nothing that was acknowledged is lost or doubled, nothing that was refused has happened, and the rest at most once."""
         stored = Stored(database, self.table)
-        done = [command for command in self.done if command["type"] != "plan"]
+        done = [command for command in self.done if command["type"] not in ("plan", "rematch")]
         lost, doubled = [[command for command in done if is_wrong(stored.count(command))] for is_wrong in ((0).__eq__, (1).__lt__)]
         ghosts = [command for command in self.refused if stored.count(command)]
         if self.open is not None and stored.count(self.open) > 1:
             doubled.append(self.open)
         lost += [plan for plan in self.plans.values() if not self.is_kept(plan, stored)]
+        counted.check(self.rematch == stored.row.rematch or self.open is not None, f"the rematch of {self.table} is lost")
         counted.check(not lost, f"lost at {self.table}: {lost}")
         counted.check(not doubled, f"doubled at {self.table}: {doubled}")
         counted.check(not ghosts, f"refused and done at {self.table}: {ghosts}")
@@ -164,13 +173,14 @@ async def played(keepers: list[Keeper], server: Server, deeds: int) -> None:
 
 
 def test_what_was_acknowledged_survives_kills_and_nothing_happens_twice(tmp_path: Path) -> None:
-    """Kills without warning under 8 tables: choices, undos, plans, talk"""
+    """Kills without warning under 8 tables: choices, undos, plans, talk, rematches"""
     counted = tally(test_what_was_acknowledged_survives_kills_and_nothing_happens_twice.__doc__)
     chance, ids, database = Random(1), count(1), tmp_path / "themis.db"
     shelved = [Shelved("Ada", "Ben", game=PLANS if number < 2 else "uruk", secret=number) for number in range(TABLES)]
     for table in shelved:
         identity = table.shelve(database)
-    keepers = [Keeper(table, identity, ids, seed) for seed, table in enumerate(shelved)]
+    keepers = [Keeper(table.id, [identity.cookie_for(seat.user) for seat in table.row.seats], chance, ids) for table in shelved]
+    former: list[Keeper] = []
     server = Server(tmp_path)
     for _ in range(KILLS):
         server.start()
@@ -178,14 +188,16 @@ def test_what_was_acknowledged_survives_kills_and_nothing_happens_twice(tmp_path
             asyncio.run(played(keepers, server, chance.randint(*ACKNOWLEDGED)))
         finally:
             server.kill()
-        for keeper in keepers:
+        for keeper in [*keepers, *former]:
             keeper.check(database, counted)
+        former += [keeper for keeper in keepers if keeper.rematch]
+        keepers = [keeper.heir() if keeper.rematch else keeper for keeper in keepers]
         counted.tried += 1
-    counted.answered = sum(len(keeper.done) for keeper in keepers)
-    counted.refused = sum(len(keeper.refused) for keeper in keepers)
+    done = [command["type"] for keeper in [*keepers, *former] for command in keeper.done]
+    counted.answered, counted.refused = len(done), sum(len(keeper.refused) for keeper in [*keepers, *former])
     log = server.log.read_text()
     counted.check("Traceback" not in log, "a traceback is in the log")
     counted.check("snapshot" not in log, "a record could not be played again")
 
     assert [] == counted.faults
-    assert {"choose", "undo", "plan", "say"} <= {command["type"] for keeper in keepers for command in keeper.done}
+    assert {"choose", "undo", "plan", "say"} <= set(done)

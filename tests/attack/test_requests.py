@@ -26,7 +26,25 @@ ABREAST = 8
 PATIENCE = 30.0
 METHODS = ["HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "get", "BREW", "G" * 50]
 INSIDE = re.compile(rb"Traceback|File \"|sqlite|SQL|SELECT |INSERT |UPDATE |PRAGMA|site-packages|/themis/server/|themis\.db", re.IGNORECASE)
-TRICKS = ["..", "%2e%2e", "..%2f..%2fapp.py", "%00", "%ff", "%c0%ae", "~", "a" * 300, "a" * 9000, "%", "*", " ", "con", "index.html%00.js", "\\", ";x=1", "//x"]
+TRICKS = [
+    "..",
+    "%2e%2e",
+    "..%2f..%2fapp.py",
+    "%00",
+    "%ff",
+    "%c0%ae",
+    "~",
+    "a" * 300,
+    "a" * 9000,
+    "%",
+    "*",
+    " ",
+    "con",
+    "index.html%00.js",
+    "\\",
+    ";x=1",
+    "//x",
+]
 QUERIES = ["", "", "?lang=fr", "?lang=xx", "?lang=%00", "?lang=en&lang=fr", "?eyes=0", "?" + "x" * 500, "?a[]=1", "?%ff=%fe"]
 # Whatever can be wished for.
 WISHES = [
@@ -98,7 +116,11 @@ class Requester:
         address, methods = chance.choice(self.addresses)
         method = chance.choice(methods if chance.random() < 0.8 else METHODS)
         body = self.body() if method in ("POST", "PUT", "PATCH") or chance.random() < 0.05 else b""
-        head = [f"{method} {self.filled(address)}{chance.choice(QUERIES)} HTTP/1.{chance.choice('1110')}", f"Host: 127.0.0.1:{self.port}", *self.headers()]
+        head = [
+            f"{method} {self.filled(address)}{chance.choice(QUERIES)} HTTP/1.{chance.choice('1110')}",
+            f"Host: 127.0.0.1:{self.port}",
+            *self.headers(),
+        ]
         is_chunked = chance.random() < 0.05
         head.append("Transfer-Encoding: chunked" if is_chunked else f"Content-Length: {len(body)}")
         sent = f"{len(body):x}\r\n".encode() + body + b"\r\n0\r\n\r\n" if is_chunked and body else b"0\r\n\r\n" if is_chunked else body
@@ -119,7 +141,9 @@ class Requester:
     def body(self) -> bytes:
         kind = self.chance.choice(self.kinds)
         assert isinstance(kind, inspect.StructType)
-        return self.liar.spoilt(self.liar.struct(kind, {"game": lambda: self.chance.choice([*GAMES]), "options": dict, "seats": self.seats}))
+        return self.liar.spoilt(
+            self.liar.struct(kind, {"game": lambda: self.chance.choice([*GAMES]), "options": dict, "seats": self.seats})
+        )
 
     def seats(self) -> list[dict[str, str]]:
         return [{"kind": self.chance.choice(["me", "link", "here"])} for _ in range(self.chance.randint(1, 5))]

@@ -66,5 +66,7 @@ class Socket:
 def frame(payload: bytes, kind: int = TEXT, is_last: bool = True) -> bytes:
     """Masked with zeros, so that the payload stands as it is."""
     size = len(payload)
-    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack("!H", size) if size < 65536 else b"\xff" + struct.pack("!Q", size)
+    length = (
+        bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack("!H", size) if size < 65536 else b"\xff" + struct.pack("!Q", size)
+    )
     return bytes([kind | (0x80 if is_last else 0)]) + length + bytes(4) + payload
