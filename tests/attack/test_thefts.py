@@ -118,7 +118,8 @@ def forged_cookie(scene: Scene) -> Attempts:
         name,
         f"{name}.",
         f"{name}.{signature[:-1]}",
-        f"{name}.{signature[:-1]}{'A' if signature[-1] != 'A' else 'B'}",
+        # The last letter has bits that nobody reads.
+        f"{name}.{signature[:-2]}{'A' if signature[-2] != 'A' else 'B'}{signature[-1]}",
         f"{name}.{scene.eve.cookie.rpartition('.')[2]}",
         f"{name}~0.{signature}",
         f"{name}~1.{signature}",
