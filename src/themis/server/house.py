@@ -206,7 +206,7 @@ class House:
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
         fresh = replace(old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), clocks=clocks)
         row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True)
-        return await self._found(row)
+        return await self._found(row, self._live[old.id].origin)
 
     async def _found(self, row: TableRow, origin: str = "") -> str:
         session = None
@@ -217,7 +217,7 @@ class House:
         row.touch()
         users = sorted({row.host, *(seat.user for seat in row.seats if seat.user)})
         await self.store.write(store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin))
-        self._live[row.id] = LiveTable(row, session, [], [], self._services)
+        self._live[row.id] = LiveTable(row, session, [], [], self._services, origin)
         return row.id
 
     # The lobby
@@ -290,6 +290,7 @@ class House:
             "themis_tables_sleeping_with_clock": len(self._sleepers),
             "themis_lines": len(self.lines),
             "themis_bots_thinking": sum(len(table.thinking) for table in self._live.values()),
+            **{f'themis_bots_waiting{{for="{rank.name.lower()}"}}': many for rank, many in self._services.workers.waiting().items()},
             "themis_storage_trouble": bool(self.store.trouble),
             "themis_storage_waiting": self.store.waiting(),
         }
@@ -309,6 +310,7 @@ class House:
         row, snapshot = found
         entries = await self.store.read(store.find_entries(table_id))
         chats = await self.store.read(store.find_chats(table_id))
+        origin = await self.store.read(store.find_origin(table_id))
         session = None
         if row.stage in ("playing", "over"):
             try:
@@ -319,7 +321,7 @@ class House:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
                 row = replace(row, stage="closed")
         row = self._sleepers.rise(row, time.monotonic())
-        self._live[table_id] = LiveTable(row, session, entries, chats, self._services)
+        self._live[table_id] = LiveTable(row, session, entries, chats, self._services, origin)
         return self._live[table_id]
 
 

@@ -56,8 +56,14 @@ class Services(NamedTuple):
 class LiveTable:
     """A table in memory. Whoever changes it holds `mailbox`, and is served in the order of asking."""
 
-    def __init__(self, row: TableRow, session: Session | None, entries: list[Entry], chats: list[Said], services: Services) -> None:
+    def __init__(
+        self, row: TableRow, session: Session | None, entries: list[Entry], chats: list[Said], services: Services, origin: str = ""
+    ) -> None:
         self.row = row
+        # The shade of the address that the table was made from; unknown of old ones.
+        self.origin: Final = origin
+        # Who pays for the thoughts of its bots.
+        self.payer: Final = (origin or row.host, row.host, row.id)
         self.session = session
         self.services: Final = services
         self.mailbox: Final = asyncio.Lock()
@@ -95,12 +101,19 @@ class LiveTable:
         if self.session is not None:
             who.send(self._update(self.session, who.eyes, self._known(self.session, hello, who.eyes)))
         self.planning.show(who)
+        self.spawn(self._let_bots_notice())
 
     def leave(self, who: Connection) -> None:
         self.idle_since = time.monotonic()
         if who in self.connections:
             self.connections.discard(who)
             self.tell_table()
+            self.spawn(self._let_bots_notice())
+
+    async def _let_bots_notice(self) -> None:
+        """Somebody came or went: who waits for the bots has changed."""
+        async with self.mailbox:
+            self.thinking.go_on()
 
     def online(self) -> set[str]:
         return {who.user for who in self.connections}
