@@ -23,6 +23,8 @@ class Limits(NamedTuple):
     address: Rate = Rate(100.0, 4_000.0)
     # New lines, before anything is known of them but their address.
     newcomers: Rate = Rate(50.0, 500.0)
+    # What is read from one address: whatever comes faster waits for its turn, so that everybody else comes between.
+    turns: Rate = Rate(500.0, 20.0)
     # How long whoever asks for too much waits for the answer that says so: to refuse a flood would otherwise cost as much as to serve it.
     refusal_seconds: float = 0.5
     # Films that one address may wait for at the same time.
@@ -42,7 +44,14 @@ PLENTY: Final = Rate(1e9, 1e9)
 MANY: Final = 1_000_000
 # For tests, measurements and a house among friends.
 FRIENDS: Final = Limits(
-    guest=PLENTY, address=PLENTY, newcomers=PLENTY, films=MANY, lines_of_guest=MANY, lines_of_address=MANY, connections_of_address=MANY
+    guest=PLENTY,
+    address=PLENTY,
+    newcomers=PLENTY,
+    turns=PLENTY,
+    films=MANY,
+    lines_of_guest=MANY,
+    lines_of_address=MANY,
+    connections_of_address=MANY,
 )
 
 # What is asked, in units; whatever is not here costs ANYTHING.

@@ -19,9 +19,10 @@ from msgspec.structs import replace
 from themis.core.chance import Sealed
 from themis.core.frame import StateBase
 from themis.core.frame import waiting as asked_in
-from themis.core.record import Replay, braces
+from themis.core.record import braces
 from themis.core.session import Change, Session
 from themis.server import messages, store
+from themis.server.boards import Boards
 from themis.server.connection import Connection, encoded
 from themis.server.drafts import was_kept
 from themis.server.identity import Identity
@@ -81,7 +82,7 @@ class LiveTable:
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._past: Replay | None = None
+        self._past: Boards | None = None
         self.timekeeping: Final = Timekeeping(self)
         self.planning: Final = Planning(self)
         self.thinking: Final = Thinking(self)
@@ -200,13 +201,10 @@ class LiveTable:
         return self.timekeeping.left()
 
     def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
-        """The board as it was after a number of choices. Going forward in time goes on from the last answer."""
-        past = self._past
-        if past is None or not past.position <= step <= len(past.record.lines):
-            past = self._past = Replay(session.game, session.record)
-        while past.position < step:
-            past.forward()
-        return session.game.view(past.state, eyes)
+        """The board as it was after a number of choices."""
+        if self._past is None:
+            self._past = Boards(session)
+        return self._past.at(step, eyes)
 
     # Changing; all of these are called with the mailbox held
 
