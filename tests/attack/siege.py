@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -11,14 +10,21 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
+from typing import NamedTuple
 
 from server.guests import Guest, Line
 from server.hosting import Shelved
 from serving import Server
 
 ATTACKERS = Path(__file__).with_name("attackers.py")
-TICK = os.sysconf("SC_CLK_TCK")
 PACE = 0.02
+
+
+class Waits(NamedTuple):
+    """How long people waited, in seconds, and how long the server worked meanwhile, for them and for others."""
+
+    all: list[float]
+    work: list[float]
 
 
 class Besieged:
@@ -58,9 +64,9 @@ class Besieged:
 
     # What people notice
 
-    def waits(self, seconds: float) -> list[float]:
+    def waits(self, seconds: float) -> Waits:
         """How long the people wait for each of their choices, at a steady pace."""
-        found: list[float] = []
+        found = Waits([], [])
         ends = time.monotonic() + seconds
         while time.monotonic() < ends:
             latest = max(line.version for line in self.lines)
@@ -69,15 +75,16 @@ class Besieged:
             if self.lines[0].over:
                 self.sit_down()
             asked = next(line for line in self.lines if line.offers)
-            began = time.monotonic()
+            began, worked = time.monotonic(), self.worked()
             assert "done" == asked.choose(asked.offers[0])["type"]
-            found.append(time.monotonic() - began)
+            found.all.append(time.monotonic() - began)
+            found.work.append(self.worked() - worked)
             time.sleep(PACE)
         return found
 
-    def waits_for_a_bot(self, seconds: float) -> list[float]:
+    def waits_for_a_bot(self, seconds: float) -> Waits:
         """How long a person waits for the turns of a bot at their table."""
-        found: list[float] = []
+        found = Waits([], [])
         ends = time.monotonic() + seconds
         eve = Guest(self.server.port, "Eve")
         while time.monotonic() < ends:
@@ -88,7 +95,7 @@ class Besieged:
                     if not line.offers and not line.over:
                         began = time.monotonic()
                         line.until(lambda message: message["type"] == "update" and bool(message["offers"] or message["result"]))
-                        found.append(time.monotonic() - began)
+                        found.all.append(time.monotonic() - began)
         return found
 
     # What the server takes
@@ -100,14 +107,13 @@ class Besieged:
         found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.is_file() else None
         return int(found[1]) / 1024 if found else 0.0
 
-    def cpu(self) -> float:
-        """Seconds of the server's own process."""
+    def worked(self) -> float:
+        """Seconds that the thread has worked in which everybody plays, as Linux counts them: other programs on this machine do not show in it."""
         assert self.server.process is not None
-        stat = Path(f"/proc/{self.server.process.pid}/stat")
-        fields = stat.read_text().rpartition(")")[2].split() if stat.is_file() else ["0"] * 13
-        return (int(fields[11]) + int(fields[12])) / TICK
+        stat = Path(f"/proc/{self.server.process.pid}/schedstat")
+        return int(stat.read_text().split()[0]) / 1e9 if stat.is_file() else 0.0
 
-    def attacked(self, kind: str, seconds: float, measure: Callable[[float], list[float]]) -> tuple[list[float], dict[str, int]]:
+    def attacked(self, kind: str, seconds: float, measure: Callable[[float], Waits]) -> tuple[Waits, dict[str, int]]:
         """The waits during an attack, and what became of what was sent."""
         command = [sys.executable, str(ATTACKERS), kind, str(self.server.port), self.shown.id, str(seconds)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as attack:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 SECONDS = float(os.environ.get("THEMIS_ATTACK_SECONDS", "0"))
 IS_LONG = SECONDS > 0
 
-HEAD = ("attack", "tried", "answered", "refused", "failed", "p99 calm", "attacked", "memory")
+HEAD = ("attack", "tried", "answered", "refused", "failed", "p99 calm", "attacked", "work calm", "attacked", "memory")
 
 
 class Tally:
@@ -23,9 +23,10 @@ class Tally:
         self.answered = 0
         self.refused = 0
         self.faults: list[str] = []
-        # Seconds and megabytes; negative where they were not measured.
+        # How long others waited, how long the server worked meanwhile, and what its memory grew by: seconds and megabytes, negative if not measured.
         self.calm = -1.0
         self.attacked = -1.0
+        self.work = (-1.0, -1.0)
         self.growth: float | None = None
 
     def check(self, is_good: bool, fault: str) -> None:
@@ -33,7 +34,7 @@ class Tally:
             self.faults.append(fault)
 
     def row(self) -> tuple[str, ...]:
-        waits = [f"{wait * 1000:,.1f} ms" if wait >= 0 else "" for wait in (self.calm, self.attacked)]
+        waits = [f"{wait * 1000:,.1f} ms" if wait >= 0 else "" for wait in (self.calm, self.attacked, *self.work)]
         counts = [f"{count:,}" for count in (self.tried, self.answered, self.refused, len(self.faults))]
         return (self.attack, *counts, *waits, f"{self.growth:+.1f} MB" if self.growth is not None else "")
 

@@ -7,6 +7,7 @@ for elsewhere they would not take the time of the server's own processor; to the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from statistics import mean
 
 import pytest
 from attack.attackers import Attack
@@ -35,10 +36,11 @@ def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
 def test_people_play_on_under_attack(besieged: Besieged, kind: str) -> None:
     counted = tally(getattr(Attack, kind).__doc__)
     seconds = SECONDS or 0.5
-    counted.calm, before = slowest(besieged.waits(seconds / 2)), besieged.memory()
+    calm, before = besieged.waits(seconds / 2), besieged.memory()
     waits, sent = besieged.attacked(kind, seconds, besieged.waits)
     newcomer = Guest(besieged.server.port, "Eve").get("/api/health")
-    counted.attacked, counted.growth = slowest(waits), besieged.memory() - before
+    counted.calm, counted.attacked = slowest(calm.all), slowest(waits.all)
+    counted.work, counted.growth = (slowest(calm.work), slowest(waits.work)), besieged.memory() - before
     counted.tried, counted.refused = sum(sent.values()), sum(sent.get(code, 0) for code in REFUSALS)
     counted.answered = counted.tried - sent.get("cut off", 0)
     counted.check(200 == newcomer.status, f"a newcomer is answered {newcomer.status}")
@@ -57,7 +59,7 @@ def test_bots_think_for_others_although_one_guest_has_fifty_tables_of_them(besie
     counted = tally(Attack.starvation.__doc__)
     calm = besieged.waits_for_a_bot(SECONDS)
     attacked, sent = besieged.attacked("starvation", SECONDS, besieged.waits_for_a_bot)
-    counted.calm, counted.attacked = sum(calm) / len(calm), sum(attacked) / len(attacked)
+    counted.calm, counted.attacked = mean(calm.all), mean(attacked.all)
     counted.tried, counted.answered, counted.refused = sum(sent.values()), sum(sent.values()), sent.get("429", 0)
     counted.check(counted.attacked <= MOST_RATIO_OF_BOTS * counted.calm, f"{counted.calm * 1000:.0f} to {counted.attacked * 1000:.0f} ms")
 
