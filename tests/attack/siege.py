@@ -39,8 +39,8 @@ class Besieged:
         self.people = [Guest(self.server.port, name) for name in ("Ada", "Ben")]
         self.lines: list[Line] = []
         # What is made once is made: the attack is not on a server that has just begun.
-        for path in ("", "/delphi", "/delphi/rulebook/fr", "/uruk/rulebook/fr"):
-            assert 200 == self.people[0].get("/api/games" + path).status
+        for path in ("games", "games/delphi", "games/delphi/rulebook/fr", "games/uruk/rulebook/fr", f"tables/{self.shown.id}/transcript"):
+            assert 200 == self.people[0].get(f"/api/{path}").status
         self.sit_down()
 
     def sit_down(self) -> None:
