@@ -143,9 +143,9 @@ class Page:
         self.tally.check(eyes in self.seats or eyes == SPECTATOR, f"eyes {eyes} at {self.table} for the seats {self.seats}")
 
     def match(self, answer: dict[str, Any]) -> None:
-        """The answers come in the order of the messages; a hello is answered by the table itself."""
+        """The answers come in the order of the messages; a hello is answered by the table itself, unless it comes too fast, and has no id."""
         is_unread = answer.get("code") == "too-fast"
-        while self.expected and self.expected[0] == HELLO and not is_unread:
+        while self.expected and self.expected[0] == HELLO and not (is_unread and not answer["id"]):
             self.expected.popleft()
             self.tally.answered += 1
         wanted = self.expected.popleft() if self.expected else ""
