@@ -17,7 +17,7 @@ from themis.server.protocol import SPECTATOR, Hello, Ping
 LARGEST_COMMAND = 8_192
 # What is sent before the answers are read, and over one line: fewer than a guest may say at once.
 CHUNK = 8
-PER_LINE = 48
+PER_LINE = 32
 ANSWERS = ("done", "refused", "reasons", "board", "pong")
 TYPED = {1002, 1003, 1007, 1008, 1009, 1012, 1013, 4401, 4404, 4408, 4503}
 HELLO, PONG, NOTHING = "\0hello", "\0pong", "\0nothing"

@@ -21,7 +21,7 @@ from themis.games import GAMES
 from themis.server import protocol_http
 from themis.server.app import ROUTES
 
-REQUESTS = size(250, 20_000)
+REQUESTS = size(150, 20_000)
 ABREAST = 8
 PATIENCE = 30.0
 METHODS = ["HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "get", "BREW", "G" * 50]

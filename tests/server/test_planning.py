@@ -65,7 +65,8 @@ def test_a_plan_that_is_sent_twice_is_kept_once(hall: Inn, stack: ExitStack) -> 
     ada.plan("plan 4 1 1", ready=True, id="third")
     ben.plan("plan 4 1 1", ready=True)
     ada.catch_up(2)
-    assert "done" == ada.plan("plan 0 0 0", id="first", version=0)["type"]
+    assert "done" == ada.plan("plan 2 2 2", ready=True, id="first", version=0)["type"]
+    assert "reused-id" == ada.plan("plan 0 0 0", id="first", version=0)["code"]
     assert 2 == ada.version
 
 

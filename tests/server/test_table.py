@@ -126,6 +126,7 @@ def test_whoever_comes_late_reads_what_was_said(inn: Inn, stack: ExitStack) -> N
 
 
 def test_spectators_talk_at_public_tables_only(inn: Inn, stack: ExitStack, ada: Guest, eve: Guest) -> None:
+    eve.opens("me", "link")
     with ada.at(ada.opens("me", "bot easy", public=True)) as hers, eve.at(hers.table["id"]) as watching:
         assert "done" == watching.ask("say", text="good luck")["type"]
         chat = hers.until("chat")

@@ -43,7 +43,7 @@ PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
-    limits = FRIENDS if args.no_limits else STRANGERS
+    limits = (FRIENDS if args.no_limits else STRANGERS)._replace(finished_days=args.keep_days or MANY)
     app = build(database(args.data), allowed=limits, names=args.name, is_durable=args.durable, metrics_port=args.metrics)
     write_fields(Identity(app.state.key).shade)
     Announced(configured(app, args.behind_proxy, room_for_lines()), listener, args.open).run(sockets=[listener])

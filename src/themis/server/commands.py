@@ -13,6 +13,7 @@ from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.server import messages, store
 from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people, verb_of
+from themis.server.keys import ReusedId, key_of
 from themis.server.protocol import (
     SPECTATOR,
     Answer,
@@ -79,17 +80,19 @@ async def obey(table: LiveTable, who: Connection, command: AnyCommand) -> None:
         except StorageTrouble as trouble:
             who.send(Refused(command.id, "storage", str(trouble), []))
         except ThemisError as error:
-            # A game that went on from its snapshot has a record that cannot be played again.
             who.send(Refused(command.id, "not-now", str(error), []))
 
 
 async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> None:
+    key = key_of(who.user, command)
+    try:
+        version = table.answered(key)
+    except ReusedId:
+        raise Refusal("reused-id", "another command with this id was carried out before") from None
     question = QUESTIONS.get(type(command))
     if question is not None:
         question(table, who, command)
         return
-    key = f"{who.user} {command.id}"  # type: ignore[union-attr]
-    version = table.answered(key)
     if version is None:
         await DEEDS[type(command)](table, who, command, key)
         # Plans are many, and remember their own keys.
@@ -200,6 +203,8 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
     step = messages.last_line_of(session, seat)
     if step < 0:
         raise Refusal("not-now", "you have not chosen anything yet")
+    if step < session.base:
+        raise Refusal("corrected", f"the rules were corrected after choice {session.base}: nothing before it can be taken back")
     if are_behind(session, step):
         raise Refusal("not-now", "everybody has seen the plans; nobody changes theirs any more")
     if table.takeback is not None:
@@ -266,6 +271,8 @@ def then(table: LiveTable, who: Connection, command: Then) -> None:
     session = begun(table)
     if not 0 <= command.step <= len(session.record.lines):
         raise Refusal("not-now", f"there is no step {command.step}")
+    if command.step < session.base:
+        raise Refusal("corrected", f"the rules were corrected after choice {session.base}: no board before it can be shown")
     who.send(Board(command.id, command.step, table.board_at(session, command.step, who.eyes)))
 
 

@@ -10,11 +10,25 @@ from themis.core.session import NOTHING_TO_UNDO, Session
 from themis.server import protocol, protocol_http
 from themis.server.drafts import verb_of
 from themis.server.identity import WATCHER, Identity, Invitation
-from themis.server.protocol import SPECTATOR, Happening, Move, Offer, PlanningState, Result, SeatInfo, TakebackState, UndoState, Update
+from themis.server.protocol import (
+    SPECTATOR,
+    Correction,
+    Happening,
+    Move,
+    Offer,
+    PlanningState,
+    Result,
+    SeatInfo,
+    TakebackState,
+    UndoState,
+    Update,
+)
 from themis.server.rows import TableRow
 
 
-def update(session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, list[int]]], clocks: list[int]) -> Update:
+def update(
+    session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, list[int]]], clocks: list[int], corrections: list[Correction]
+) -> Update:
     """The game for one pair of eyes, and the story from its `keep`-th move on."""
     waiting = [int(seat) for seat in session.waiting()]
     drafts = verb_of(session.state)
@@ -32,6 +46,7 @@ def update(session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, l
         undo=undo_state(session, eyes),
         clocks=clocks,
         result=result(session),
+        corrections=corrections,
     )
 
 
@@ -60,7 +75,7 @@ def undo_state(session: Session, eyes: int) -> UndoState:
     if not refusal:
         return UndoState(session.undone(), "", False)
     last = last_line_of(session, eyes)
-    return UndoState("", refusal, not session.state.over and last >= 0 and not is_plan(session, last))
+    return UndoState("", refusal, not session.state.over and last >= session.base and not is_plan(session, last))
 
 
 def last_line_of(session: Session, seat: int) -> int:
@@ -81,7 +96,7 @@ def is_plan(session: Session, place: int) -> bool:
 def result(session: Session) -> Result | None:
     if not session.state.over:
         return None
-    outcome = session.game.outcome(session.state)
+    outcome = session.outcome()
     return Result(outcome.ranks, outcome.scores, outcome.reason, outcome.sources, session.record.secret)
 
 

@@ -2,7 +2,7 @@
 
 A socket belongs to one table. The page says `hello`, then sends commands; each command carries an `id` of the sender's own making
 and is answered by `done` or `refused` with that id (or by the answer it asks for). A command that is sent again with the same id is
-not carried out again. What happens at the table comes as `update`, who sits at it as `table`.
+not carried out again; another command with that id is refused. What happens at the table comes as `update`, who sits at it as `table`.
 """
 
 from __future__ import annotations
@@ -198,7 +198,7 @@ class Offer(Struct, array_like=True, frozen=True):
 
 
 class UndoState(Struct, frozen=True):
-    """Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed); and whether one may ask the others for it."""
+    """Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed, corrected); and whether one may ask the others for it."""
 
     choice: str
     refusal: str
@@ -215,10 +215,22 @@ class Result(Struct, frozen=True):
     secret: str
 
 
+class Correction(Struct, frozen=True):
+    """After `step` choices the rules were corrected, from one revision of the game to another (the same: a correction without a number).
+    `replayed`: all choices before are possible by the new rules, too. `position`: the game goes on from where it stood, and what was played before follows
+    the old rules. `over`: it had ended, and its result stays."""
+
+    step: int
+    before: int
+    after: int
+    way: Literal["replayed", "position", "over"]
+
+
 class Update(Event):
     """The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`:
     what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it.
-    `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty."""
+    `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty.
+    `corrections`: where the rules became others during the game."""
 
     version: int
     eyes: int
@@ -233,6 +245,7 @@ class Update(Event):
     undo: UndoState
     clocks: list[int]
     result: Result | None
+    corrections: list[Correction] = []
 
 
 class SeatInfo(Struct, frozen=True):
@@ -313,7 +326,21 @@ class Done(Event):
 
 
 RefusalCode: TypeAlias = Literal[
-    "malformed", "too-large", "too-fast", "stale", "not-your-seat", "not-asked", "illegal", "not-now", "paused", "over", "storage"
+    "malformed",
+    "too-large",
+    "too-fast",
+    "reused-id",
+    "stale",
+    "not-your-seat",
+    "not-asked",
+    "illegal",
+    "not-now",
+    "paused",
+    "over",
+    "corrected",
+    "storage",
+    "stranger",
+    "too-many",
 ]
 
 

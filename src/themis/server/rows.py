@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from themis.server.protocol import Clock, Level, Stage
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
-EntryKind: TypeAlias = Literal["choose", "undo", "takeback"]
+EntryKind: TypeAlias = Literal["choose", "undo", "takeback", "rules"]
 
 
 class Stored(Struct):
@@ -110,7 +110,8 @@ class TableRow(Stored):
 class Entry(Stored):
     """One change of a game. After it the record has `step` lines; `key` recognises a command that is sent twice.
 
-    A take-back that was agreed to has in `outcomes` what it leaves in the log.
+    A take-back that was agreed to has in `outcomes` what it leaves in the log; so has a correction of the rules.
+    `digest` is that of the position which a choice led to, for the server's eyes alone; choices of an earlier age have none.
     """
 
     version: int
@@ -120,6 +121,7 @@ class Entry(Stored):
     outcomes: str
     step: int
     key: str
+    digest: str = ""
 
 
 class Said(Stored):

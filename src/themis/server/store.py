@@ -28,14 +28,14 @@ from themis.server import metrics, wal
 from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")
-Write: TypeAlias = tuple["Insertion", tuple[object, ...]]
+Write: TypeAlias = tuple["Insertion | Deletion", tuple[object, ...]]
 Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
 
 log: Final = logging.getLogger("themis.server")
 
 UNSTORED: Final = "the game cannot be stored just now"
 UNREADABLE: Final = "the game cannot be read just now"
-SCHEMA: Final = b"3"
+SCHEMA: Final = b"4"
 # How a database of an earlier age becomes one of the next.
 UPGRADES: Final = {
     b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"],
@@ -44,6 +44,7 @@ UPGRADES: Final = {
         "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
         "UPDATE tables SET host = json_extract(CAST(\"row\" AS TEXT), '$.host')",
     ],
+    b"3": ["ALTER TABLE entries ADD COLUMN digest TEXT NOT NULL DEFAULT ''"],
 }
 BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
@@ -64,8 +65,8 @@ TABLES: Final = sa.Table(
     sa.Column("ticking", sa.Boolean, nullable=False),
     sa.Column("changed", sa.Integer, nullable=False),
     # Whose table it is and from where, so that nobody's tables fill the list of all.
-    sa.Column("host", sa.Text, nullable=False),
-    sa.Column("origin", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False, index=True),
+    sa.Column("origin", sa.Text, nullable=False, index=True),
 )
 # Large, and written seldom: beside the row, each choice would write it again.
 SNAPSHOTS: Final = sa.Table(
@@ -83,6 +84,7 @@ ENTRIES: Final = sa.Table(
     sa.Column("step", sa.Integer, nullable=False),
     sa.Column("key", sa.Text, nullable=False),
     sa.Column("at", sa.Integer, nullable=False),
+    sa.Column("digest", sa.Text, nullable=False),
 )
 CHATS: Final = sa.Table(
     "chats",
@@ -112,6 +114,14 @@ class Insertion:
         self.texts: Final = [head + ", ".join([row] * rows) + tail for rows in range(MOST_ROWS + 1)]
 
 
+class Deletion:
+    """Takes all rows of some ids out of a table."""
+
+    def __init__(self, table: sa.Table) -> None:
+        self.texts: Final = [f"DELETE FROM {table.name} WHERE id IN ({', '.join('?' * rows)})" for rows in range(MOST_ROWS + 1)]
+
+
+FORGET: Final = [Deletion(table) for table in (TABLES, SNAPSHOTS, ENTRIES, CHATS, MEMBERS)]
 ADD_ENTRY: Final = Insertion(ENTRIES)
 ADD_CHAT: Final = Insertion(CHATS)
 ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
@@ -235,17 +245,17 @@ class Store:
                 log.warning("games are stored again")
 
     def _execute(self, writes: list[Write]) -> None:
-        grouped: dict[Insertion, list[tuple[object, ...]]] = {}
-        for insertion, values in writes:
-            grouped.setdefault(insertion, []).append(values)
+        grouped: dict[Insertion | Deletion, list[tuple[object, ...]]] = {}
+        for statement, values in writes:
+            grouped.setdefault(statement, []).append(values)
         run = self._connection.execute
         run("BEGIN IMMEDIATE")
         try:
-            for insertion, rows in grouped.items():
+            for statement, rows in grouped.items():
                 # Many rows in one statement: after each statement this thread must wait for its turn among the others.
                 for first in range(0, len(rows), MOST_ROWS):
                     some = rows[first : first + MOST_ROWS]
-                    run(insertion.texts[len(some)], [value for values in some for value in values])
+                    run(statement.texts[len(some)], [value for values in some for value in values])
             run("COMMIT")
         except Exception:
             self._connection.rollback()
@@ -342,6 +352,8 @@ def prepare(engine: sa.Engine) -> bytes:
                     connection.exec_driver_sql(statement)
                 found["schema"] = b"%d" % (int(found["schema"]) + 1)
                 connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=found["schema"]))
+            for index in TABLES.indexes:
+                index.create(connection, checkfirst=True)
     except SQLAlchemyError as error:
         raise StorageTrouble(f"the database cannot be used: {cause_of(error)}") from None
     if found.get("schema") != SCHEMA:
@@ -380,7 +392,7 @@ def find_origin(table: str) -> Callable[[sa.Connection], str]:
 def find_entries(table: str) -> Callable[[sa.Connection], list[Entry]]:
     def ask(connection: sa.Connection) -> list[Entry]:
         found = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.id == table).order_by(ENTRIES.c.version))
-        return [Entry(row.version, row.kind, row.seat, row.choice, row.outcomes, row.step, row.key) for row in found]
+        return [Entry(row.version, row.kind, row.seat, row.choice, row.outcomes, row.step, row.key, row.digest) for row in found]
 
     return ask
 
@@ -452,6 +464,10 @@ def add_table(row: TableRow, snapshot: bytes, users: list[str], origin: str = ""
     return [keep_table(row, origin), keep_snapshot(row.id, snapshot), *[add_member(row.id, user) for user in users]]
 
 
+def forget_table(table: str) -> list[Write]:
+    return [(deletion, (table,)) for deletion in FORGET]
+
+
 def add_member(table: str, user: str) -> Write:
     return ADD_MEMBER, (table, user)
 
@@ -471,7 +487,7 @@ def keep_snapshot(table: str, snapshot: bytes) -> Write:
 
 def add_entry(table: str, entry: Entry) -> Write:
     change = (table, entry.version, entry.kind, entry.seat, entry.choice, entry.outcomes, entry.step, entry.key, int(time.time()))
-    return ADD_ENTRY, change
+    return ADD_ENTRY, (*change, entry.digest)
 
 
 def add_chat(table: str, said: Said) -> Write:

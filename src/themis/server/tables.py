@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import reduce
 from typing import Final, NamedTuple
 
@@ -22,14 +22,16 @@ from themis.core.frame import waiting as asked_in
 from themis.core.record import braces
 from themis.core.session import Change, Session
 from themis.server import messages, store
-from themis.server.boards import Boards
-from themis.server.connection import Connection, encoded
+from themis.server.connection import Connection, Letter, encoded
 from themis.server.drafts import was_kept
 from themis.server.identity import Identity
+from themis.server.keys import REMEMBERED, Answered
 from themis.server.names import distinct
+from themis.server.past import Past
 from themis.server.planning import Planning
 from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
-from themis.server.restore import begun, snapshot_of
+from themis.server.restore import begun, digest_of, snapshot_of
+from themis.server.revisions import Corrected
 from themis.server.rows import Entry, EntryKind, Said, TableRow
 from themis.server.rows import Planning as Plans
 from themis.server.store import StorageTrouble, Store, Write
@@ -42,7 +44,6 @@ log: Final = logging.getLogger("themis.server")
 
 # A page that lost at most this many changes is told only those, if its log is still the right one.
 REMEMBERED_CUTS: Final = 64
-REMEMBERED_KEYS: Final = 500
 
 
 class Services(NamedTuple):
@@ -74,15 +75,18 @@ class LiveTable:
         self.chats: Final = deque(chats, maxlen=store.MOST_CHATS)
         self.takeback: TakebackState | None = None
         self.takebacks = reduce(kept, entries, list[TakenBack]())
+        self.corrections: Final = [corrected.told() for corrected in Corrected.all_in(entries)]
         self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
         self.idle_since = time.monotonic()
-        self._answered: Final = {said.key: len(entries) for said in chats if said.key}
-        self._answered.update({entry.key: entry.version for entry in entries[-REMEMBERED_KEYS:] if entry.key})
+        self._answered: Final = Answered()
+        self._answered.remember([said.key for said in chats if said.key], len(entries))
+        for entry in entries[-REMEMBERED:]:
+            self._answered.remember([entry.key] if entry.key else [], entry.version)
         self._asked_since: dict[int, int] = {}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._past: Boards | None = None
+        self._past: Past | None = None
         self.timekeeping: Final = Timekeeping(self)
         self.planning: Final = Planning(self)
         self.thinking: Final = Thinking(self)
@@ -92,11 +96,12 @@ class LiveTable:
 
     def join(self, who: Connection, hello: Hello) -> None:
         """A page comes, or comes back: it is told whatever it does not know yet."""
+        is_new = who not in self.connections
         self.connections.add(who)
         who.seats = self.row.seats_of(who.user)
         who.wants_all = hello.wants_all
         who.eyes = self._first_eyes(who.seats, hello.eyes)
-        self.tell_table()
+        self.tell_table(None if is_new else [who])
         for said in self.chats:
             who.send(chat_line(said))
         if self.session is not None:
@@ -149,17 +154,17 @@ class LiveTable:
 
     # Telling
 
-    def tell_table(self) -> None:
-        """Who sits where, to everybody."""
+    def tell_table(self, to: Iterable[Connection] | None = None) -> None:
+        """Who sits where, to everybody if nobody is named."""
         online = self.online()
         players = {seat.user for seat in self.row.seats if seat.kind == "human"}
         watchers = len(online - players)
-        told: dict[str, str] = {}
+        told: dict[str, Letter] = {}
         around = messages.Around(online, watchers, self.commitment(), self.takeback, self.planning.state())
-        for who in self.connections:
+        for who in self.connections if to is None else to:
             if who.user not in told:
                 told[who.user] = encoded(messages.table(self.row, who.user, around, self.services.identity))
-            who.send_text(told[who.user])
+            who.post(told[who.user])
 
     def tell_hands(self) -> None:
         """Who is ready with a plan, to everybody; at a shared screen the plan is put away."""
@@ -172,18 +177,18 @@ class LiveTable:
         """What happened, to everybody as far as they may know it; the moves before `keep` are as they were."""
         if self.session is None:
             return
-        told: dict[tuple[int, int], str] = {}
+        told: dict[tuple[int, int], Letter] = {}
         for who in self.connections:
             key = (who.eyes, keep) if not self._settle_eyes(who) else (who.eyes, 0)
             if key not in told:
                 told[key] = encoded(self._update(self.session, key[0], key[1]))
-            who.send_text(told[key])
+            who.post(told[key])
 
     def tell_chat(self, said: Said) -> None:
         self.chats.append(said)
-        text = encoded(chat_line(said))
+        letter = encoded(chat_line(said))
         for who in self.connections:
-            who.send_text(text)
+            who.post(letter)
 
     def show(self, who: Connection) -> None:
         """The whole game to one page, from the start."""
@@ -192,7 +197,8 @@ class LiveTable:
             self.planning.show(who)
 
     def _update(self, session: Session, eyes: int, keep: int) -> Update:
-        return messages.update(session, eyes, keep, [line.seen(eyes) for line in self.takebacks], self.clocks_left())
+        takebacks = [line.seen(eyes) for line in self.takebacks]
+        return messages.update(session, eyes, keep, takebacks, self.clocks_left(), self.corrections)
 
     def commitment(self) -> str:
         return Sealed(bytes.fromhex(self.row.secret), []).commitment()
@@ -203,22 +209,23 @@ class LiveTable:
     def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
         """The board as it was after a number of choices."""
         if self._past is None:
-            self._past = Boards(session)
-        return self._past.at(step, eyes)
+            self._past = Past(session)
+        return session.game.view(self._past.at(step), eyes)
+
+    def forget_past(self, now: float, patience: float) -> None:
+        if self._past is not None and now - self._past.used > patience:
+            self._past = None
 
     # Changing; all of these are called with the mailbox held
 
     def answered(self, key: str) -> int | None:
-        """The version that a command led to which was already carried out."""
+        """The version that a command led to which was already carried out; ReusedId if another one was, with the same id."""
         if self.session is not None and was_kept(self.row, key):
             return int(self.session.version)
-        return self._answered.get(key)
+        return self._answered.version(key)
 
     def remember(self, key: str) -> None:
-        if len(self._answered) >= 2 * REMEMBERED_KEYS:
-            for old in list(self._answered)[:REMEMBERED_KEYS]:
-                del self._answered[old]
-        self._answered[key] = int(self.session.version) if self.session is not None else 0
+        self._answered.remember([key], int(self.session.version) if self.session is not None else 0)
 
     async def keep_choices(self, changes: list[Change], keys: dict[int, str]) -> None:
         """Stores choices, all or none, and whatever follows from them without a choice, makes them true, then tells them; `keys` are by seat."""
@@ -247,16 +254,27 @@ class LiveTable:
         assert self.session is not None
         first, version, seats = len(self.session.record.lines) + 1, int(self.session.version) + 1, [change.line.seat for change in changes]
         row = self._row_after(seats, changes[-1].state)
-        entries = [
-            Entry(version + i, "choose", line.seat, line.text, braces(line.outcomes), first + i, keys.get(line.seat, ""))
-            for i, line in enumerate([change.line for change in changes])
-        ]
-        await self.services.store.write([*[store.add_entry(row.id, entry) for entry in entries], store.keep_table(row)])
+        entries = [self._entry(change, version + i, first + i, keys) for i, change in enumerate(changes)]
+        ending = [store.keep_snapshot(row.id, self._picture_after(changes))] if row.stage == "over" else []
+        await self.services.store.write([*[store.add_entry(row.id, entry) for entry in entries], store.keep_table(row), *ending])
         self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)
         for change, entry in zip(changes, entries, strict=True):
             self.session.accept(change)
             self._cut(entry)
         self._take_over(row, seats)
+
+    def _entry(self, change: Change, version: int, step: int, keys: dict[int, str]) -> Entry:
+        assert self.session is not None
+        line, position = change.line, digest_of(self.session.game, change.state)
+        return Entry(version, "choose", line.seat, line.text, braces(line.outcomes), step, keys.get(line.seat, ""), position)
+
+    def _picture_after(self, changes: list[Change]) -> bytes:
+        """The end of a game, with its result: whatever becomes of the rules, it stays."""
+        assert self.session is not None
+        twin = self.session.twin()
+        for change in changes:
+            twin.accept(change)
+        return snapshot_of(twin)
 
     async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str, line: bytes = b"") -> None:
         """Stores that something was taken back, then makes it true, then tells it; a `line` stays in the log."""
@@ -267,7 +285,8 @@ class LiveTable:
         snapshot = store.keep_snapshot(row.id, snapshot_of(past))
         await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row), snapshot])
         self._asked_since = self._same_questions(past.state, row.waiting, [seat])
-        self.session, self._past, self.takebacks = past, None, kept(self.takebacks, entry)
+        self.session, self.takebacks = past, kept(self.takebacks, entry)
+        self._past = self._past.cut(past) if self._past is not None else None
         self._cut(replace(entry, step=step + 1))
         self._take_over(row, [seat])
         self._settle(before, step + 1)

@@ -36,7 +36,7 @@ class TakenBack(Stored):
 
 def kept(before: list[TakenBack], entry: Entry) -> list[TakenBack]:
     """What is in the log after an entry: a line that stood further down than the game goes now stands at its end."""
-    if entry.kind == "choose":
+    if entry.kind not in ("undo", "takeback"):
         return before
     lines = [TakenBack(min(line.step, entry.step + 1), line.seat, line.agreed, line.events) for line in before]
     if entry.outcomes:

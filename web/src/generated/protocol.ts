@@ -143,7 +143,7 @@ export interface Move {
 /** A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty). */
 export type Offer = [choice: string, facts: Record<string, number>, target: string]
 
-/** Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed); and whether one may ask the others for it. */
+/** Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed, corrected); and whether one may ask the others for it. */
 export interface UndoState {
   choice: string
   refusal: string
@@ -159,7 +159,15 @@ export interface Result {
   secret: string
 }
 
-/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty. */
+/** After `step` choices the rules were corrected, from one revision of the game to another (the same: a correction without a number). `replayed`: all choices before are possible by the new rules, too. `position`: the game goes on from where it stood, and what was played before follows the old rules. `over`: it had ended, and its result stays. */
+export interface Correction {
+  step: number
+  before: number
+  after: number
+  way: 'over' | 'position' | 'replayed'
+}
+
+/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty. `corrections`: where the rules became others during the game. */
 export interface Update {
   type: 'update'
   version: number
@@ -175,6 +183,7 @@ export interface Update {
   undo: UndoState
   clocks: number[]
   result: Result | null
+  corrections?: Correction[]
 }
 
 /** Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host. `ready`: nobody needs to be waited for here any more before the clock runs. */
@@ -252,7 +261,7 @@ export interface Done {
 export interface Refused {
   type: 'refused'
   id: string
-  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'too-fast' | 'too-large'
+  code: 'corrected' | 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'reused-id' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large' | 'too-many'
   message: string
   rules: string[]
 }
@@ -418,7 +427,7 @@ export interface Welcome {
   seat: number
 }
 
-/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. */
+/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away. */
 export interface TableLine {
   id: string
   game: string
@@ -428,6 +437,7 @@ export interface TableLine {
   mine: boolean
   asked: boolean
   changed: number
+  until: number
 }
 
 /** One's own tables, then the public ones. */
@@ -489,10 +499,11 @@ export interface Health {
   storage: 'damaged' | 'good' | 'trouble'
 }
 
-/** Every answer over HTTP that is not a success. */
+/** Every answer over HTTP that is not a success. `seat`: the seat of a new table that it is about (-1: none). */
 export interface Problem {
   code: string
   message: string
+  seat?: number
 }
 
 export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping

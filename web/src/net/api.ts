@@ -23,11 +23,14 @@ import type {
 export class Trouble extends Error {
   readonly code: string
   readonly status: number
+  /** The seat of a new table that it is about; -1 if none. */
+  readonly seat: number
 
   constructor(problem: Problem, status: number) {
     super(problem.message)
     this.code = problem.code
     this.status = status
+    this.seat = problem.seat ?? -1
   }
 }
 
@@ -84,7 +87,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const said = (await answer.json()) as Partial<Problem>
-    return { code: said.code ?? `http-${answer.status}`, message: said.message ?? answer.statusText }
+    return { code: said.code ?? `http-${answer.status}`, message: said.message ?? answer.statusText, seat: said.seat ?? -1 }
   } catch {
     return { code: `http-${answer.status}`, message: answer.statusText }
   }

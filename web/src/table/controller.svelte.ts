@@ -182,6 +182,7 @@ export class Controller {
   async showPast(step: number): Promise<void> {
     const answer = await this.#line.send({ type: 'then', step })
     if (answer.type === 'board') this.past = { step: answer.step, view: { ...this.#scene, ...answer.view } }
+    else if (answer.type === 'refused') this.refusal = answer
   }
 
   showPresent(): void {

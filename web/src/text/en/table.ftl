@@ -4,7 +4,7 @@
 
 table-loading = Setting the table…
 table-gone = You have no access to this table.
-table-gone-about = It may never have existed, or it is private and this browser has no seat at it. An invitation link opens it.
+table-gone-about = It may never have existed, nothing may have happened there for so long that it was forgotten, or it is private and this browser has no seat at it. If it is private, an invitation link opens it.
 table-closed = This game cannot be continued.
 table-closed-about = It was made with other rules than those this server plays, so it is kept as it is. Nothing of it is lost.
 table-unknown-game = This server does not know the game of this table.
@@ -209,6 +209,7 @@ line-crowded = This table was opened too often in a short time. It opens again i
 refused-malformed = The server did not understand that. Reloading the page may help.
 refused-too-large = That is too long.
 refused-too-fast = A little slower, please.
+refused-reused-id = The server took that for something it has done already. Please try again.
 refused-stale = Somebody was faster: the table has changed. Please choose again.
 refused-not-your-seat = That is not yours to decide.
 refused-not-asked = That is not what is being decided now.
@@ -216,6 +217,9 @@ refused-illegal = That is not possible now.
 refused-not-now = That is not possible now.
 refused-paused = The game is paused.
 refused-over = The game is over.
+refused-too-many = There are too many unfinished tables, or too many new ones today. Finish a game, or come back later.
+refused-stranger = Whoever only watches may talk here after having sat at a table. Sit down somewhere or open a table first.
+refused-corrected = The rules were corrected since: what was played before can be neither shown nor taken back.
 refused-storage = The server cannot store anything at the moment, so nothing was done. Please try again soon.
 
 ## The end

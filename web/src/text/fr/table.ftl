@@ -4,7 +4,7 @@
 
 table-loading = La table se prépare…
 table-gone = Vous n'avez pas accès à cette table.
-table-gone-about = Elle n'a peut-être jamais existé, ou elle est privée et ce navigateur n'y a pas de place. Un lien d'invitation l'ouvre.
+table-gone-about = Elle n'a peut-être jamais existé, il ne s'y est rien passé depuis si longtemps qu'elle a été oubliée, ou elle est privée et ce navigateur n'y a pas de place. Si elle est privée, un lien d'invitation l'ouvre.
 table-closed = Cette partie ne peut pas continuer.
 table-closed-about = Elle a été jouée avec d'autres règles que celles de ce serveur ; elle est donc gardée telle quelle. Rien n'en est perdu.
 table-unknown-game = Ce serveur ne connaît pas le jeu de cette table.
@@ -218,6 +218,7 @@ line-crowded = Cette table a été ouverte trop souvent en peu de temps. Elle s'
 refused-malformed = Le serveur n'a pas compris. Recharger la page peut aider.
 refused-too-large = C'est trop long.
 refused-too-fast = Un peu plus lentement, s'il vous plaît.
+refused-reused-id = Le serveur croit l'avoir déjà fait. Réessayez.
 refused-stale = Quelqu'un a été plus rapide : la table a changé. Choisissez encore, s'il vous plaît.
 refused-not-your-seat = Ce n'est pas à vous d'en décider.
 refused-not-asked = Ce n'est pas ce qui se décide maintenant.
@@ -225,6 +226,9 @@ refused-illegal = Ce n'est pas possible maintenant.
 refused-not-now = Ce n'est pas possible maintenant.
 refused-paused = La partie est en pause.
 refused-over = La partie est finie.
+refused-too-many = Il y a trop de tables inachevées, ou trop de nouvelles tables aujourd'hui. Terminez une partie ou revenez plus tard.
+refused-stranger = Pour parler ici sans jouer, il faut avoir déjà pris place à une table. Prenez place quelque part ou ouvrez d'abord une table.
+refused-corrected = Les règles ont été corrigées depuis : ce qui a été joué avant ne peut être ni montré ni annulé.
 refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a donc été fait. Réessayez bientôt.
 
 ## La fin
