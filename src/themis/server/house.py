@@ -391,9 +391,8 @@ class House:
         session, corrected = None, None
         if row.stage in ("playing", "over"):
             try:
-                # To open a game for the first time takes longer than anybody should wait.
-                await describe.in_its_thread(find, row.game)
-                row, session, corrected = restored(row, snapshot, entries)
+                # To open a game for the first time, and to play a long one again, takes longer than anybody should wait.
+                row, session, corrected = await describe.in_its_thread(restored, row, snapshot, entries)
             except ThemisError as error:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
                 log.error("table %s is closed: %s", table_id, error)
