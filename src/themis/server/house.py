@@ -407,9 +407,9 @@ class House:
 
 
 def is_asked(row: TableRow, own: list[int]) -> bool:
-    """Whether a table waits for somebody with these seats: for a decision, or to hear that they are ready."""
+    """Whether a table waits for somebody with these seats: for a decision, for their consent, or to hear that they are ready."""
     if row.stage == "playing":
-        return any(seat in own for seat in row.asked())
+        return any(seat in own for seat in [*row.asked(), *row.asked_to_agree()])
     return not row.free_seats() and any(seat in own for seat in row.unready())
 
 
