@@ -4,6 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TOOLS := build/tools
 COMPILED := build/compiled
 ENGINE := build/engine
 MODULES := web/node_modules
@@ -11,11 +12,11 @@ CLIENT := src/themis/server/client
 SOURCES := $(shell find src -name client -prune -o -name '*.py' -print -o -name '*.toml' -print -o -name '*.ftl' -print)
 ENGINE_SOURCES := $(filter src/themis/core/%.py src/themis/games/%.py src/themis/bots/%.py,$(SOURCES)) setup.py pyproject.toml
 CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP := python -m pip --quiet --disable-pip-version-check
 NPM := scripts/npm.sh $(BIN)/python
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: play terminal client test check pure compiled browser attack types wheel bench mutants golden clean
+.PHONY: play terminal client test check pure compiled browser attack types wheel bench mutants golden lock audit licences clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.done $(CLIENT)/index.html  ## the table in the browser; ARGS go to `themis serve`
@@ -36,6 +37,7 @@ check: $(VENV)/.dev $(MODULES)/.package-lock.json  ## format, lint, types, impor
 	@$(BIN)/ruff check src tests scripts docs setup.py
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python scripts/lock.py --check
 	@for game in $$($(BIN)/python -c 'from themis.games import GAMES; print(*GAMES)'); do $(BIN)/python -m themis rules $$game --check || exit 1; done
 	@$(BIN)/python -m themis rules ur --game-folder docs/examples/ur --check
 	@$(BIN)/python scripts/protocol.py --check
@@ -79,20 +81,36 @@ golden: $(VENV)/.dev  ## rewrite golden transcripts, perft counts, the catalogue
 	@$(BIN)/python scripts/golden.py
 	@$(BIN)/python scripts/sentences.py
 
-$(VENV)/.done: pyproject.toml
+lock: $(TOOLS)/.done  ## what is installed, with its hashes, in requirements; ARGS go to `uv pip compile`: --upgrade, --upgrade-package rich
+	@$(TOOLS)/bin/python scripts/lock.py $(ARGS)
+
+audit: $(VENV)/.done $(TOOLS)/.done  ## what advisory databases know of what is installed; ends with 2 if one cannot be asked
+	@$(TOOLS)/bin/python scripts/audit.py $(NPM)
+
+licences: $(VENV)/.dev  ## everything that is installed, and its licence
+	@$(BIN)/python scripts/licences.py
+
+$(VENV)/.done: pyproject.toml requirements/serve.txt requirements/play.txt
 	@echo "== setting up Python's environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
-	@THEMIS_PURE=1 $(PIP) install --editable '.[compile]'
+	@$(BIN)/$(PIP) install -r requirements/play.txt
+	@THEMIS_PURE=1 $(BIN)/$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.done
+$(VENV)/.dev: $(VENV)/.done requirements/test.txt
 	@echo "== installing the tools for tests"
-	@THEMIS_PURE=1 $(PIP) install --editable '.[dev]'
+	@$(BIN)/$(PIP) install -r requirements/test.txt
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.done
+$(VENV)/.bench: $(VENV)/.done requirements/bench.txt
 	@echo "== installing Catanatron for comparison"
-	@THEMIS_PURE=1 $(PIP) install --editable '.[bench]'
+	@$(BIN)/$(PIP) install -r requirements/bench.txt
+	@touch $@
+
+$(TOOLS)/.done: requirements/tools.txt
+	@echo "== installing what locks and audits in $(TOOLS)"
+	@$(PYTHON) -m venv $(TOOLS)
+	@$(TOOLS)/bin/$(PIP) install -r $<
 	@touch $@
 
 $(COMPILED)/.done: $(ENGINE_SOURCES) scripts/compile.sh | $(VENV)/.done

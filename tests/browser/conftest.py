@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from server.hosting import Inn, Shelved
 from serving import Server
 
+from themis.games import GAMES
+
 # No sandbox, because tests may run as root; the rest keeps Chromium from calling home.
 FLAGS = [
     "--no-sandbox",
@@ -32,8 +34,8 @@ PATIENCE = 15_000  # milliseconds: two cores serve two browsers, their servers a
 Size = tuple[int, int]
 PHONE: Size = (360, 740)
 DESK: Size = (1440, 900)
-# Tests do not watch the others' moves at leisure.
-FIRST_SETTINGS = {"pace": "instant", "name": "Ada"}
+# Tests do not watch the others' moves at leisure, and know all games.
+FIRST_SETTINGS = {"pace": "instant", "name": "Ada", "met": GAMES}
 
 
 class Window(TypedDict, total=False):

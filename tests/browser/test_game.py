@@ -1,18 +1,19 @@
-"""A whole game, from the start page to the rematch, by clicking what glows."""
+"""A game from the start page, and another to its end and the rematch, by clicking what glows."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
 
-from browser.conftest import Guest
+from browser.conftest import Guest, Sits
 from browser.table import Table, in_haste, towards_the_end
 from playwright.sync_api import expect
+from server.hosting import Shelved, within
 
 from themis.cli.main import main
 
 
-def test_a_whole_game_from_the_start_page_to_the_rematch(guest: Guest, tmp_path: Path) -> None:
+def test_a_game_is_begun_on_the_start_page(guest: Guest) -> None:
     page = guest("/")
     page.get_by_role("button", name="New table of Uruk").click()
     dialog = page.get_by_role("dialog", name="New table")
@@ -22,8 +23,14 @@ def test_a_whole_game_from_the_start_page_to_the_rematch(guest: Guest, tmp_path:
     page.wait_for_url("**/table/*")
     table = Table(page)
 
-    # A good part of the game in earnest; the rest is left to the bots.
-    table.play(Random(1), most=30, rank=towards_the_end)
+    table.play(Random(1), most=15, rank=towards_the_end)
+
+    assert not table.is_over
+
+
+def test_a_game_is_played_to_its_end_and_again(sits: Sits, tmp_path: Path) -> None:
+    table = sits(Shelved("Ada", "bot easy", "bot easy").play(within(60, 3)))
+    page = table.page
     table.play(Random(2), rank=in_haste)
 
     assert table.is_over

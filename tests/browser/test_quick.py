@@ -108,3 +108,42 @@ def test_help_at_the_table_leads_to_them_and_they_to_the_gallery_beside_the_game
         drawer.locator("[data-figure] a").first.click()
     expect(beside.value.locator("[id='cards/discovery/kiln']")).to_be_in_viewport()
     expect(drawer).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "language", "scheme"), WINDOWS, ids=["desk-en", "phone-fr"])
+def test_somebody_new_reads_them_before_the_first_move_and_once_only(guest: Guest, size: Size, language: str, scheme: Scheme) -> None:
+    speech = Speech(find("uruk"), language)
+    page = guest(size=size, language=language, scheme=scheme, settings={"met": ["altar"]})
+    play = page.locator("article", has=page.get_by_role("heading", name="Uruk")).locator("button.main")
+    play.click()
+    sheet = page.get_by_role("dialog")
+    for paragraph in speech.quick:
+        expect(sheet.get_by_role("heading", level=3, name=speech.attribute(paragraph.key(), "title"), exact=True)).to_be_attached()
+    expect(sheet.locator("[data-figure] svg").first).to_be_visible()
+    assert [] == violations(page)
+    sheet.locator("footer button").click()
+    expect(page.locator(".foot")).to_be_visible()
+    expect(sheet).to_be_hidden()
+
+    page.goto("/")
+    play.click()
+    expect(page.locator(".foot")).to_be_visible()
+    expect(sheet).to_be_hidden()
+
+
+def test_a_rule_on_the_first_sheet_opens_the_rulebook(guest: Guest) -> None:
+    rule = Speech(find("altar"), "en").quick[0].rules[0]
+    page = guest(settings={"met": []})
+    page.locator("article", has=page.get_by_role("heading", name="Altar")).locator("button.main").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(f" {rule}$")).first.click()
+
+    expect(page.locator(f"[data-rule={rule}]")).to_be_in_viewport()
+
+
+def test_whoever_comes_back_to_a_game_is_left_to_it(sits: Sits) -> None:
+    table = sits(
+        Shelved("Ada", "bot:easy").play(lambda session: 0 in session.waiting() and len(session.record.lines) > 20), settings={"met": []}
+    )
+
+    expect(table.page.locator(".foot")).to_be_visible()
+    expect(table.page.get_by_role("dialog")).to_be_hidden()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 
@@ -20,3 +21,22 @@ def die_once(marker: str) -> str:
 
 def fail() -> None:
     raise ValueError("this work fails")
+
+
+def wait_for(marker: str) -> str:
+    """Works until somebody else has left a mark."""
+    while not Path(marker).exists():
+        time.sleep(0.005)
+    return "waited"
+
+
+def leave(marker: str) -> str:
+    Path(marker).touch()
+    return "left"
+
+
+def toil(seconds: float) -> None:
+    """Takes that much of a processor."""
+    ends = time.process_time() + seconds
+    while time.process_time() < ends:
+        pass

@@ -22,9 +22,9 @@ from themis.server.house import House
 from themis.server.identity import Identity, new_table_id
 from themis.server.limits import FRIENDS, MANY, Limits
 from themis.server.protocol import Clock, Level
+from themis.server.restore import begun, snapshot_of
 from themis.server.rows import Entry, Said, SeatRow, TableRow
 from themis.server.store import Store, Write
-from themis.server.tables import begun, snapshot_of
 
 T = TypeVar("T")
 

@@ -16,8 +16,8 @@ from serving import Server
 
 from themis.server import drafts, workers
 from themis.server.protocol import Clock
+from themis.server.restore import snapshot_of
 from themis.server.rows import Draft, Planning, SeatRow, TableRow
-from themis.server.tables import snapshot_of
 
 pytestmark = pytest.mark.usefixtures("blotto")
 

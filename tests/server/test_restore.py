@@ -13,7 +13,7 @@ from server.guests import Line, play_out
 from server.hosting import Inn, Shelved, within
 
 from themis.server import store
-from themis.server.tables import snapshot_of
+from themis.server.restore import snapshot_of
 
 
 def other_rules() -> Shelved:

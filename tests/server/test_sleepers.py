@@ -70,8 +70,8 @@ def test_a_table_where_only_a_clock_runs_leaves_memory_and_keeps_its_time(tmp_pa
         house = House(kept, workers, workers)
         await kept.write(shelved.writes())
         table = await house.enter(shelved.id, shelved.user("Ada"))
-        assert table._clocks is not None
-        table._clocks._left[0] = 400_000
+        assert table.timekeeping._clocks is not None
+        table.timekeeping._clocks._left[0] = 400_000
         house.sweep(time.monotonic(), -1.0)
         asleep = house.tables_alive()
         again = await house.enter(shelved.id, shelved.user("Ada"))

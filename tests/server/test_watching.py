@@ -54,8 +54,11 @@ def test_what_is_counted_is_told_on_a_port_of_its_own(own_server: Server) -> Non
         "themis_lines 1",
         "themis_tables_live 1",
         "themis_storage_trouble 0",
+        'themis_bots_waiting{for="player"} 0',
+        'themis_bots_waiting{for="nobody"} 0',
     } <= set(samples)
     assert any(line.startswith("themis_refusals_total") for line in samples)
+    assert 1 == text.count("# TYPE themis_bots_waiting gauge\n")
 
 
 def test_the_buckets_of_a_histogram_add_up() -> None:

@@ -19,6 +19,7 @@ from serving import Server
 from themis.server.connection import Connection
 from themis.server.house import House
 from themis.server.protocol import Hello
+from themis.server.queueing import Ticket
 from themis.server.store import Store
 from themis.server.workers import Workers
 
@@ -81,7 +82,7 @@ class Broken(Workers):
         super().__init__(1)
         self.wish = wish
 
-    async def choose(self, game: str, snapshot: bytes, seat: int, level: str) -> str:
+    async def choose(self, game: str, snapshot: bytes, seat: int, level: str, ticket: Ticket) -> str:
         if not self.wish:
             raise ValueError("this bot fails")
         return self.wish

@@ -44,7 +44,7 @@ from themis.server.protocol import (
 )
 from themis.server.rows import Said
 from themis.server.store import StorageTrouble
-from themis.server.tables import LiveTable, with_seat
+from themis.server.tables import LiveTable
 from themis.server.takebacks import TakenBack
 
 # With every refused take-back the next one may be asked for this much later.
@@ -298,7 +298,7 @@ async def warm(table: LiveTable, who: Connection, command: Warm, key: str) -> No
         raise Refusal("not-your-seat", "this seat is not yours")
     if not command.on:
         table.take_back_seat(command.seat)
-    await table.keep_row(with_seat(table.row, command.seat, replace(seat, warm=command.on)))
+    await table.keep_row(table.row.with_seat(command.seat, replace(seat, warm=command.on)))
 
 
 async def pause(table: LiveTable, who: Connection, command: Pause, key: str) -> None:
@@ -314,7 +314,7 @@ async def fill(table: LiveTable, who: Connection, command: Fill, key: str) -> No
     if command.seat not in table.row.free_seats():
         raise Refusal("not-now", "this seat is not free")
     seat = table.row.seats[command.seat]
-    await table.keep_row(with_seat(table.row, command.seat, replace(seat, kind="bot", level=command.level, round=seat.round + 1)))
+    await table.keep_row(table.row.with_seat(command.seat, replace(seat, kind="bot", level=command.level, round=seat.round + 1)))
 
 
 async def ready(table: LiveTable, who: Connection, command: Ready, key: str) -> None:
@@ -323,7 +323,7 @@ async def ready(table: LiveTable, who: Connection, command: Ready, key: str) -> 
     if table.row.stage != "gathering" or table.row.clock is None:
         raise Refusal("not-now", "nobody waits to hear this")
     seat = table.row.seats[command.seat]
-    await table.keep_row(with_seat(table.row, command.seat, replace(seat, ready=command.on)))
+    await table.keep_row(table.row.with_seat(command.seat, replace(seat, ready=command.on)))
 
 
 async def share(table: LiveTable, who: Connection, command: Share, key: str) -> None:

@@ -17,14 +17,14 @@ from themis.server.clocks import MILLI
 from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.limits import STRANGERS, Limits
-from themis.server.names import guest_name
+from themis.server.names import distinct, guest_name
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewTable, SeatWish, TableLine, Welcome
-from themis.server.restore import restored
+from themis.server.restore import begun, restored, snapshot_of
 from themis.server.rows import SeatRow, TableRow
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
-from themis.server.tables import LiveTable, Services, begun, distinct, snapshot_of
+from themis.server.tables import LiveTable, Services
 from themis.server.throttle import Doorkeeper
 from themis.server.transcript import Stories
 from themis.server.workers import Workers
@@ -206,7 +206,7 @@ class House:
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
         fresh = replace(old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), clocks=clocks)
         row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True)
-        return await self._found(row)
+        return await self._found(row, self._live[old.id].origin)
 
     async def _found(self, row: TableRow, origin: str = "") -> str:
         session = None
@@ -217,7 +217,7 @@ class House:
         row.touch()
         users = sorted({row.host, *(seat.user for seat in row.seats if seat.user)})
         await self.store.write(store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin))
-        self._live[row.id] = LiveTable(row, session, [], [], self._services)
+        self._live[row.id] = LiveTable(row, session, [], [], self._services, origin)
         return row.id
 
     # The lobby
@@ -269,12 +269,12 @@ class House:
     def sweep(self, now: float, patience: float) -> None:
         """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
         for table_id, table in list(self._live.items()):
-            if is_ticking_alone(table, now, patience):
+            if not table.is_idle(now, patience):
+                continue
+            if not table.timekeeping.is_quiet():
                 self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
                 table.close()
-                del self._live[table_id]
-            elif table.is_idle(now, patience):
-                del self._live[table_id]
+            del self._live[table_id]
 
     def close(self) -> None:
         for table in self._live.values():
@@ -289,7 +289,8 @@ class House:
             "themis_tables_live": len(self._live),
             "themis_tables_sleeping_with_clock": len(self._sleepers),
             "themis_lines": len(self.lines),
-            "themis_bots_thinking": sum(len(table._thinking) for table in self._live.values()),
+            "themis_bots_thinking": sum(len(table.thinking) for table in self._live.values()),
+            **{f'themis_bots_waiting{{for="{rank.name.lower()}"}}': many for rank, many in self._services.workers.waiting().items()},
             "themis_storage_trouble": bool(self.store.trouble),
             "themis_storage_waiting": self.store.waiting(),
         }
@@ -309,6 +310,7 @@ class House:
         row, snapshot = found
         entries = await self.store.read(store.find_entries(table_id))
         chats = await self.store.read(store.find_chats(table_id))
+        origin = await self.store.read(store.find_origin(table_id))
         session = None
         if row.stage in ("playing", "over"):
             try:
@@ -319,14 +321,8 @@ class House:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
                 row = replace(row, stage="closed")
         row = self._sleepers.rise(row, time.monotonic())
-        self._live[table_id] = LiveTable(row, session, entries, chats, self._services)
+        self._live[table_id] = LiveTable(row, session, entries, chats, self._services, origin)
         return self._live[table_id]
-
-
-def is_ticking_alone(table: LiveTable, now: float, patience: float) -> bool:
-    """Whether nothing happens at a table but that a clock runs."""
-    is_busy = table.visitors or table.mailbox.locked() or table._tasks
-    return not is_busy and table._timer is not None and now - table.idle_since > patience
 
 
 def is_asked(row: TableRow, own: list[int]) -> bool:

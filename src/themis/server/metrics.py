@@ -6,6 +6,7 @@ import asyncio
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Final, TypeAlias
 
 Gauges: TypeAlias = Callable[[], Mapping[str, float]]
@@ -58,8 +59,8 @@ def written(gauges: Mapping[str, float]) -> str:
         lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} histogram"]
         lines += [f'{name}_bucket{{le="{most}"}} {sum(histogram.counts[: n + 1])}' for n, most in enumerate([*BUCKETS, "+Inf"])]
         lines += [f"{name}_sum {histogram.seconds:.6f}", f"{name}_count {sum(histogram.counts)}"]
-    for name, value in sorted(gauges.items()):
-        lines += [f"# TYPE {name} gauge", f"{name} {value:g}"]
+    for name, values in groupby(sorted(gauges.items()), lambda gauge: gauge[0].partition("{")[0]):
+        lines += [f"# TYPE {name} gauge", *[f"{labelled} {value:g}" for labelled, value in values]]
     return "\n".join(lines) + "\n"
 
 

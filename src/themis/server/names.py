@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from themis.core.record import clean_name
+from themis.core.record import LONGEST_NAME, clean_name
 from themis.speech.speech import BOT_PREFIX
 
 NAMELESS: Final = "Guest"
@@ -51,3 +51,8 @@ def shape(name: str) -> str:
     """What a name looks like at a glance: two names of one shape are taken for each other."""
     drawn = unicodedata.normalize("NFKC", name).translate(LOOKALIKES).casefold()
     return "".join(drawn.translate(SMALL_LOOKALIKES).split()).replace("rn", "m")
+
+
+def distinct(name: str, taken: list[str]) -> str:
+    """A name that nobody else at the table has."""
+    return next(tried for tried in [name, *[f"{name[: LONGEST_NAME - 3]} {n}" for n in range(2, 12)]] if tried not in taken)

@@ -13,12 +13,14 @@ from themis.core.session import Session
 from themis.server import drafts, store
 from themis.server.clocks import MILLI
 from themis.server.connection import Connection
-from themis.server.protocol import Draft, Level, PlanningState
+from themis.server.protocol import Draft, PlanningState
+from themis.server.queueing import Ticket
 from themis.server.rows import TableRow
 from themis.server.store import StorageTrouble
 
 if TYPE_CHECKING:
     from themis.server.tables import LiveTable
+    from themis.server.thinking import Moment
 
 log: Final = logging.getLogger("themis.server")
 
@@ -122,17 +124,17 @@ class Planning:
             self._timer.cancel()
             self._timer = None
 
-    async def think(self, seat: int, level: Level, version: int, snapshot: bytes) -> None:
+    async def think(self, moment: Moment, snapshot: bytes, ticket: Ticket) -> None:
         """A bot plans; one that fails leaves it to the rules."""
         table = self._table
         try:
-            choices = await table.services.workers.plan(table.row.game, snapshot, seat, level)
+            choices = await table.services.workers.plan(table.row.game, snapshot, moment.seat, moment.level, ticket)
         except Exception:
-            log.exception("table %s: the bot on seat %s failed to plan", table.row.id, seat)
+            log.exception("table %s: the bot on seat %s failed to plan", table.row.id, moment.seat)
             choices = []
         async with table.mailbox:
-            if table.session is not None and self._version == version == table.session.version:
-                self._bots[seat] = choices
+            if table.session is not None and self._version == moment.version == table.session.version:
+                self._bots[moment.seat] = choices
                 self.go_on()
 
     def _is_due(self) -> bool:

@@ -1,4 +1,4 @@
-"""Brings a stored game back to life, at the very decision where it was."""
+"""Begins the game of a table, stores it, and brings it back to life at the very decision where it was."""
 
 from __future__ import annotations
 
@@ -6,17 +6,40 @@ import json
 import logging
 from typing import Final
 
+import msgspec
+
 from themis.core.chance import Sealed
 from themis.core.record import Line, read_outcomes
 from themis.core.save import Plain, whole
-from themis.core.session import Session
+from themis.core.session import Session, start
 from themis.errors import BadRecord, BadSave, ThemisError
+from themis.games import find
 from themis.server.rows import Entry, TableRow
-from themis.server.tables import begun
+from themis.speech.speech import BOT_PREFIX
 
 log: Final = logging.getLogger("themis.server")
 
 LARGEST_COUNTER: Final = 1_000_000_000
+
+
+def begun(row: TableRow) -> Session:
+    """The game of a table whose seats are all taken."""
+    names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats]
+    return start(find(row.game), names, row.options, Sealed(bytes.fromhex(row.secret), []))
+
+
+def snapshot_of(session: Session) -> bytes:
+    """Enough to go on without the record before it: the state, how far each stream of chance was used, and the version."""
+    chance = session.chance
+    assert isinstance(chance, Sealed)
+    return msgspec.json.encode(
+        {
+            "rules": int(session.game.meta.rules),
+            "version": int(session.version),
+            "counters": chance.counters,
+            "state": session.game.save(session.state),
+        }
+    )
 
 
 def restored(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Session:

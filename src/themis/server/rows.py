@@ -7,6 +7,7 @@ from typing import Literal, Self, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from themis.server.protocol import Clock, Level, Stage
 
@@ -98,6 +99,9 @@ class TableRow(Stored):
         if self.clock is None or self.stage != "gathering":
             return []
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.ready and not seat.warm]
+
+    def with_seat(self, number: int, seat: SeatRow) -> TableRow:
+        return replace(self, seats=[*self.seats[:number], seat, *self.seats[number + 1 :]])
 
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]

@@ -368,6 +368,15 @@ def find_table(table: str) -> Callable[[sa.Connection], tuple[TableRow, bytes] |
     return ask
 
 
+def find_origin(table: str) -> Callable[[sa.Connection], str]:
+    """The shade of the address that a table was made from; empty if it is not known."""
+
+    def ask(connection: sa.Connection) -> str:
+        return str(connection.execute(sa.select(TABLES.c.origin).where(TABLES.c.id == table)).scalar_one())
+
+    return ask
+
+
 def find_entries(table: str) -> Callable[[sa.Connection], list[Entry]]:
     def ask(connection: sa.Connection) -> list[Entry]:
         found = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.id == table).order_by(ENTRIES.c.version))

@@ -14,29 +14,28 @@ from collections.abc import Awaitable, Callable
 from functools import reduce
 from typing import Final, NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 from themis.core.chance import Sealed
 from themis.core.frame import StateBase
 from themis.core.frame import waiting as asked_in
-from themis.core.record import LONGEST_NAME, Replay, braces
-from themis.core.session import Change, Session, start
-from themis.errors import IllegalChoice
-from themis.games import find
+from themis.core.record import Replay, braces
+from themis.core.session import Change, Session
 from themis.server import messages, store
-from themis.server.clocks import MILLI, Clocks
 from themis.server.connection import Connection, encoded
 from themis.server.drafts import was_kept
 from themis.server.identity import Identity
-from themis.server.planning import RETRY_SECONDS, Planning
+from themis.server.names import distinct
+from themis.server.planning import Planning
 from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
-from themis.server.rows import Entry, EntryKind, Said, SeatRow, TableRow
+from themis.server.restore import begun, snapshot_of
+from themis.server.rows import Entry, EntryKind, Said, TableRow
 from themis.server.rows import Planning as Plans
 from themis.server.store import StorageTrouble, Store, Write
 from themis.server.takebacks import TakenBack, kept
+from themis.server.thinking import Thinking
+from themis.server.timekeeping import Timekeeping
 from themis.server.workers import Workers
-from themis.speech.speech import BOT_PREFIX
 
 log: Final = logging.getLogger("themis.server")
 
@@ -57,8 +56,14 @@ class Services(NamedTuple):
 class LiveTable:
     """A table in memory. Whoever changes it holds `mailbox`, and is served in the order of asking."""
 
-    def __init__(self, row: TableRow, session: Session | None, entries: list[Entry], chats: list[Said], services: Services) -> None:
+    def __init__(
+        self, row: TableRow, session: Session | None, entries: list[Entry], chats: list[Said], services: Services, origin: str = ""
+    ) -> None:
         self.row = row
+        # The shade of the address that the table was made from; unknown of old ones.
+        self.origin: Final = origin
+        # Who pays for the thoughts of its bots.
+        self.payer: Final = (origin or row.host, row.host, row.id)
         self.session = session
         self.services: Final = services
         self.mailbox: Final = asyncio.Lock()
@@ -75,12 +80,11 @@ class LiveTable:
         self._asked_since: dict[int, int] = {}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1
-        self._clocks = Clocks(row.clock, list(row.clocks), time.monotonic()) if row.clock is not None else None
-        self._timer: asyncio.TimerHandle | None = None
-        self._thinking: Final[dict[tuple[int, int], asyncio.Task[None]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._past: Replay | None = None
+        self.timekeeping: Final = Timekeeping(self)
         self.planning: Final = Planning(self)
+        self.thinking: Final = Thinking(self)
         self.go_on()
 
     # Who is here
@@ -97,19 +101,26 @@ class LiveTable:
         if self.session is not None:
             who.send(self._update(self.session, who.eyes, self._known(self.session, hello, who.eyes)))
         self.planning.show(who)
+        self.spawn(self._let_bots_notice())
 
     def leave(self, who: Connection) -> None:
         self.idle_since = time.monotonic()
         if who in self.connections:
             self.connections.discard(who)
             self.tell_table()
+            self.spawn(self._let_bots_notice())
+
+    async def _let_bots_notice(self) -> None:
+        """Somebody came or went: who waits for the bots has changed."""
+        async with self.mailbox:
+            self.thinking.go_on()
 
     def online(self) -> set[str]:
         return {who.user for who in self.connections}
 
     def is_idle(self, now: float, patience: float) -> bool:
-        """Whether the table can be forgotten until somebody comes: nobody is here, nothing happens, no clock runs."""
-        is_busy = self.visitors or self.mailbox.locked() or self._tasks or self._timer is not None or not self.planning.is_quiet()
+        """Whether the table can be forgotten until somebody comes: nobody is here, and nothing happens but that a clock may run."""
+        is_busy = self.visitors or self.mailbox.locked() or self._tasks or not self.planning.is_quiet()
         return not is_busy and now - self.idle_since > patience
 
     def _first_eyes(self, seats: list[int], wished: int) -> int:
@@ -186,7 +197,7 @@ class LiveTable:
         return Sealed(bytes.fromhex(self.row.secret), []).commitment()
 
     def clocks_left(self) -> list[int]:
-        return self._clocks.left(time.monotonic()) if self._clocks is not None else []
+        return self.timekeeping.left()
 
     def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
         """The board as it was after a number of choices. Going forward in time goes on from the last answer."""
@@ -226,13 +237,13 @@ class LiveTable:
 
     def _forced_change(self) -> Change | None:
         """What makes itself now, unless its person wants to be asked."""
-        asked = self._asked()
+        asked = self.asked()
         if self.session is None or len(asked) != 1:
             return None
         seat = self.row.seats[asked[0]]
         if any(who.user == seat.user and who.wants_all for who in self.connections):
             return None
-        return self.session.follow_up(is_undoable=self._bot_level(asked[0]) is None)
+        return self.session.follow_up(is_undoable=self.bot_level(asked[0]) is None)
 
     async def _store_choices(self, changes: list[Change], keys: dict[int, str]) -> None:
         assert self.session is not None
@@ -266,7 +277,7 @@ class LiveTable:
     def _row_after(self, seats: list[int], state: StateBase) -> TableRow:
         """The row of the table when the seats have changed the game to this."""
         waiting = [int(asked) for asked in asked_in(state)]
-        clocks = [left + (self._reward(seat, waiting) if seat in seats else 0) for seat, left in enumerate(self.clocks_left())]
+        clocks = [left + (self.timekeeping.reward(seat, waiting) if seat in seats else 0) for seat, left in enumerate(self.clocks_left())]
         row = replace(self.row, waiting=waiting, planning=Plans(), clocks=clocks, stage="over" if state.over else "playing")
         row.touch()
         return row
@@ -278,9 +289,8 @@ class LiveTable:
             self.remember(entry.key)
 
     def _take_over(self, row: TableRow, seats: list[int]) -> None:
-        if self._clocks is not None:
-            for seat in set(seats):
-                self._clocks.give(seat, self._reward(seat, row.waiting))
+        for seat in set(seats):
+            self.timekeeping.give(seat, self.timekeeping.reward(seat, row.waiting))
         self.row = row
 
     def _moment(self) -> tuple[str, str]:
@@ -338,118 +348,37 @@ class LiveTable:
         """A guest takes a free seat; the link that led there leads nowhere from now on."""
         taken = [seat.name for seat in self.row.seats if seat.kind != "open"]
         seat = replace(self.row.seats[number], kind="human", user=user, name=distinct(name, taken), round=self.row.seats[number].round + 1)
-        await self.keep_row(with_seat(self.row, number, seat), [store.add_member(self.row.id, user)])
+        await self.keep_row(self.row.with_seat(number, seat), [store.add_member(self.row.id, user)])
 
     # Clocks and bots
 
     def go_on(self) -> None:
         """Lets run whoever is asked now: a person's clock, or a bot."""
-        self._run_clocks()
+        self.timekeeping.go_on()
         self.planning.go_on()
-        for seat in self._asked():
-            level = self._bot_level(seat)
-            if level is not None and not self.planning.has_planned(seat):
-                self._let_think(seat, level)
-
-    def _reward(self, seat: int, waiting: list[int]) -> int:
-        """Milliseconds that a person earns by deciding; a bot's clock stands still."""
-        if self._clocks is None or self._bot_level(seat) is not None:
-            return 0
-        return self._clocks.reward(seat, seat in self.row.waiting, seat in waiting)
+        self.thinking.go_on()
 
     def take_back_seat(self, number: int) -> None:
         self.planning.forget(number)
-        if self._clocks is not None:
-            self._clocks.give_time_to_return(number)
+        self.timekeeping.give_time_to_return(number)
 
     def close(self) -> None:
         """The house closes: what is stored is enough to go on."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self.timekeeping.stop()
         self.planning.stop()
         for task in self._tasks:
             task.cancel()
         for who in self.connections:
             who.close(1012)
 
-    def _asked(self) -> list[int]:
+    def asked(self) -> list[int]:
         if self.session is None or self.row.stage != "playing" or self.row.paused:
             return []
         return [int(seat) for seat in self.session.waiting()]
 
-    def _bot_level(self, number: int) -> Level | None:
+    def bot_level(self, number: int) -> Level | None:
         seat = self.row.seats[number]
         return seat.level if seat.kind == "bot" or seat.warm else None
-
-    def _run_clocks(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._clocks is None:
-            return
-        now = time.monotonic()
-        asked = set(self._asked()) & set(self.row.asked())
-        self._clocks.run([seat for seat in sorted(asked) if self._bot_level(seat) is None], now)
-        wait = self._clocks.next_expiry(now)
-        if wait is not None:
-            # A little later, so that the last millisecond is over.
-            self._timer = asyncio.get_running_loop().call_later(wait + 1 / MILLI, lambda: self.spawn(self._warm_late_seats()))
-
-    async def _warm_late_seats(self) -> None:
-        """Whose time has run out is played for by a bot, until they take the seat back."""
-        async with self.mailbox:
-            self._timer = None
-            expired = self._clocks.expired(time.monotonic()) if self._clocks is not None else []
-            row = self.row
-            for number in expired:
-                row = with_seat(row, number, replace(row.seats[number], warm=True))
-            if not expired:
-                self._run_clocks()
-                return
-            try:
-                await self.keep_row(row)
-            except StorageTrouble as trouble:
-                log.warning("table %s: %s", self.row.id, trouble)
-                self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, lambda: self.spawn(self._warm_late_seats()))
-
-    def _let_think(self, seat: int, level: Level) -> None:
-        assert self.session is not None
-        moment = (seat, int(self.session.version))
-        if moment not in self._thinking:
-            think = self.planning.think if self.planning.verb() else self._think
-            task = self.spawn(think(seat, level, moment[1], snapshot_of(self.session)))
-            self._thinking[moment] = task
-            task.add_done_callback(lambda _: self._thinking.pop(moment, None))
-
-    async def _think(self, seat: int, level: Level, version: int, snapshot: bytes) -> None:
-        choice = await self._thought(seat, level, snapshot)
-        while True:
-            async with self.mailbox:
-                if self.session is None or self.session.version != version or seat not in self._asked() or self._bot_level(seat) is None:
-                    return
-                change = self._bot_change(self.session, seat, choice)
-                try:
-                    await self.keep_choices([change], {})
-                    return
-                except StorageTrouble as trouble:
-                    log.warning("table %s: %s", self.row.id, trouble)
-            await asyncio.sleep(RETRY_SECONDS)
-
-    async def _thought(self, seat: int, level: Level, snapshot: bytes) -> str:
-        """What a bot wants to choose; nothing if it failed."""
-        try:
-            return await self.services.workers.choose(self.row.game, snapshot, seat, level)
-        except Exception:
-            log.exception("table %s: the bot on seat %s failed", self.row.id, seat)
-            return ""
-
-    def _bot_change(self, session: Session, seat: int, choice: str) -> Change:
-        """A bot that failed or wants what is not offered must not hold up the table: it gets what is offered first."""
-        try:
-            return session.tried(seat, choice)
-        except IllegalChoice as error:
-            log.error("table %s: the bot on seat %s takes what is offered first: %s", self.row.id, seat, error)
-            return session.tried(seat, session.options(seat)[0].text)
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Lets something happen at the table; if it fails, the log tells."""
@@ -462,35 +391,6 @@ class LiveTable:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s", self.row.id, exc_info=task.exception())
-
-
-def begun(row: TableRow) -> Session:
-    """The game of a table whose seats are all taken."""
-    names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats]
-    return start(find(row.game), names, row.options, Sealed(bytes.fromhex(row.secret), []))
-
-
-def snapshot_of(session: Session) -> bytes:
-    """Enough to go on without the record before it: the state, how far each stream of chance was used, and the version."""
-    chance = session.chance
-    assert isinstance(chance, Sealed)
-    return msgspec.json.encode(
-        {
-            "rules": int(session.game.meta.rules),
-            "version": int(session.version),
-            "counters": chance.counters,
-            "state": session.game.save(session.state),
-        }
-    )
-
-
-def with_seat(row: TableRow, number: int, seat: SeatRow) -> TableRow:
-    return replace(row, seats=[*row.seats[:number], seat, *row.seats[number + 1 :]])
-
-
-def distinct(name: str, taken: list[str]) -> str:
-    """A name that nobody else at the table has."""
-    return next(tried for tried in [name, *[f"{name[: LONGEST_NAME - 3]} {n}" for n in range(2, 12)]] if tried not in taken)
 
 
 def chat_line(said: Said) -> Chat:

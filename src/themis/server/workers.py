@@ -2,6 +2,7 @@
 
 A bot gets the position as a snapshot, wrapped in a `Knowledge` before it sees anything.
 Nobody waits for ever: a process that dies is replaced and its work is done again, one that takes too long is ended.
+Whoever no longer wants an answer leaves the queue at once; what was begun is done to its end, and paid for.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -26,6 +28,7 @@ from themis.core.chance import Seeded
 from themis.core.event import Io
 from themis.core.frame import apply, waiting
 from themis.games import find, invite, invited
+from themis.server.queueing import KEPT_FREE, FairQueue, Rank, Ticket
 
 T = TypeVar("T")
 
@@ -37,34 +40,87 @@ class Workers:
     """A crew of processes, begun when they are needed."""
 
     def __init__(self, size: int = 0) -> None:
-        self._size: Final = size or spare_processors()
+        # One guest can keep the spare processors busy; others need not wait for a process, but share the processors.
+        self._size: Final = size or spare_processors() + KEPT_FREE
         # Work waits here, not in the pool: what is handed over begins at once, and its time is its own.
-        self._free: Final = asyncio.Semaphore(self._size)
+        self._queue: Final = FairQueue(self._size, time.monotonic)
+        self._turns: Final[dict[Ticket, asyncio.Future[None]]] = {}
+        self._deeds: Final[set[asyncio.Task[object]]] = set()
         self._pool = self._hire()
 
-    async def run(self, work: Callable[..., T], *arguments: object, seconds: float = THINKING_SECONDS) -> T:
+    async def run(self, work: Callable[..., T], *arguments: object, ticket: Ticket | None = None, seconds: float = THINKING_SECONDS) -> T:
         """The result of the work; TimeoutError if it takes too long, BrokenProcessPool if it ends one process after another."""
-        async with self._free:
-            for _ in range(ATTEMPTS - 1):
-                with suppress(BrokenProcessPool):
-                    return await self._attempt(work, arguments, seconds)
-            return await self._attempt(work, arguments, seconds)
+        ticket = ticket or Ticket(("house",), Rank.PLAYER)
+        await self._turn(ticket)
+        deed = asyncio.create_task(self._do(ticket, work, arguments, seconds))
+        self._deeds.add(deed)
+        deed.add_done_callback(self._deeds.discard)
+        # A process cannot be stopped in its work: it is taken until the end, whoever still waits for it.
+        return await asyncio.shield(deed)
 
-    async def choose(self, game: str, snapshot: bytes, seat: int, level: str) -> str:
+    async def choose(self, game: str, snapshot: bytes, seat: int, level: str, ticket: Ticket) -> str:
         """What a bot of this level would choose."""
-        return await self.run(choose, game, snapshot, seat, level, secrets.randbits(31))
+        return await self.run(choose, game, snapshot, seat, level, secrets.randbits(31), ticket=ticket)
 
-    async def plan(self, game: str, snapshot: bytes, seat: int, level: str) -> list[str]:
+    async def plan(self, game: str, snapshot: bytes, seat: int, level: str, ticket: Ticket) -> list[str]:
         """What a bot of this level would choose, one after another, until it has planned."""
-        return await self.run(plan, game, snapshot, seat, level, secrets.randbits(31))
+        return await self.run(plan, game, snapshot, seat, level, secrets.randbits(31), ticket=ticket)
+
+    def move(self, ticket: Ticket, rank: Rank) -> None:
+        """Others wait for this than before."""
+        self._queue.move(ticket, rank)
+        self._call_next()
+
+    def waiting(self) -> dict[Rank, int]:
+        return {rank: self._queue.waiting(rank) for rank in Rank}
 
     def close(self) -> None:
+        for deed in self._deeds:
+            deed.cancel()
         dismiss(self._pool)
 
-    async def _attempt(self, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
-        pool = self._pool
+    async def _turn(self, ticket: Ticket) -> None:
+        """Waits until there is a process for the ticket."""
+        turn = self._turns[ticket] = asyncio.get_running_loop().create_future()
+        self._queue.join(ticket)
+        self._call_next()
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *arguments), seconds)
+            await turn
+        except asyncio.CancelledError:
+            self._leave(ticket, 0.0)
+            raise
+
+    def _leave(self, ticket: Ticket, seconds: float) -> None:
+        self._turns.pop(ticket, None)
+        self._queue.leave(ticket, seconds)
+        self._call_next()
+
+    def _call_next(self) -> None:
+        while (ticket := self._queue.next()) is not None:
+            turn = self._turns.pop(ticket)
+            # Whoever has just gone will give the process back.
+            if not turn.done():
+                turn.set_result(None)
+
+    async def _do(self, ticket: Ticket, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
+        began, cost = time.monotonic(), None
+        try:
+            result, cost = await self._persist(work, arguments, seconds)
+            return result
+        finally:
+            # What failed does not say what it has cost.
+            self._leave(ticket, time.monotonic() - began if cost is None else cost)
+
+    async def _persist(self, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> tuple[T, float]:
+        for _ in range(ATTEMPTS - 1):
+            with suppress(BrokenProcessPool):
+                return await self._attempt(work, arguments, seconds)
+        return await self._attempt(work, arguments, seconds)
+
+    async def _attempt(self, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> tuple[T, float]:
+        pool, loop = self._pool, asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(pool, measured, work, *arguments), seconds)
         except (BrokenProcessPool, TimeoutError):
             if pool is self._pool:
                 self._pool = self._hire()
@@ -73,6 +129,12 @@ class Workers:
 
     def _hire(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), initializer=begin, initargs=(invited(),))
+
+
+def measured(work: Callable[..., T], *arguments: object) -> tuple[T, float]:
+    """The result of the work, and how many seconds of a processor it took."""
+    began = time.process_time()
+    return work(*arguments), time.process_time() - began
 
 
 def spare_processors() -> int:
@@ -92,7 +154,7 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
 def begin(folders: list[Path]) -> None:
     """Ctrl-C is for the server, which ends its workers itself; bots leave the processor to people, and know the games that the server knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    os.nice(10)
     threading.Thread(target=end_with_server, daemon=True).start()
     for folder in folders:
         invite(folder)

@@ -34,6 +34,8 @@ class Settings {
   plain = $state(false)
   /** The name under which one sat down last. */
   name = $state('')
+  /** The games that one has been introduced to. */
+  met = $state.raw<string[]>([])
 
   /** The shade of the world on the page, for those who have not chosen one. */
   #wished = $state<Shade>()
@@ -72,8 +74,8 @@ class Settings {
   }
 
   #kept(): Record<string, unknown> {
-    const { language, theme, pace, motion, sound, askAll, notify, confirm, plain, name } = this
-    return { language, theme, pace, motion, sound, askAll, notify, confirm, plain, name }
+    const { language, theme, pace, motion, sound, askAll, notify, confirm, plain, name, met } = this
+    return { language, theme, pace, motion, sound, askAll, notify, confirm, plain, name, met }
   }
 
   /** Takes over what was kept, as far as it makes sense: it may come from an older version or another hand. */
@@ -89,6 +91,7 @@ class Settings {
     this.confirm = found['confirm'] === true
     this.plain = found['plain'] === true
     this.name = typeof found['name'] === 'string' ? found['name'].slice(0, 40) : ''
+    this.met = Array.isArray(found['met']) ? found['met'].filter((game) => typeof game === 'string') : []
   }
 
   #follow(query: string, set: (on: boolean) => void): void {
