@@ -1,4 +1,4 @@
-"""Fits how surely a lead wins to games of greedy bots, and writes `chances.toml` into the games' folders.
+"""Fits how surely a lead wins to games of greedy choices, and writes `chances.toml` into the games' folders.
 
 Usage: chances.py [--games 600] [--seats 2,3] [--seed 1] [GAME ...]
 Half of the games are fitted, the other half tells how good the fit is. Rows of other numbers of seats stay as they are. To be run again when a heuristic changes.
@@ -16,10 +16,12 @@ from pathlib import Path
 from themis.arena.match import Plan, digest, make_plan
 from themis.arena.workers import cores
 from themis.books.chances import FILE, Fit, load_chances
-from themis.bots import levels
 from themis.bots.bot import Knowledge
 from themis.bots.chance import softmax
+from themis.bots.judgement import greedy_choice
+from themis.bots.plan_search import PlanSearch
 from themis.core.chance import Seeded
+from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import apply, settle, waiting
 from themis.games import GAMES, find
@@ -27,9 +29,11 @@ from themis.games import GAMES, find
 # The sources, whichever engine plays.
 HOME = Path(__file__).parent.parent / "src" / "themis" / "games"
 # So many positions are enough to fit three numbers.
-MOST_POSITIONS = 6_000
+MOST_POSITIONS = 3_000
+# Where whole plans are made: how many of them meet how many worlds.
+PLANS, PLAN_WORLDS = 8, 3
 BINS = 10
-HEAD = "# How surely a lead wins, as books/chances.py tells. Written by scripts/chances.py from games of greedy bots: do not edit.\n"
+HEAD = "# How surely a lead wins, as books/chances.py tells. Written by scripts/chances.py from games of greedy choices: do not edit.\n"
 
 # The prospects, the seat that is asked (-1 for several), ln(1 + time left), and each seat's part of the victory.
 Position = tuple[list[float], int, float, list[float]]
@@ -42,7 +46,7 @@ def positions_of(plan: Plan, number: int) -> list[Position]:
     io = Io(Seeded(int.from_bytes(digest("chances", plan.seed, number)[:4], "big")), True)
     s = game.setup(len(plan.bots), game.meta.option_values({}), io)
     settle(s, io)
-    bots = [levels.make(name, plan.seed + 100 * number + seat) for seat, name in enumerate(plan.bots)]
+    chance = Seeded(plan.seed + 100 * number)
     found: list[tuple[list[float], int, float]] = []
     before: list[int] = []
     while not s.over:
@@ -50,10 +54,16 @@ def positions_of(plan: Plan, number: int) -> list[Position]:
         if asked != before:
             before = asked
             found.append((game.prospects(s), asked[0] if len(asked) == 1 else -1, math.log(1.0 + game.time_left(s))))
-        apply(s, asked[0], bots[asked[0]].choose(Knowledge(game, s, asked[0])), io)
+        apply(s, asked[0], chosen(Knowledge(game, s, asked[0]), chance), io)
     ranks = game.outcome(s).ranks
     won = [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     return [(points, seat, time, won) for points, seat, time in found]
+
+
+def chosen(known: Knowledge, chance: Seeded) -> Choice:
+    """As the greedy bot, but in one imagined world: a fifth of the time, and for winners to be foretold as good."""
+    plan = PlanSearch(known, chance, 1).best(PLANS, PLAN_WORLDS, 0, 0.0)
+    return plan or greedy_choice(known.game, known.imagine(chance), known.seat, chance)
 
 
 def foretold(position: Position, coefficients: Coefficients) -> list[float]:
