@@ -16,8 +16,6 @@ from themis.core.native import i64
 # In how many worlds the greedy bot forms the opinion that decides which options fight, and how many do; of equals, all.
 FIRST_WORLDS: Final = 2
 KEPT: Final = 8
-# How many tried positions cost as much as a turn played with whole plans.
-POSITIONS_PER_TURN: Final = 4
 
 
 @final
@@ -30,8 +28,7 @@ class DuelBot(Bot):
         self.seconds = seconds
 
     def choose(self, known: Knowledge) -> Choice:
-        turns = self.positions // POSITIONS_PER_TURN
-        plan = PlanSearch(known, self.chance, THOUGHTS).best(PLANS, PLAN_WORLDS, turns, self.seconds)
+        plan = PlanSearch(known, self.chance, THOUGHTS).best(PLANS, PLAN_WORLDS, self.positions, self.seconds)
         if plan is not None:
             return plan
         offered = known.promising()
