@@ -32,6 +32,10 @@ class UnknownGame(ThemisError):
     """There is no game with this id."""
 
 
+class UnknownLesson(ThemisError):
+    """The game has no lesson with this id."""
+
+
 class UndeclaredField(ThemisError):
     """A game tells a number without having said what it means."""
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from themis.core.chance import Chance, Scripted, Sealed, Seeded, kind_at
+from themis.core.chance import Arranged, Chance, Scripted, Sealed, Seeded, kind_at
 from themis.core.native import i64, vec
 from themis.errors import BadRecord
 
@@ -205,3 +205,28 @@ def test_every_card_of_a_pile_has_its_place(counts: list[int]) -> None:
 def test_there_is_no_card_beyond_the_pile(counts: list[int]) -> None:
     with pytest.raises(IndexError):
         kind_at(vec[i64](counts), sum(counts))
+
+
+# Arranged
+
+
+def test_arranged_outcomes_come_by_stream_and_then_the_same_numbers_for_everybody() -> None:
+    one, other = Arranged("first", [[3], [], [4, 9]], 11, []), Arranged("first", [[3], [], [4, 9]], 11, [])
+    mixed = [int(one.below(stream, 6)) for stream in (0, 2, 1, 2, 2, 0)]
+    by_stream = [int(other.below(stream, 6)) for stream in (2, 2, 2, 0, 0, 1)]
+
+    assert [3, 4, 3] == [mixed[0], mixed[1], mixed[3]], "9 is beyond a draw from 6"
+    assert by_stream == [mixed[1], mixed[3], mixed[4], mixed[0], mixed[5], mixed[2]]
+
+
+@pytest.mark.parametrize("n", SIZES)
+def test_what_follows_the_arranged_outcomes_is_even(n: int) -> None:
+    assert abs(unevenness(draws(Arranged("first", [], 3, []), n, 20_000), n)) < 4
+
+
+@pytest.mark.parametrize("chance", [Seeded(7), Sealed(b"secret", []), Arranged("first", [[1, 2]], 3, []), Scripted([1, 2, 3, 4])])
+def test_a_copy_answers_the_same_and_touches_nothing(chance: Chance) -> None:
+    chance.below(0, 9)
+    copy = chance.copy()
+
+    assert draws(copy, 9, 3) == draws(chance.copy(), 9, 3) == draws(chance, 9, 3)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from games.uruk.laying import GAME
 
-from themis.core.chance import Sealed, Seeded
-from themis.core.session import Session, start
-from themis.errors import IllegalChoice, ThemisError
+from themis.core.chance import Arranged, Chance, Sealed, Seeded
+from themis.core.record import parse
+from themis.core.session import Session, rewound, start
+from themis.errors import IllegalChoice
 
 
 def begun() -> Session:
@@ -58,8 +59,26 @@ def test_what_is_not_offered_cannot_be_tried() -> None:
     assert before == everything(session)
 
 
-def test_only_sealed_chance_can_be_tried_as_only_that_can_be_drawn_again() -> None:
-    session = start(GAME, ["Ada", "Ben"], {}, Seeded(7))
+@pytest.mark.parametrize("chance", [Seeded(7), Sealed(b"a secret", []), Arranged("first", [[0]], 5, [])])
+def test_whatever_the_chance_trying_does_not_use_it_up(chance: Chance) -> None:
+    session = start(GAME, ["Ada", "Ben"], {}, chance)
+    seat = session.waiting()[0]
 
-    with pytest.raises(ThemisError, match="sealed"):
-        session.tried(session.waiting()[0], "draw")
+    tried = session.tried(seat, "draw").line.outcomes
+    session.choose(seat, "draw")
+
+    assert tried == session.record.lines[-1].outcomes
+
+
+def test_a_game_with_arranged_chance_says_so_in_its_record_and_can_go_back() -> None:
+    session = start(GAME, ["Ada", "Ben"], {}, Arranged("first", [[1]], 5, []))
+    seat = session.waiting()[0]
+    session.choose(seat, "draw")
+    drawn = session.record.written()
+
+    back = rewound(session, 0)
+    back.choose(seat, "draw")
+
+    assert drawn == back.record.written()
+    assert "lesson   first" in drawn and "commit" not in drawn
+    assert "first" == parse(drawn).lesson

@@ -299,6 +299,6 @@ def test_a_finished_game_does_not_go_back() -> None:
         rewound(finished(), 3)
 
 
-def test_only_a_game_with_sealed_chance_goes_back() -> None:
-    with pytest.raises(ThemisError, match="sealed chance"):
+def test_only_a_game_whose_draws_are_counted_goes_back() -> None:
+    with pytest.raises(ThemisError, match="counted"):
         rewound(start(GAME, ["Ada", "Ben"], {}, Seeded(1)), 0)

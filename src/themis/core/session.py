@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import Final, final
 
-from themis.core.chance import Chance, Sealed
+from themis.core.chance import Chance, Counted, Sealed
 from themis.core.choice import Choice
 from themis.core.event import Event, Io
 from themis.core.frame import StateBase, allowed, apply, explain, forced, options, settle, waiting
 from themis.core.game import Game
 from themis.core.native import i64
-from themis.core.record import Line, Record, check_header, clean_name, parse
+from themis.core.outcome import Outcome, read_outcome
+from themis.core.record import Line, Record, Replay, check_header, clean_name, parse
 from themis.core.save import Plain, read_json, whole
 from themis.core.story import Story
 from themis.errors import BadRecord, BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
@@ -21,6 +22,7 @@ NOTHING_TO_UNDO: Final = "nothing"
 OTHER_SEAT: Final = "other-seat"
 CHANCE: Final = "chance"
 REVEALED: Final = "revealed"
+CORRECTED: Final = "corrected"
 
 
 @final
@@ -48,9 +50,10 @@ class Session:
     """A game in progress. Every successful call that changes it raises `version` by one; `story` is always in step with the record.
 
     A state is never changed once it is here: a choice is made on its clone, so that changes, twins and the past may share it.
+    A session that is made with lines in its record goes on from a position, because the rules were corrected since: nothing goes back behind it.
     """
 
-    __slots__ = ("game", "state", "record", "chance", "version", "story", "forced", "past", "sealed_by")
+    __slots__ = ("game", "state", "record", "chance", "version", "story", "forced", "past", "sealed_by", "base", "origin", "drawn")
 
     def __init__(
         self, game: Game, state: StateBase, record: Record, chance: Chance, version: i64, opening: list[Event] | None = None
@@ -65,7 +68,11 @@ class Session:
         self.forced: Final = [False] * len(record.lines)
         # States before each choice since the last seal; all of them were made by the seat of the last line.
         self.past: list[StateBase] = []
-        self.sealed_by = NOTHING_TO_UNDO
+        self.sealed_by = CORRECTED if record.lines else NOTHING_TO_UNDO
+        # Where it began: after how many lines of the record, in which state, and how far each stream of chance had been used.
+        self.base = len(record.lines)
+        self.origin = state
+        self.drawn = chance.counters[:] if isinstance(chance, Sealed) else []
 
     def waiting(self) -> list[int]:
         return waiting(self.state)
@@ -76,6 +83,16 @@ class Session:
 
     def view(self, seat: i64) -> dict[str, object]:
         return self.game.view(self.state, seat)
+
+    def outcome(self) -> Outcome:
+        """How the game ended. What was over before the rules were corrected stays as it was."""
+        if self.base and self.base == len(self.record.lines):
+            return read_outcome(self.record.result, len(self.record.names))
+        return self.game.outcome(self.state)
+
+    def replay(self) -> Replay:
+        """The game again, step by step, from where it began."""
+        return Replay(self.game, self.record, self.origin, self.base)
 
     def explain(self, seat: i64, text: str) -> list[str]:
         """Ids of the rules that forbid a choice."""
@@ -107,7 +124,7 @@ class Session:
 
     def tried(self, seat: i64, text: str) -> Change:
         """What somebody's choice would change, draws included; the game stays as it is, so that the change may still fail to be stored."""
-        return self._change(seat, self._checked(seat, text, -1), False, self._chance_apart())
+        return self._change(seat, self._checked(seat, text, -1), False, self.chance.copy())
 
     def follow_up(self, is_undoable: bool) -> Change | None:
         """What happens next without anybody's choice; with `is_undoable`, nothing that would put an end to what can still be taken back, unless its seat has just said that it is done."""
@@ -115,7 +132,7 @@ class Session:
         if choice is None:
             return None
         seat = self.waiting()[0]
-        change = self._change(seat, choice, True, self._chance_apart())
+        change = self._change(seat, choice, True, self.chance.copy())
         ends = is_undoable and not self.undo_refusal(seat) and change.is_final()
         return None if ends and not self._is_done(seat) else change
 
@@ -163,13 +180,18 @@ class Session:
         """The choice that `undo` takes back."""
         return self.record.lines[-self._chain()].text
 
+    def asked_before(self) -> list[int]:
+        """The seats that are asked once `undo` has taken it back."""
+        return waiting(self.past[len(self.past) - self._chain()])
+
     def twin(self) -> Session:
         """The same game once more, to take something back in that may still fail to be stored; neither touches the other."""
-        twin = Session(self.game, self.state, self.record.cut(len(self.record.lines)), self._chance_apart(), self.version)
+        twin = Session(self.game, self.state, self.record.cut(len(self.record.lines)), self.chance.copy(), self.version)
         twin.story.groups[:] = self.story.groups
         twin.forced[:] = self.forced
         twin.past = self.past[:]
         twin.sealed_by = self.sealed_by
+        twin.base, twin.origin, twin.drawn = self.base, self.origin, self.drawn
         return twin
 
     def saved(self) -> str:
@@ -217,12 +239,6 @@ class Session:
             chain += 1
         return 0
 
-    def _chance_apart(self) -> Chance:
-        chance = self.chance
-        if not isinstance(chance, Sealed):
-            raise ThemisError("only with sealed chance can something be tried")
-        return Sealed(chance.secret, chance.counters[:])
-
     def _keep(self, before: StateBase, change: Change) -> None:
         if change.line.outcomes or change.revealed:
             self.past = []
@@ -251,8 +267,9 @@ def start(game: Game, names: list[str], given_options: dict[str, str], chance: C
     for option, value in zip(game.meta.options, values):
         if value:
             record.options[option.name] = option.values[value]
-    if isinstance(chance, Sealed):
+    if isinstance(chance, Counted):
         record.commitment = chance.commitment()
+        record.lesson = chance.lesson
     io = Io(chance, False)
     state = game.setup(len(names), values, io)
     settle(state, io)
@@ -269,6 +286,14 @@ def follow(game: Game, record: Record, secret: str) -> Session:
         raise BadRecord("the secret is not hexadecimal") from None
     if record.commitment != chance.commitment():
         raise BadRecord("the secret is not the one that was committed to")
+    session = repeated(game, record, chance)
+    if session.record.result.split() != record.result.split():
+        raise BadRecord(f"the record's result is '{record.result[:80]}', but the game ends '{session.record.result}'")
+    return session
+
+
+def repeated(game: Game, record: Record, chance: Chance) -> Session:
+    """Plays the choices of a record again: every draw must come out as recorded."""
     session = start(game, record.names, record.options, chance)
     if session.record.setup != record.setup:
         raise BadRecord("the draws of the setup do not come from the secret")
@@ -279,8 +304,6 @@ def follow(game: Game, record: Record, secret: str) -> Session:
             raise BadRecord(f"line {line.number}: {error}") from None
         if session.record.lines[-1].outcomes != line.outcomes:
             raise BadRecord(f"line {line.number}: the draws do not come from the secret")
-    if session.record.result.split() != record.result.split():
-        raise BadRecord(f"the record's result is '{record.result[:80]}', but the game ends '{session.record.result}'")
     return session
 
 
@@ -291,9 +314,14 @@ def rewound(session: Session, lines: int) -> Session:
     if not 0 <= lines <= len(session.record.lines):
         raise ThemisError(f"the game cannot go back to choice {lines}: {len(session.record.lines)} have been made")
     chance = session.chance
-    if not isinstance(chance, Sealed):
-        raise ThemisError("only a game with sealed chance can go back")
-    again = follow(session.game, session.record.cut(lines), chance.secret.hex())
+    if not isinstance(chance, Counted):
+        raise ThemisError("only a game whose draws are counted can go back")
+    if lines < session.base:
+        raise ThemisError(f"the rules were corrected after choice {session.base}: nothing before it can be taken back")
+    again = Session(session.game, session.origin, session.record.cut(session.base), chance.at(session.drawn[:]), 0)
+    again.story.groups[:] = session.story.groups[: session.base + 1]
+    for line in session.record.lines[session.base : lines]:
+        again.choose(line.seat, line.text)
     again.forced[:] = session.forced[:lines]
     again.version = session.version + 1
     return again

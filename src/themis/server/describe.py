@@ -14,7 +14,7 @@ from themis.core.choice import Verb
 from themis.core.game import Game
 from themis.games import find
 from themis.server.protocol_http import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
-from themis.speech.speech import HOUSE, LANGUAGES, Speech
+from themis.speech.speech import HOUSE, LANGUAGES, Speech, files
 
 T = TypeVar("T")
 
@@ -87,7 +87,7 @@ def row_of(row: Row) -> dict[str, object]:
 @cache
 def texts(game: str, language: str) -> Texts:
     folders = [HOUSE, find(game).meta.folder / "text"]
-    return Texts([(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders])
+    return Texts([path.read_text(encoding="utf-8") for folder in folders for path in files(folder, language)])
 
 
 @cache

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from themis.server.protocol import SPECTATOR, Clock, Eyes, Level, Move, Name, Result, SeatInfo, Stage
 
+NO_SEAT = -1
+
 
 class OptionInfo(Struct, frozen=True):
     """A way to play: its values, the first being the default, and the ruling behind it."""
@@ -156,7 +158,8 @@ class Welcome(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready."""
+    """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty.
+    `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away."""
 
     id: str
     game: str
@@ -166,12 +169,44 @@ class TableLine(Struct, frozen=True):
     mine: bool
     asked: bool
     changed: int
+    lesson: str
+    until: int
 
 
 class Lobby(Struct, frozen=True):
     """One's own tables, then the public ones."""
 
     tables: list[TableLine]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson, and how far this guest has come: `reached` is the furthest of its `steps` (0: never begun).
+    `table` is where the guest is in the middle of it, or empty. `titles` and `abouts`, one sentence each on what is learned, are by language."""
+
+    id: str
+    game: str
+    titles: dict[str, str]
+    abouts: dict[str, str]
+    minutes: int
+    steps: int
+    rules: list[str]
+    reached: int
+    done: bool
+    table: str
+
+
+class Shelf(Struct, frozen=True):
+    """All lessons of all games, in the order in which they are best taken."""
+
+    lessons: list[LessonInfo]
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Begins a lesson, or begins it again; `name` is what the learner is called."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+    name: Name = ""
 
 
 class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -236,7 +271,8 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Every answer over HTTP that is not a success."""
+    """Every answer over HTTP that is not a success. `seat`: the seat of a new table that it is about (-1: none)."""
 
     code: str
     message: str
+    seat: int = NO_SEAT

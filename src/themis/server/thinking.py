@@ -109,7 +109,10 @@ class Thinking:
     async def _thought(self, moment: Moment, snapshot: bytes, ticket: Ticket) -> str:
         """What a bot wants to choose; nothing if it failed."""
         try:
-            return await self._table.services.workers.choose(self._table.row.game, snapshot, moment.seat, moment.level, ticket)
+            table = self._table
+            if table.coaching.is_strict() and table.session is not None:
+                return await table.coaching.reply(table.session, moment.seat)
+            return await table.services.workers.choose(table.row.game, snapshot, moment.seat, moment.level, ticket)
         except Exception:
             log.exception("table %s: the bot on seat %s failed", self._table.row.id, moment.seat)
             return ""

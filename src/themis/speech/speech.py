@@ -169,6 +169,13 @@ class Speech:
     def undo_refusal(self, code: str) -> str:
         return self.text(f"undo-{code}")
 
+    def corrected(self, step: int, before: int, after: int, way: str) -> str:
+        """That the rules became others after a number of choices, and what the game says of its new revisions."""
+        numbered = "yes" if before != after else "no"
+        told = self.text("rules-corrected", step=step, before=before, after=after, way=way, numbered=numbered)
+        news = [f"revision-{number}" for number in range(before + 1, after + 1)]
+        return " ".join([told, *[self.text(key) for key in news if self.has(key)]])
+
     def names(self, seats: list[str]) -> list[str]:
         """The names of a record's seats as they are spoken: bots get a seer's name, and nothing can upset a terminal."""
         spoken: list[str] = []
@@ -229,8 +236,14 @@ def bundle(language: str, folders: list[Path]) -> FluentBundle:
     """The messages of all folders in one language; a terminal or a page needs no marks around what is filled in."""
     made = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")), allow_overrides=True)
+        for path in files(folder, language):
+            made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return made
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """The words of a folder in one language: `fr.ftl`, and what is told apart from it, such as `lessons.fr.ftl`."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
 
 
 def asked_seat(view: dict[str, object]) -> int:

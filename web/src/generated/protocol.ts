@@ -44,10 +44,11 @@ export interface Takeback {
   seat: number
 }
 
-/** Agrees to a take-back that is asked for, or refuses it; who asked may withdraw it by refusing. */
+/** Agrees to the request of this number, or refuses it; who asked may withdraw it by refusing. */
 export interface Answer {
   type: 'answer'
   id: string
+  request: number
   agree: boolean
 }
 
@@ -80,7 +81,7 @@ export interface Say {
   text: string
 }
 
-/** Lets a bot keep a seat warm, or takes the seat back from it. */
+/** Lets a bot keep a seat warm, or takes the seat back from it; of others only those who have been away for a while. */
 export interface Warm {
   type: 'warm'
   id: string
@@ -88,7 +89,7 @@ export interface Warm {
   on: boolean
 }
 
-/** Stops clocks and bots until somebody goes on. */
+/** Stops clocks and bots until somebody goes on; where a clock runs, it asks the others to let it happen. */
 export interface Pause {
   type: 'pause'
   id: string
@@ -124,6 +125,14 @@ export interface Rematch {
   id: string
 }
 
+/** At the table of a lesson, for the `step` that one sees: `next` goes on from a step that is only read, `hint` asks for an `advice`, `leave` ends the lesson, and the game goes on without it. */
+export interface Coach {
+  type: 'coach'
+  id: string
+  wish: 'hint' | 'leave' | 'next'
+  step: number
+}
+
 /** Is anybody there? Answered by `pong`. */
 export interface Ping {
   type: 'ping'
@@ -143,7 +152,7 @@ export interface Move {
 /** A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty). */
 export type Offer = [choice: string, facts: Record<string, number>, target: string]
 
-/** Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed); and whether one may ask the others for it. */
+/** Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed, corrected, handed-over); and whether one may ask the others for it. */
 export interface UndoState {
   choice: string
   refusal: string
@@ -159,7 +168,15 @@ export interface Result {
   secret: string
 }
 
-/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty. */
+/** After `step` choices the rules were corrected, from one revision of the game to another (the same: a correction without a number). `replayed`: all choices before are possible by the new rules, too. `position`: the game goes on from where it stood, and what was played before follows the old rules. `over`: it had ended, and its result stays. */
+export interface Correction {
+  step: number
+  before: number
+  after: number
+  way: 'over' | 'position' | 'replayed'
+}
+
+/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty. `corrections`: where the rules became others during the game. */
 export interface Update {
   type: 'update'
   version: number
@@ -175,15 +192,17 @@ export interface Update {
   undo: UndoState
   clocks: number[]
   result: Result | null
+  corrections?: Correction[]
 }
 
-/** Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host. `ready`: nobody needs to be waited for here any more before the clock runs. */
+/** Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host. `warm_in`: the milliseconds until whoever is told this may let a bot keep the seat warm; -1 for never. `ready`: nobody needs to be waited for here any more before the clock runs. */
 export interface SeatInfo {
   name: string
   kind: 'bot' | 'human' | 'open'
   level: string
   online: boolean
   warm: boolean
+  warm_in: number
   mine: boolean
   invite: string
   ready: boolean
@@ -195,8 +214,10 @@ export interface Clock {
   increment: number
 }
 
-/** A seat asks to take back its last choice: back to `step` choices. `agreed` of the seats in `needed` have said yes. */
-export interface TakebackState {
+/** A seat asks the others to let it take back its last choice, back to `step` choices, or pause the clocks. `agreed` of the seats in `needed` have said yes. Requests of a table are numbered. */
+export interface RequestState {
+  number: number
+  kind: 'pause' | 'takeback'
   seat: number
   step: number
   needed: number[]
@@ -210,7 +231,17 @@ export interface PlanningState {
   clocks: number[]
 }
 
-/** The table around the game; a game that could not be brought back to life is `closed`. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. */
+/** Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game. A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes. `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names. `rules`: where the law says so. */
+export interface CoachState {
+  step: number
+  of: number
+  key: string
+  kind: 'free' | 'goal' | 'read'
+  point: string[]
+  rules: string[]
+}
+
+/** The table around the game; a game that could not be brought back to life is `closed`. `paused_by` is a seat, or -1. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is. */
 export interface Table {
   type: 'table'
   id: string
@@ -224,11 +255,14 @@ export interface Table {
   watchers: number
   commitment: string
   paused: boolean
+  paused_by: number
   clock: Clock | null
-  takeback: TakebackState | null
+  request: RequestState | null
   planning: PlanningState | null
   rematch: string
   share: string
+  lesson: string
+  coach: CoachState | null
   engine: 'compiled' | 'interpreted'
 }
 
@@ -248,13 +282,14 @@ export interface Done {
   version: number
 }
 
-/** A command was not carried out: why, as a code, as a sentence, and as the rules in its way. */
+/** A command was not carried out: why, as a code, as a sentence, and as the rules in its way, of the game or of conduct (`TAB-…`). A choice that is allowed but leads away from the `lesson` is answered by an `attribute` of the step's message; none: by the house's `lesson-elsewhere`. */
 export interface Refused {
   type: 'refused'
   id: string
-  code: 'illegal' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'too-fast' | 'too-large'
+  code: 'corrected' | 'illegal' | 'lesson' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'reused-id' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large' | 'too-many'
   message: string
   rules: string[]
+  attribute?: string
 }
 
 /** A choice that is not possible now, and the rules in its way. */
@@ -277,6 +312,15 @@ export interface Board {
   id: string
   step: number
   view: Record<string, unknown>
+}
+
+/** A hint in a lesson: the choice that leads on, the thing on the table that stands for it, and the attribute of the step's message that says so (none: empty). */
+export interface Advice {
+  type: 'advice'
+  id: string
+  choice: string
+  target: string
+  attribute: string
 }
 
 /** Somebody said something: seconds since 1970, the seat (-1: a spectator), the name. `said` numbers the lines of a table. */
@@ -418,7 +462,7 @@ export interface Welcome {
   seat: number
 }
 
-/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. */
+/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty. `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away. */
 export interface TableLine {
   id: string
   game: string
@@ -428,11 +472,39 @@ export interface TableLine {
   mine: boolean
   asked: boolean
   changed: number
+  lesson: string
+  until: number
 }
 
 /** One's own tables, then the public ones. */
 export interface Lobby {
   tables: TableLine[]
+}
+
+/** A lesson, and how far this guest has come: `reached` is the furthest of its `steps` (0: never begun). `table` is where the guest is in the middle of it, or empty. `titles` and `abouts`, one sentence each on what is learned, are by language. */
+export interface LessonInfo {
+  id: string
+  game: string
+  titles: Record<string, string>
+  abouts: Record<string, string>
+  minutes: number
+  steps: number
+  rules: string[]
+  reached: number
+  done: boolean
+  table: string
+}
+
+/** All lessons of all games, in the order in which they are best taken. */
+export interface Shelf {
+  lessons: LessonInfo[]
+}
+
+/** Begins a lesson, or begins it again; `name` is what the learner is called. */
+export interface NewLesson {
+  game: string
+  lesson: string
+  name?: string
 }
 
 /** A record to look at, with the eyes of a seat or those of a spectator. */
@@ -489,12 +561,13 @@ export interface Health {
   storage: 'damaged' | 'good' | 'trouble'
 }
 
-/** Every answer over HTTP that is not a success. */
+/** Every answer over HTTP that is not a success. `seat`: the seat of a new table that it is about (-1: none). */
 export interface Problem {
   code: string
   message: string
+  seat?: number
 }
 
-export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Ping
+export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Coach | Ping
 
-export type AnyEvent = Update | Table | Draft | Done | Refused | Reasons | Board | Chat | Pong
+export type AnyEvent = Update | Table | Draft | Done | Refused | Reasons | Board | Advice | Chat | Pong

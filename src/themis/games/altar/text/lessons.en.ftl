@@ -1,0 +1,36 @@
+### The lessons of Altar, in English: at most 45 words a step.
+
+## First sanctuary
+
+lesson-first-sanctuary = First sanctuary
+    .about = Activate an altar, perform a ritual for a sanctuary, and protect your god.
+lesson-first-sanctuary-welcome = You lead the Ancient God. Be the first to complete its realm: five sanctuaries and active altars together, at least one of them a sanctuary.
+lesson-first-sanctuary-draw = Each turn begins with a card, from the pile or face up. Take the Hierophant: nothing is better for a ritual, as you will see.
+    .hint = Choose the Hierophant among the face-up cards.
+    .wrong-draw = The pile is a gamble. The Hierophant is in plain sight: take it.
+    .wrong-take = A useful card, but the Hierophant is worth two symbols in a ritual. Take it.
+lesson-first-sanctuary-activate = Now one main action. Your altar is inactive, and only active altars count. A Priestess activates one: use her.
+    .hint = Choose the Priestess in your hand.
+    .wrong-ritual = A good idea, but keep it for the next turn. Activate your altar first.
+    .wrong-first = First use the Priestess: your altar is still inactive.
+    .wrong-end = You have not acted yet. Use the Priestess.
+lesson-first-sanctuary-end = One active altar: the first of five. You have one main action each turn, so end your turn now, and watch the others discover altars.
+    .hint = Choose “End the turn”.
+    .wrong-more = Your main action is done. End the turn.
+lesson-first-sanctuary-draw-again = Your turn again. Draw a card: this time take whichever you like, face up or from the pile.
+    .hint = Choose any face-up card, or the pile.
+lesson-first-sanctuary-ritual = Perform a ritual: discard cards worth three ritual symbols. The Hierophant has two, the Diviner one. A sanctuary counts like an active altar, and nobody can ever take it away.
+    .hint = Choose your sanctuary spaces to begin the ritual, then spend the Hierophant and the Diviner.
+    .wrong-spend = Keep that one: you will need it. Spend the Hierophant and the Diviner.
+    .wrong-first = That would be your main action. Perform the ritual: you hold all three symbols.
+    .wrong-end = You have three symbols in your hand. Perform the ritual first.
+lesson-first-sanctuary-end-again = Your first sanctuary: two of five. End your turn. But the others do not only build…
+    .hint = Choose “End the turn”.
+    .wrong-more = Your main action is done. End the turn.
+lesson-first-sanctuary-attacked = A Warrior has destroyed your altar! Altars can be destroyed, taken or deactivated. Sanctuaries stay for good. Cards in your hand protect nothing: a follower must worship your god.
+lesson-first-sanctuary-protect = It is your turn: draw a card. Then let your Amazon worship the Ancient God. As long as she does, no Warrior can aim at this god.
+    .hint = Draw any card, then choose the Amazon and let her worship.
+    .wrong-first = That would be your main action. The Amazon first, or your next altar goes the same way.
+    .wrong-end = Your god is still without protection. Let the Amazon worship.
+lesson-first-sanctuary-free = You know enough. Play as you like until your realm counts three. Pilgrims, Scouts and Masons discover altars, Priestesses activate them. I keep quiet unless you ask.
+lesson-first-sanctuary-farewell = Well done. Still to come: attacks of your own, Influence, and the other ways in which a game ends. Play this game to its end, or take the next lesson.

@@ -1,0 +1,36 @@
+### Les leçons d'Altar, en français : 45 mots au plus par étape.
+
+## Premier sanctuaire
+
+lesson-first-sanctuary = Premier sanctuaire
+    .about = Activer un autel, effectuer un rituel pour un sanctuaire, et protéger votre dieu.
+lesson-first-sanctuary-welcome = Vous dirigez l'Ancien Dieu. Complétez son royaume avant les autres : cinq sanctuaires et autels actifs en tout, dont au moins un sanctuaire.
+lesson-first-sanctuary-draw = Chaque tour commence par une carte, de la pioche ou visible. Prenez le Hiérophante : rien ne vaut mieux pour un rituel, vous verrez.
+    .hint = Choisissez le Hiérophante parmi les cartes visibles.
+    .wrong-draw = La pioche, c'est le hasard. Le Hiérophante est là, visible : prenez-le.
+    .wrong-take = Une carte utile, mais le Hiérophante vaut deux symboles dans un rituel. Prenez-le.
+lesson-first-sanctuary-activate = À présent, une action principale. Votre autel est inactif, et seuls les autels actifs comptent. Une Prêtresse en active un : utilisez-la.
+    .hint = Choisissez la Prêtresse dans votre main.
+    .wrong-ritual = Bonne idée, mais gardez-la pour le prochain tour. Activez d'abord votre autel.
+    .wrong-first = Utilisez d'abord la Prêtresse : votre autel est encore inactif.
+    .wrong-end = Vous n'avez pas encore agi. Utilisez la Prêtresse.
+lesson-first-sanctuary-end = Un autel actif : le premier de cinq. Vous avez une action principale par tour, alors terminez le vôtre, et regardez les autres découvrir des autels.
+    .hint = Choisissez « Terminer le tour ».
+    .wrong-more = Votre action principale est faite. Terminez le tour.
+lesson-first-sanctuary-draw-again = C'est de nouveau à vous. Piochez une carte : cette fois, celle que vous voulez, visible ou de la pioche.
+    .hint = Choisissez une carte visible, ou la pioche.
+lesson-first-sanctuary-ritual = Effectuez un rituel : défaussez des cartes valant trois symboles. Le Hiérophante en a deux, la Devine un. Un sanctuaire compte comme un autel actif, et personne ne pourra jamais vous le prendre.
+    .hint = Choisissez vos emplacements de sanctuaire pour commencer le rituel, puis dépensez le Hiérophante et la Devine.
+    .wrong-spend = Gardez celle-là, vous en aurez besoin. Dépensez le Hiérophante et la Devine.
+    .wrong-first = Ce serait votre action principale. Effectuez le rituel : vous avez les trois symboles.
+    .wrong-end = Vous avez trois symboles en main. Effectuez d'abord le rituel.
+lesson-first-sanctuary-end-again = Votre premier sanctuaire : deux sur cinq. Terminez votre tour. Mais les autres ne font pas que bâtir…
+    .hint = Choisissez « Terminer le tour ».
+    .wrong-more = Votre action principale est faite. Terminez le tour.
+lesson-first-sanctuary-attacked = Un Guerrier a détruit votre autel ! Un autel peut être détruit, pris ou désactivé. Un sanctuaire demeure. Une carte en main ne protège rien : il faut un fidèle en adoration.
+lesson-first-sanctuary-protect = À votre tour : piochez une carte. Puis mettez votre Amazone en adoration auprès de l'Ancien Dieu. Tant qu'elle y reste, aucun Guerrier ne peut viser ce dieu.
+    .hint = Piochez une carte, puis choisissez l'Amazone et faites-la adorer.
+    .wrong-first = Ce serait votre action principale. D'abord l'Amazone, sinon votre prochain autel finira comme l'autre.
+    .wrong-end = Votre dieu est encore sans protection. Mettez l'Amazone en adoration.
+lesson-first-sanctuary-free = Vous en savez assez. Jouez comme vous voulez jusqu'à trois dans votre royaume. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Je me tais, sauf si vous demandez.
+lesson-first-sanctuary-farewell = Bravo. La suite : vos propres attaques, l'Influence et les autres façons dont une partie finit. Finissez cette partie, ou passez à la leçon suivante.

@@ -1,0 +1,221 @@
+"""A coach beside the table: where the learner is, which choices the lesson can still be finished after, and what leads on.
+
+Everything is found by looking ahead in the true game with its arranged chance, so that a hint is never wrong and an accepted choice never a trap.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from themis.bots import levels
+from themis.bots.bot import Knowledge
+from themis.core.chance import Chance
+from themis.core.choice import Choice
+from themis.core.event import Event, Io
+from themis.core.frame import StateBase, allowed, apply, forced, options, waiting
+from themis.errors import ThemisError
+from themis.learn.goal import ME, Goal
+from themis.learn.lesson import ANY, Lesson, Step
+
+
+class BrokenLesson(ThemisError):
+    """A lesson that cannot be played as it is written; the sentence names its step."""
+
+
+@final
+class Moment:
+    """A game in a lesson: at which step, the progress towards its goal, and how often others have chosen since it began."""
+
+    __slots__ = ("state", "chance", "step", "progress", "replies")
+
+    def __init__(self, state: StateBase, chance: Chance, step: int, progress: list[int], replies: int) -> None:
+        self.state: Final = state
+        self.chance: Final = chance
+        self.step: Final = step
+        self.progress: Final = progress
+        self.replies: Final = replies
+
+
+@final
+class Coach:
+    """The coach of one lesson. A step beyond the last one means that the lesson is over.
+
+    `lines` are the learner's choices on the main line, step by step: they are tried before any other way.
+    """
+
+    __slots__ = ("lesson", "game", "lines")
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson: Final = lesson
+        self.game: Final = lesson.game
+        self.lines: Final[list[list[Choice]]] = [[] for _ in lesson.steps]
+
+    # Where one is
+
+    def moment(self, state: StateBase, chance: Chance, step: int, events: list[Event], replies: int) -> Moment:
+        """The moment at a step since whose beginning these things have happened."""
+        goal = self.goal(step)
+        return Moment(state, chance.copy(), step, goal.after(goal.none(), events), replies)
+
+    def goal(self, step: int) -> Goal:
+        """What must be reached from a step on; nothing when the lesson is over."""
+        doing = self.doing(step)
+        found = self.lesson.steps[doing].goal if doing < len(self.lesson.steps) else None
+        return found if found is not None else Goal([])
+
+    def doing(self, step: int) -> int:
+        """The step at which a choice is made: whoever chooses has read what there was to read."""
+        steps = self.lesson.steps
+        while step < len(steps) and steps[step].goal is None:
+            step += 1
+        return step
+
+    def is_open(self, step: int) -> bool:
+        """Whether anything goes: in a free step and after the last one."""
+        doing = self.doing(step)
+        return doing >= len(self.lesson.steps) or self.lesson.steps[doing].free
+
+    def is_reached(self, step: int, progress: list[int], s: StateBase) -> bool:
+        """Whether a step is over. Nothing is judged in the middle of an action; the end of the game ends what is free."""
+        if self.doing(step) >= len(self.lesson.steps):
+            return False
+        if s.over:
+            return self.is_open(step) or self.goal(step).is_met(progress, self.game, s)
+        return not s.stack[-1].is_part_of_action() and self.goal(step).is_met(progress, self.game, s)
+
+    def after(self, m: Moment, seat: int, choice: Choice) -> Moment:
+        """What a choice leads to; the moment before it stays as it is."""
+        s, chance = m.state.clone(), m.chance.copy()
+        io = Io(chance, False)
+        replies = m.replies + (seat != ME and forced(m.state) is not choice)
+        apply(s, seat, choice, io)
+        step, goal = self.doing(m.step), self.goal(m.step)
+        progress = goal.after(m.progress, io.events)
+        if not self.is_reached(step, progress, s):
+            return Moment(s, chance, step, progress, replies)
+        return Moment(s, chance, step + 1, self.goal(step + 1).none(), 0)
+
+    # What the others do
+
+    def settled(self, m: Moment) -> Moment:
+        """The moment at which the learner must choose, after all that happens without them; or at which the lesson opens."""
+        while not m.state.over and not self.is_open(m.step):
+            asked, only = waiting(m.state), forced(m.state)
+            if only is not None:
+                m = self.after(m, asked[0], only)
+            elif ME in asked:
+                break
+            else:
+                m = self.after(m, asked[0], self.reply(m, asked[0]))
+        return m
+
+    def reply(self, m: Moment, seat: int) -> Choice:
+        """What another seat chooses: what is dictated, then what its bot thinks, always the same at the same moment."""
+        doing = self.doing(m.step)
+        dictated = self.lesson.steps[doing].others if doing < len(self.lesson.steps) else []
+        if m.replies >= len(dictated):
+            return self.bot(m, seat)
+        choice = self.game.catalogue.parse(dictated[m.replies])
+        if choice is None or not allowed(m.state, seat, choice):
+            raise self.broken(doing, f"'{dictated[m.replies]}' is not offered to the others, but: {offered(m.state, seat)}")
+        return choice
+
+    def bot(self, m: Moment, seat: int) -> Choice:
+        """What the bot of a seat, or one in the learner's place, chooses."""
+        level = self.lesson.level(max(seat, 1))
+        seed = self.lesson.luck * 7_919 + m.step * 101 + m.replies
+        return levels.make(level, seed).choose(Knowledge(self.game, m.state, seat))
+
+    # What leads on
+
+    def way(self, m: Moment) -> tuple[Choice, Moment] | None:
+        """The first choice on the way to the goal of this step, and where that way ends: what is left of the main line, or else the shortest."""
+        doing = self.doing(m.step)
+        line = self.lines[doing]
+        for first in range(len(line)):
+            there = self._along(m, line[first:])
+            if there.step > doing:
+                return line[first], there
+        return self._shortest(m)
+
+    def _along(self, m: Moment, choices: list[Choice]) -> Moment:
+        """Where these choices lead, as far as they can be made in this step."""
+        doing = self.doing(m.step)
+        for choice in choices:
+            if m.step > doing or not is_asked(m) or not allowed(m.state, ME, choice):
+                break
+            m = self._followed(self.after(m, ME, choice), self.lesson.steps[doing])
+        return m
+
+    def _shortest(self, m: Moment) -> tuple[Choice, Moment] | None:
+        doing = self.doing(m.step)
+        step = self.lesson.steps[doing]
+        level: list[tuple[Moment, Choice | None]] = [(m, None)]
+        for _ in range(step.depth):
+            following: list[tuple[Moment, Choice | None]] = []
+            for here, first in level:
+                for choice in options(here.state, ME):
+                    there = self._followed(self.after(here, ME, choice), step)
+                    if there.step > doing:
+                        return first or choice, there
+                    if is_asked(there):
+                        following.append((there, first or choice))
+            level = following
+        return None
+
+    def _followed(self, m: Moment, step: Step) -> Moment:
+        """What makes itself after a choice in the middle of a way."""
+        if step.through:
+            return self.settled(m)
+        while (only := forced(m.state)) is not None and waiting(m.state) == [ME]:
+            m = self.after(m, ME, only)
+        return m
+
+    def hint(self, m: Moment) -> Choice | None:
+        """What to choose now: the first choice of the way; in a free step what a bot would."""
+        if not is_asked(m):
+            return None
+        if self.is_open(m.step):
+            return self.bot(m, ME)
+        found = self.way(m)
+        return found[0] if found is not None else None
+
+    def accepts(self, m: Moment, choice: Choice) -> bool:
+        """Whether the lesson can go on after an offered choice. A turn that passes before its goal never can."""
+        if self.is_open(m.step):
+            return True
+        doing = self.doing(m.step)
+        there = self._followed(self.after(m, ME, choice), self.lesson.steps[doing])
+        return (there.step > doing or is_asked(there)) and self.leads_on(there)
+
+    def leads_on(self, m: Moment) -> bool:
+        """Whether hints alone lead from here to the next free step, or to the end of the lesson."""
+        try:
+            m = self.settled(m)
+            while not self.is_open(m.step):
+                found = self.way(m) if is_asked(m) else None
+                if found is None:
+                    return False
+                m = self.settled(found[1])
+        except BrokenLesson:
+            # What is dictated to the others belongs to another way.
+            return False
+        return True
+
+    def answer(self, step: int, choice: Choice) -> str:
+        """The attribute that answers a choice which leads away; empty where the house must."""
+        doing = self.doing(step)
+        wrong = self.lesson.steps[doing].wrong if doing < len(self.lesson.steps) else {}
+        return wrong.get(choice.text) or wrong.get(choice.verb.name) or wrong.get(ANY, "")
+
+    def broken(self, step: int, reason: str) -> BrokenLesson:
+        name = self.lesson.steps[step].id if step < len(self.lesson.steps) else "the end"
+        return BrokenLesson(f"{self.game.meta.id}, lesson {self.lesson.id}, step {name}: {reason}")
+
+
+def is_asked(m: Moment) -> bool:
+    return ME in waiting(m.state)
+
+
+def offered(s: StateBase, seat: int) -> str:
+    return ", ".join([choice.text for choice in options(s, seat)])

@@ -1,0 +1,75 @@
+"""Lessons played by nobody: by hints alone, and by whoever does anything that the coach accepts."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from themis.core.chance import Chance
+from themis.core.choice import Choice
+from themis.core.frame import forced, options, waiting
+from themis.core.session import Session, start
+from themis.learn.coach import Coach, Moment, offered
+from themis.learn.goal import ME
+
+LEARNER: Final = "Learner"
+# Whoever has not reached a goal after so many choices never will.
+PATIENCE: Final = 400
+
+
+class Rehearsed(NamedTuple):
+    """How a lesson went: the game, the choices that the learner made, and those that were turned down, by step."""
+
+    session: Session
+    made: list[tuple[int, Choice]]
+    refused: list[tuple[int, Choice]]
+
+
+def next_choice(coach: Coach, m: Moment) -> tuple[int, Choice]:
+    """Who chooses next and what, if the learner follows all hints."""
+    asked, only = waiting(m.state), forced(m.state)
+    if only is not None:
+        return asked[0], only
+    if ME not in asked:
+        return asked[0], coach.bot(m, asked[0]) if coach.is_open(m.step) else coach.reply(m, asked[0])
+    hint = coach.hint(m)
+    if hint is None:
+        raise coach.broken(coach.doing(m.step), f"no way leads to the goal; offered are: {offered(m.state, ME)}")
+    return ME, hint
+
+
+def rehearse(coach: Coach, luck: Chance, wander: Chance | None = None, asks_all: bool = False, until_free: bool = False) -> Rehearsed:
+    """Plays a lesson to its end, or until it opens. Who wanders takes anything that is accepted up to there; with `asks_all` every offered choice is judged."""
+    session = start(coach.game, coach.lesson.names(LEARNER), coach.lesson.options, luck)
+    m = coach.moment(session.state, session.chance, 0, [], 0)
+    refused: list[tuple[int, Choice]] = []
+    made: list[tuple[int, Choice]] = []
+    while coach.doing(m.step) < len(coach.lesson.steps) and not (until_free and coach.is_open(m.step)):
+        seat, choice = next_choice(coach, m)
+        if seat == ME and forced(m.state) is None and not coach.is_open(m.step):
+            choice, turned_down = judged(coach, m, choice, wander, asks_all)
+            refused.extend([(coach.doing(m.step), one) for one in turned_down])
+        if seat == ME:
+            made.append((coach.doing(m.step), choice))
+        session.choose(seat, choice.text)
+        m = coach.after(m, seat, choice)
+        if len(session.record.lines) > PATIENCE:
+            raise coach.broken(coach.doing(m.step), f"the goal is not reached after {PATIENCE} choices")
+    return Rehearsed(session, made, refused)
+
+
+def judged(coach: Coach, m: Moment, hint: Choice, wander: Chance | None, asks_all: bool) -> tuple[Choice, list[Choice]]:
+    """What the learner chooses, and what was turned down before. The hint itself is always accepted."""
+    if not coach.accepts(m, hint):
+        raise coach.broken(coach.doing(m.step), f"'{hint.text}', the hint itself, leads nowhere")
+    left, refused = [choice for choice in options(m.state, ME) if choice is not hint], []
+    if asks_all:
+        refused = [choice for choice in left if not coach.accepts(m, choice)]
+    while wander is not None and left:
+        place = wander.below(0, len(left) + 1)
+        if place == len(left):
+            break
+        choice = left.pop(place)
+        if coach.accepts(m, choice):
+            return choice, refused
+        refused.append(choice)
+    return hint, refused

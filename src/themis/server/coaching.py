@@ -1,0 +1,138 @@
+"""The coach at a live table: which step its lesson is at, what may be chosen there, and when it is over. Does nothing at an ordinary table.
+
+The row of the table says after how many choices each step began, so that whatever is taken back takes its steps back too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from msgspec.structs import replace
+
+from themis.core.session import Change, Session
+from themis.errors import ThemisError
+from themis.learn.coach import Coach
+from themis.learn.goal import ME
+from themis.server import lessons, store
+from themis.server.protocol import CoachState
+from themis.server.queueing import Rank, Ticket
+from themis.server.restore import snapshot_of
+from themis.server.rows import Progress, TableRow
+from themis.server.store import Write
+
+if TYPE_CHECKING:
+    from themis.server.tables import LiveTable
+
+T = TypeVar("T")
+
+ANSWER_SECONDS: Final = 20.0
+
+
+class Coaching:
+    """The coach of a table, if it has one."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table: Final = table
+
+    def coach(self) -> Coach | None:
+        row = self._table.row
+        return lessons.coach_of(row.game, row.lesson) if row.steps else None
+
+    def step(self) -> int:
+        return len(self._table.row.steps) - 1
+
+    def state(self) -> CoachState | None:
+        """What is shown of it."""
+        coach = self.coach()
+        if coach is None:
+            return None
+        step = coach.lesson.steps[self.step()]
+        kind = "read" if step.goal is None else "free" if step.free else "goal"
+        return CoachState(self.step() + 1, len(coach.lesson.steps), coach.lesson.key(self.step()), kind, step.point, step.rules)  # type: ignore[arg-type]
+
+    def is_strict(self) -> bool:
+        """Whether the lesson, and not the players, says what may be chosen."""
+        coach = self.coach()
+        return coach is not None and not coach.is_open(self.step())
+
+    def holds_back(self, seat: int, asked: list[int]) -> bool:
+        """Whether a bot must wait: for the learner to read, and to choose first where several are asked."""
+        coach = self.coach()
+        if coach is None or self._table.bot_level(seat) is None:
+            return False
+        is_read = coach.lesson.steps[self.step()].goal is None
+        return is_read or (ME in asked and seat != ME and self.is_strict())
+
+    # What is found in another process
+
+    async def objection(self, session: Session, text: str) -> str | None:
+        """The attribute that answers a choice which leads away from the lesson (perhaps empty); None if it may be made."""
+        coach, choice = self.coach(), session.parsed(text)
+        if coach is None or choice is None or not self.is_strict() or await self._ask(lessons.accepts, session, choice.text):
+            return None
+        return coach.answer(self.step(), choice)
+
+    async def advice(self, session: Session) -> str:
+        return await self._ask(lessons.advice, session)
+
+    async def reply(self, session: Session, seat: int) -> str:
+        return await self._ask(lessons.reply, session, seat)
+
+    async def _ask(self, question: Callable[..., T], session: Session, *more: object) -> T:
+        table = self._table
+        try:
+            ticket = Ticket(table.payer, Rank.PLAYER)
+            return await table.services.coaches.run(question, self._asked(session), *more, ticket=ticket, seconds=ANSWER_SECONDS)
+        except (TimeoutError, OSError) as error:
+            raise ThemisError("the coach cannot be asked just now") from error
+
+    def _asked(self, session: Session) -> lessons.Asked:
+        row, coach = self._table.row, self.coach()
+        assert coach is not None
+        since = row.steps[-1]
+        events = [event for group in session.story.groups[since + 1 :] for event in group]
+        made = zip(session.record.lines[since:], session.forced[since:], strict=True)
+        replies = sum([line.seat != ME and not is_forced for line, is_forced in made])
+        goal = coach.goal(self.step())
+        return lessons.Asked(row.game, row.lesson, snapshot_of(session), self.step(), goal.after(goal.none(), events), replies)
+
+    # What changes
+
+    def after(self, row: TableRow, session: Session, changes: list[Change]) -> TableRow:
+        """The row when these changes have been made."""
+        coach, steps, lines = self.coach(), row.steps[:], len(session.record.lines)
+        if coach is None:
+            return row
+        groups = [*session.story.groups[1:], *[change.events for change in changes]]
+        for change in changes:
+            while len(steps) - 1 < coach.doing(len(steps) - 1):
+                steps.append(lines)
+            lines += 1
+            step, goal = len(steps) - 1, coach.goal(len(steps) - 1)
+            events = [event for group in groups[steps[-1] : lines] for event in group]
+            if coach.is_reached(step, goal.after(goal.none(), events), change.state):
+                steps.append(lines)
+        return replace(row, steps=steps if len(steps) <= len(coach.lesson.steps) else [])
+
+    def read(self) -> TableRow | None:
+        """The row when its step has been read; None if it is not only to be read."""
+        coach, row, session = self.coach(), self._table.row, self._table.session
+        if coach is None or session is None or coach.lesson.steps[self.step()].goal is not None:
+            return None
+        is_last = self.step() + 1 == len(coach.lesson.steps)
+        return replace(row, steps=[] if is_last else [*row.steps, len(session.record.lines)])
+
+    def writes(self, row: TableRow, is_left: bool = False) -> list[Write]:
+        """What the guest's shelf will remember when the table is like this."""
+        before, coach = self._table.row.steps, self.coach()
+        if coach is None or before == row.steps:
+            return []
+        is_done, user = not row.steps and not is_left, row.seats[ME].user
+        reached = len(coach.lesson.steps) if is_done else len(row.steps) or len(before)
+        return [store.keep_progress(user, Progress(row.game, row.lesson, reached, is_done, row.id if row.steps else ""))]
+
+
+def back(row: TableRow, lines: int) -> TableRow:
+    """The row when all but the first lines are taken back, and with them the steps that had begun later."""
+    return replace(row, steps=[begun for begun in row.steps if begun <= lines])

@@ -1,0 +1,124 @@
+"""Every lesson of every game, found by its folder: it can be played to its end in whatever way the coach accepts, and every word of it is there."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from themis.core.chance import Seeded
+from themis.core.native import COMPILED
+from themis.core.session import start
+from themis.games import GAMES, find
+from themis.learn.coach import Coach
+from themis.learn.goal import ME
+from themis.learn.lesson import Lesson, lessons_of, read_lesson
+from themis.learn.rehearsal import LEARNER, Rehearsed, rehearse
+from themis.learn.stage import came_true, stage_of
+from themis.speech.speech import LANGUAGES, Speech
+
+MOST_WORDS = 45
+MOST_WORDS_BEFORE_THE_FIRST_MOVE = 60
+# What bots think about in free play takes long without the compiled engine.
+WALKS = 50 if COMPILED else 1
+
+LESSONS = [lesson for game_id in GAMES for lesson in lessons_of(find(game_id))]
+every = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{lesson.game.meta.id}-{lesson.id}" for lesson in LESSONS])
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def rehearsed(lesson: Lesson) -> Rehearsed:
+    """A lesson by hints alone; in the compiled engine, every choice that is offered on the way is judged."""
+    return rehearse(*stage_of(lesson), asks_all=COMPILED, until_free=not COMPILED)
+
+
+def words(text: str) -> int:
+    return len(re.findall(r"[\w'-]+", text))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_has_a_lesson(game_id: str) -> None:
+    assert [1] == [lesson.order for lesson in lessons_of(find(game_id))][:1]
+
+
+@every
+def test_hints_alone_lead_to_the_end(lesson: Lesson) -> None:
+    made = {step for step, _ in rehearsed(lesson).made}
+
+    assert 1 in made
+    assert not COMPILED or any(lesson.steps[step].free for step in made)
+
+
+@every
+def test_the_wishes_for_the_deal_come_true(lesson: Lesson) -> None:
+    session = start(lesson.game, lesson.names(LEARNER), lesson.options, stage_of(lesson).luck)
+
+    assert len(lesson.deal) == came_true(lesson.deal, session.story.opening())[0]
+
+
+@every
+def test_whoever_wanders_over_what_is_accepted_finishes_too(lesson: Lesson) -> None:
+    coach, luck = stage_of(lesson)
+    for walk in range(WALKS):
+        rehearse(coach, luck.at([]), Seeded(walk), until_free=not COMPILED)
+
+
+@every
+def test_every_choice_that_is_turned_down_is_answered(lesson: Lesson) -> None:
+    """At most a few are left to the house, which does not say why."""
+    coach, refused = Coach(lesson), rehearsed(lesson).refused
+    silent = [f"{lesson.steps[step].id}: {choice.text}" for step, choice in refused if not coach.answer(step, choice)]
+
+    assert len(silent) <= len(refused) // 10, silent
+
+
+@every
+def test_what_it_points_at_is_a_target_a_button_or_a_place(lesson: Lesson) -> None:
+    catalogue = lesson.game.catalogue
+    for step in lesson.steps:
+        for point in step.point:
+            assert not catalogue.at(point) == [] or catalogue.parse(point) or re.fullmatch(r"[a-z-]+(:[a-z0-9-]+)?", point), point
+
+
+@every
+def test_the_goal_comes_first_and_a_third_is_free(lesson: Lesson) -> None:
+    """Something to read, something to do; and before it ends, nobody is led by the hand."""
+    assert lesson.steps[0].goal is None and lesson.steps[1].goal is not None
+    assert any(step.free for step in lesson.steps)
+    assert lesson.steps[-1].goal is None
+
+
+@languages
+@every
+def test_every_word_is_there_and_few_are_needed(lesson: Lesson, language: str) -> None:
+    speech = Speech(lesson.game, language)
+    title = f"lesson-{lesson.id}"
+    said = [lesson.key(number) for number in range(len(lesson.steps))]
+
+    assert speech.has(title) and speech.has_attribute(title, "about")
+    for key, step in zip(said, lesson.steps, strict=True):
+        wanted = {*step.wrong.values(), *(["hint"] if step.goal is not None and not step.free else [])}
+        assert speech.has(key) and all(speech.has_attribute(key, attribute) for attribute in wanted), (key, wanted)
+        told = [speech.text(key), *[speech.attribute(key, attribute) for attribute in wanted]]
+        assert all(words(text) <= MOST_WORDS for text in told), [text for text in told if words(text) > MOST_WORDS]
+    assert words(" ".join(speech.text(key) for key in said[:2])) <= MOST_WORDS_BEFORE_THE_FIRST_MOVE
+
+
+@every
+def test_no_choice_of_the_catalogue_upsets_the_coach(lesson: Lesson) -> None:
+    """Whatever is sent at the first decision is accepted, turned down or refused by a rule."""
+    coach = Coach(lesson)
+    session = start(lesson.game, lesson.names(LEARNER), lesson.options, stage_of(lesson).luck)
+    for choice in lesson.game.catalogue.choices:
+        if choice in session.options(ME):
+            continue
+        assert isinstance(session.explain(ME, choice.text), list)
+        assert isinstance(coach.answer(0, choice), str)
+
+
+def test_lessons_are_read_from_their_files_each_time() -> None:
+    path = LESSONS[0].path
+
+    assert read_lesson(path, LESSONS[0].game).id == LESSONS[0].id == path.stem
