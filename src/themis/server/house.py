@@ -18,6 +18,7 @@ from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.limits import STRANGERS, Limits
 from themis.server.names import distinct, guest_name
+from themis.server.progress import find_progress, keep_progress
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewLesson, NewTable, SeatWish, Shelf, TableLine, Welcome
 from themis.server.restore import begun, restored, snapshot_of
@@ -209,11 +210,11 @@ class House:
             new_table_id(), wish.game, lesson.options, seats, user, False, None, secrets.token_hex(32), lesson=lesson.id, steps=[0]
         )
         table = await self._found(row, self.identity.shade(address) if address else "")
-        await self.store.write([store.keep_progress(user, Progress(wish.game, lesson.id, 1, False, table))])
+        await self.store.write([keep_progress(user, Progress(wish.game, lesson.id, 1, False, table))])
         return table
 
     async def shelf(self, user: str) -> Shelf:
-        return await describe.in_its_thread(lessons.shelf, await self.store.read(store.find_progress(user)))
+        return await describe.in_its_thread(lessons.shelf, await self.store.read(find_progress(user)))
 
     async def _rematch(self, old: TableRow) -> str:
         """The same people, and a new game; whoever sat first now sits last."""

@@ -25,7 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from themis.errors import ThemisError
 from themis.server import metrics, wal
-from themis.server.rows import Entry, Progress, Said, TableRow
+from themis.server.rows import Entry, Said, TableRow
 
 T = TypeVar("T")
 Write: TypeAlias = tuple["Insertion", tuple[object, ...]]
@@ -100,19 +100,6 @@ MEMBERS: Final = sa.Table(
 # Guests who have ended all their sign-ins, and how often.
 AGES: Final = sa.Table("ages", META, sa.Column("user", sa.Text, primary_key=True), sa.Column("age", sa.Integer, nullable=False))
 
-# How far guests have come in the lessons of each game.
-PROGRESS: Final = sa.Table(
-    "progress",
-    META,
-    sa.Column("user", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, primary_key=True),
-    sa.Column("lesson", sa.Text, primary_key=True),
-    sa.Column("reached", sa.Integer, nullable=False),
-    sa.Column("done", sa.Boolean, nullable=False),
-    # Where they are in the middle of it, or nowhere.
-    sa.Column("at", sa.Text, nullable=False),
-)
-
 
 class Insertion:
     """Puts rows into a table; what happens to a row that is there already is said by `conflict`."""
@@ -130,10 +117,6 @@ ADD_CHAT: Final = Insertion(CHATS)
 ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
 KEEP_TABLE: Final = Insertion(TABLES, 'DO UPDATE SET "row" = excluded."row", ticking = excluded.ticking, changed = excluded.changed')
 KEEP_AGE: Final = Insertion(AGES, "DO UPDATE SET age = excluded.age")
-# What was once reached stays so.
-KEEP_PROGRESS: Final = Insertion(
-    PROGRESS, 'DO UPDATE SET reached = max(reached, excluded.reached), done = max(done, excluded.done), "at" = excluded."at"'
-)
 KEEP_SNAPSHOT: Final = Insertion(SNAPSHOTS, "DO UPDATE SET snapshot = excluded.snapshot")
 
 
@@ -462,14 +445,6 @@ def find_ages(connection: sa.Connection) -> dict[str, int]:
     return {row.user: row.age for row in connection.execute(sa.select(AGES))}
 
 
-def find_progress(user: str) -> Callable[[sa.Connection], list[Progress]]:
-    def ask(connection: sa.Connection) -> list[Progress]:
-        found = connection.execute(sa.select(PROGRESS).where(PROGRESS.c.user == user))
-        return [Progress(row.game, row.lesson, row.reached, row.done, row.at) for row in found]
-
-    return ask
-
-
 # What is written
 
 
@@ -488,10 +463,6 @@ def keep_table(row: TableRow, origin: str = "") -> Write:
 
 def keep_age(user: str, age: int) -> Write:
     return KEEP_AGE, (user, age)
-
-
-def keep_progress(user: str, made: Progress) -> Write:
-    return KEEP_PROGRESS, (user, made.game, made.lesson, made.reached, made.done, made.table)
 
 
 def keep_snapshot(table: str, snapshot: bytes) -> Write:
