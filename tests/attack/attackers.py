@@ -10,14 +10,19 @@ import json
 import os
 import random
 import resource
-import struct
 import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
+from typing import Any
 
-HERE = ("127.0.0.66", 0)
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from attack.wire import PING, Closed, Socket, frame
+
+HERE = "127.0.0.66"
 ABREAST = 8
 MOST_IDLE = 2_000
 
@@ -32,13 +37,17 @@ class Attack:
         self.table = table
         self.ends = time.monotonic() + seconds
         self.found: Counter[str] = Counter()
+        self.cookie = ""
 
     @property
     def goes_on(self) -> bool:
         return time.monotonic() < self.ends
 
     async def line(self) -> Streams:
-        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=HERE, limit=30_000_000)
+        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(HERE, 0), limit=30_000_000)
+
+    async def socket(self, table: str = "") -> Socket:
+        return await Socket.open(self.port, table or self.table, self.cookie, HERE)
 
     async def abreast(self, work: Callable[[], Awaitable[None]], many: int = ABREAST) -> None:
         """The same on many lines, again and again."""
@@ -48,7 +57,7 @@ class Attack:
                 try:
                     async with asyncio.timeout(max(self.ends - time.monotonic(), 0.01)):
                         await work()
-                except (OSError, EOFError, TimeoutError):
+                except (OSError, EOFError, TimeoutError, Closed):
                     self.found["cut off"] += 1
                     await asyncio.sleep(0.005)
 
@@ -56,48 +65,43 @@ class Attack:
 
     # Requests
 
-    async def ask(self, streams: Streams, method: str, path: str, body: bytes = b"") -> None:
+    async def ask(self, streams: Streams, method: str, path: str, body: bytes = b"") -> bytes:
         reader, writer = streams
-        writer.write(f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+        cookie = f"Cookie: themis={self.cookie}\r\n" if self.cookie else ""
+        writer.write(f"{method} {path} HTTP/1.1\r\nHost: x\r\n{cookie}Content-Length: {len(body)}\r\n\r\n".encode() + body)
         head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        await reader.readexactly(int(head.partition("content-length: ")[2].split()[0]))
+        answer = await reader.readexactly(int(head.partition("content-length: ")[2].split()[0]))
         self.found[head.split()[1]] += 1
+        return answer
+
+    async def asked_again(self, asks: Callable[[Streams], Awaitable[object]]) -> None:
+        async def work() -> None:
+            streams = await self.line()
+            while self.goes_on:
+                await asks(streams)
+
+        await self.abreast(work)
 
     async def stories(self) -> None:
-        """The story of a long game, as often as it goes."""
-
-        async def work() -> None:
-            streams = await self.line()
-            while self.goes_on:
-                await self.ask(streams, "GET", f"/api/tables/{self.table}/transcript?lang={random.choice(['en', 'fr'])}")
-
-        await self.abreast(work)
+        """GET flood: the story of a long game"""
+        await self.asked_again(
+            lambda line: self.ask(line, "GET", f"/api/tables/{self.table}/transcript?lang={random.choice(['en', 'fr'])}")
+        )
 
     async def requests(self) -> None:
-        """Everything that can be asked for."""
+        """GET flood: everything that can be asked for"""
         paths = ["/", "/api/games", "/api/games/delphi", "/api/games/delphi/rulebook/fr", "/api/tables", "/api/nothing", "/assets/x.js"]
-
-        async def work() -> None:
-            streams = await self.line()
-            while self.goes_on:
-                await self.ask(streams, random.choice(["GET", "GET", "DELETE"]), random.choice(paths))
-
-        await self.abreast(work)
+        await self.asked_again(lambda line: self.ask(line, random.choice(["GET", "GET", "DELETE"]), random.choice(paths)))
 
     async def tables(self) -> None:
+        """Flood of new tables"""
         wish = b'{"game":"uruk","public":true,"seats":[{"kind":"me"},{"kind":"link"}]}'
-
-        async def work() -> None:
-            streams = await self.line()
-            while self.goes_on:
-                await self.ask(streams, "POST", "/api/tables", wish)
-
-        await self.abreast(work)
+        await self.asked_again(lambda line: self.ask(line, "POST", "/api/tables", wish))
 
     # What is no request
 
     async def heads(self) -> None:
-        """Heads without end."""
+        """Header flood: heads without end"""
 
         async def work() -> None:
             _, writer = await self.line()
@@ -110,7 +114,7 @@ class Attack:
         await self.abreast(work)
 
     async def silence(self) -> None:
-        """Lines on which nothing is ever said."""
+        """Idle lines: 2,000 on which nothing is ever said"""
         lines: list[Streams] = []
         while self.goes_on:
             if len(lines) < MOST_IDLE:
@@ -122,15 +126,8 @@ class Attack:
 
     # Sockets
 
-    async def socket(self) -> Streams:
-        reader, writer = await self.line()
-        head = f"GET /api/tables/{self.table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        writer.write(f"{head}Sec-WebSocket-Key: dGhlbWlzIGxvYWQgdGVzdA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
-        await reader.readuntil(b"\r\n\r\n")
-        return reader, writer
-
     async def knocks(self) -> None:
-        """Sockets that never say hello."""
+        """Sockets that never say hello"""
 
         async def work() -> None:
             await self.socket()
@@ -139,63 +136,126 @@ class Attack:
         await self.abreast(work)
 
     async def frames(self) -> None:
-        """Frames that carry nothing."""
-        flood = struct.pack("!BB4x", 0x89, 0x80) * 10_000
+        """Frames that carry nothing"""
+        flood = frame(b"", PING) * 10_000
 
         async def work() -> None:
-            _, writer = await self.socket()
+            socket = await self.socket()
             while self.goes_on:
-                writer.write(flood)
-                await writer.drain()
+                socket.writer.write(flood)
+                await socket.writer.drain()
                 self.found["10,000 frames"] += 1
 
         await self.abreast(work)
 
-    async def nonsense(self) -> None:
-        """Commands with something wrong in each, after a hello."""
-        chance = random.Random(1)
+    async def messages(self, some: Callable[[], dict[str, object]]) -> None:
+        """Commands over sockets at the public table, after a hello, as fast as they are taken."""
 
         async def work() -> None:
-            reader, writer = await self.socket()
-            writer.write(masked(b'{"type":"hello"}'))
+            socket = await self.socket()
+            socket.send(b'{"type":"hello"}')
             while self.goes_on:
-                writer.writelines(masked(fuzzed(chance)) for _ in range(20))
-                await writer.drain()
+                socket.send(*[json.dumps(some()).encode() for _ in range(20)])
+                await socket.writer.drain()
                 self.found["messages"] += 20
                 with suppress(TimeoutError):
                     async with asyncio.timeout(0.001):
-                        if not await reader.read(1_000_000):
-                            raise EOFError
+                        while True:
+                            await socket.receive()
 
         await self.abreast(work)
 
+    async def nonsense(self) -> None:
+        """Commands with something wrong in each"""
+        await self.messages(fuzzed)
 
-def fuzzed(chance: random.Random) -> bytes:
+    async def boards(self) -> None:
+        """Boards of the past, in any order"""
+        await self.messages(lambda: {"type": "then", "id": some_id(), "step": random.randrange(400)})
+
+    async def chats(self) -> None:
+        """Chat flood by spectators"""
+        await self.messages(lambda: {"type": "say", "id": some_id(), "text": "y" * 300})
+
+    # At tables of one's own
+
+    async def own_table(self, *seats: str) -> Socket:
+        streams = await self.line()
+        wish = {"game": "uruk", "seats": [{"kind": kind, "level": "hard"} for kind in seats]}
+        streams[1].write(
+            f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {len(json.dumps(wish))}\r\n\r\n{json.dumps(wish)}".encode()
+        )
+        head = (await streams[0].readuntil(b"\r\n\r\n")).decode()
+        body = json.loads(await streams[0].readexactly(int(head.lower().partition("content-length: ")[2].split()[0])))
+        self.found[head.split()[1]] += 1
+        streams[1].close()
+        if "table" not in body:
+            raise EOFError
+        self.cookie = head.partition("themis=")[2].partition(";")[0] or self.cookie
+        socket = await self.socket(body["table"])
+        socket.send(b'{"type":"hello"}')
+        return socket
+
+    async def back_and_forth(self, *seats: str, back: str) -> None:
+        """Chooses and takes it back, for every seat of one's own."""
+
+        async def work() -> None:
+            socket = await self.own_table(*seats)
+            game: dict[str, Any] = {}
+            while self.goes_on:
+                message = json.loads(await socket.receive())
+                game = message if message["type"] == "update" else game
+                if message["type"] == "update" and message["eyes"] < 0 and message["waiting"]:
+                    self.say(socket, "look", seat=message["waiting"][0])
+                elif message["type"] in ("update", "refused") and game.get("offers"):
+                    here = {"version": game["version"], "seat": game["eyes"]}
+                    self.say(socket, "choose", **here, choice=game["offers"][-1][0])
+                    self.say(socket, back, **{**here, "version": game["version"] + 1})
+
+        await self.abreast(work, 4)
+
+    def say(self, socket: Socket, kind: str, **fields: object) -> None:
+        socket.send(json.dumps({"type": kind, "id": some_id(), **fields}).encode())
+        self.found[kind] += 1
+
+    async def loops(self) -> None:
+        """Undo loops before a hard bot's turn"""
+        await self.back_and_forth("me", "bot", back="undo")
+
+    async def nagging(self) -> None:
+        """Take-backs without end"""
+        await self.back_and_forth("me", "here", back="takeback")
+
+    async def starvation(self) -> None:
+        """Bot starvation: 50 tables of four hard bots"""
+        wish = json.dumps({"game": "uruk", "seats": [{"kind": "bot", "level": "hard"}] * 4}).encode()
+        streams = await self.line()
+        for _ in range(50):
+            await self.ask(streams, "POST", "/api/tables", wish)
+        await asyncio.sleep(max(self.ends - time.monotonic(), 0))
+
+
+def some_id() -> str:
+    return random.randbytes(8).hex()
+
+
+def fuzzed() -> dict[str, object]:
     command = {
-        "type": chance.choice(["choose", "undo", "takeback", "answer", "say", "warm", "pause", "then", "look", "dance"]),
-        "id": chance.choice(["", "1", "x" * 50, chance.randbytes(4).hex()]),
-        "version": chance.choice([-1, 0, 10**30, None]),
-        "seat": chance.choice([0, 1, -1, 99, "0"]),
-        "choice": chance.choice(["draw", "end", "\u0000", "x" * 100]),
-        "step": chance.choice([0, -1, 5000]),
-        "text": chance.choice(["", "hm", "\ud83d", "y" * 400]),
+        "type": random.choice(["choose", "undo", "takeback", "answer", "say", "warm", "pause", "then", "look", "dance"]),
+        "id": random.choice(["", "1", "x" * 50, some_id()]),
+        "version": random.choice([-1, 0, 10**30, None]),
+        "seat": random.choice([0, 1, -1, 99, "0"]),
+        "choice": random.choice(["draw", "end", "\u0000", "x" * 100]),
+        "step": random.choice([0, -1, 5000]),
+        "text": random.choice(["", "hm", "\ud83d", "y" * 400]),
     }
-    text = bytearray(json.dumps({name: value for name, value in command.items() if chance.random() < 0.8}).encode())
-    if chance.random() < 0.3:
-        text[chance.randrange(len(text))] = chance.randrange(32, 127)
-    return bytes(text)
-
-
-def masked(text: bytes) -> bytes:
-    """A frame masked with zeros, so that the text stands as it is."""
-    length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack("!H", len(text))
-    return b"\x81" + length + bytes(4) + text
+    return {name: value for name, value in command.items() if random.random() < 0.8}
 
 
 def main() -> None:
     kind, port, table, seconds = sys.argv[1], int(sys.argv[2]), sys.argv[3], float(sys.argv[4])
-    # Elsewhere it would not take the server's time.
-    os.nice(5)
+    # Elsewhere it would not take the server's own time.
+    os.nice(19)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     attack = Attack(port, table, seconds)

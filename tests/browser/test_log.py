@@ -6,6 +6,7 @@ import re
 
 from browser.conftest import Sits
 from browser.table import Table, adas_turn
+from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 from server.hosting import Shelved
 
@@ -91,3 +92,19 @@ def test_the_tab_key_stops_once_in_the_log_and_arrows_lead_through_it(sits: Sits
     table.page.keyboard.press("Enter")
 
     expect(table.page.get_by_role("dialog", name="Rules of Uruk")).to_be_visible()
+
+
+def by_other_rules(shelved: Shelved) -> Shelved:
+    """Its last draw was one that today's rules do not make."""
+    place = max(place for place, entry in enumerate(shelved.entries) if entry.outcomes != "{}")
+    shelved.entries[place] = replace(shelved.entries[place], outcomes="{99}")
+    return shelved
+
+
+def test_corrected_rules_are_told_and_no_board_before_them_is_shown(sits: Sits) -> None:
+    table = sits(by_other_rules(adas_turn())).until_asked()
+    expect(table.log.get_by_text("The rules were corrected since this game began (revision 1, without a new number).")).to_be_visible()
+
+    table.log.locator("button.text").first.click()
+
+    expect(table.page.get_by_text("what was played before can be neither shown nor taken back")).to_be_visible()

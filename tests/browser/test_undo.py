@@ -54,7 +54,7 @@ def test_another_person_is_asked_and_agrees(sits: Sits) -> None:
 
     undo(ada).click()
     ada.page.get_by_role("button", name="Ask to take it back").click()
-    expect(ada.page.get_by_text("You ask to take back your last choice: 0 of 1 agree")).to_be_visible()
+    expect(ada.page.get_by_text("You ask to take back your last choice. Still to answer: Ben.")).to_be_visible()
     asked = ben.page.get_by_text("Ada asks to take back the last choice")
     expect(asked).to_be_visible()
     # No drawer covers what must be answered.

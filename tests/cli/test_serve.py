@@ -38,3 +38,14 @@ def test_what_the_page_on_running_it_says_can_be_said(tmp_path: Path) -> None:
         assert parser().parse_args(command.split()).command in ("serve", "backup")
     for option in re.findall(r"^\| `(--[a-z-]+)", page, re.MULTILINE):
         assert option in SERVE_OPTIONS
+
+
+@pytest.mark.parametrize(("days", "kept"), [("30", 30), (None, None), ("0", "refused"), ("-1", "refused"), ("for ever", "refused")])
+def test_finished_games_are_kept_for_a_day_at_least(days: str | None, kept: object, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--keep-days", days] if days is not None else []
+    if kept == "refused":
+        with pytest.raises(SystemExit):
+            SERVE.parse_args(given)
+        assert "--keep-days" in capsys.readouterr().err
+    else:
+        assert kept == SERVE.parse_args(given).keep_days

@@ -33,6 +33,15 @@ each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=["house", *PLAYED])
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@each_game
+@languages
+def test_every_revision_of_the_rules_says_what_it_corrected(game_id: str, language: str) -> None:
+    game = find(game_id)
+    speech = Speech(game, language)
+
+    assert [] == [number for number in range(2, game.meta.rules + 1) if not speech.has(f"revision-{number}")]
+
+
 @cache
 def ended(game_id: str) -> Outcome:
     """How some game of it ended."""

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from themis.core.outcome import Outcome, ranks
+from themis.core.outcome import Outcome, ranks, read_outcome
+from themis.errors import BadRecord
 
 
 @pytest.mark.parametrize(
@@ -44,3 +45,15 @@ def test_the_result_line_gives_ranks_scores_and_reason() -> None:
 
 def test_points_below_zero_are_written_with_their_sign() -> None:
     assert "1 2  0 -3  last-disc" == Outcome([1, 2], [0, -3], "last-disc", []).text()
+
+
+def test_a_result_line_reads_back_the_same() -> None:
+    text = Outcome([2, 1, 2], [-4, 20, -4], "last-disc", [("cards", [1, 2, 3])]).text()
+
+    assert text == read_outcome(text, 3).text()
+
+
+@pytest.mark.parametrize("text", ["", "1 2 24", "1 2 24 many last-disc"])
+def test_a_result_line_that_cannot_be_is_refused(text: str) -> None:
+    with pytest.raises(BadRecord):
+        read_outcome(text, 2)

@@ -344,6 +344,19 @@ def test_a_choice_that_the_rules_do_not_allow_is_refused_with_its_line(line: str
     assert refused(true_text(0) + line.format(**words) + "\n").startswith(sentence.format(**words))
 
 
+def test_a_record_of_corrected_rules_reads_back_the_same_and_is_played_by_none() -> None:
+    text = true_text(9).replace("uruk 1\n", "uruk 1\ncorrected 4:2 7:3\n")
+
+    assert text == parse(text).written()
+    assert [(4, 2), (7, 3)] == parse(text).cut(5).corrected
+    assert "the first 4 choices follow rules 1, the next ones rules 2" in refused(text)
+
+
+@pytest.mark.parametrize("pair", ["4", "4:", ":2", "4:two", "4:2:3", "-1:2"])
+def test_a_correction_that_cannot_be_read_is_refused(pair: str) -> None:
+    assert "must be written lines:rules" in refused(true_text(9).replace("uruk 1\n", f"uruk 1\ncorrected {pair}\n"))
+
+
 def test_one_outcome_too_many_in_the_setup_is_refused() -> None:
     assert "setup: 1 outcomes too many" == refused(re.sub(r"(?m)^(setup .*)}$", r"\1 0}", true_text(3)))
 

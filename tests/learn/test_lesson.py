@@ -29,7 +29,7 @@ def written(folder: Path, text: str) -> Path:
     ("instead", "now", "complaint"),
     [
         ("used seat=me card=kiln", "used seat=me card=kilm", r"line 7, step 'cubes', goal: card cannot be 'kilm'"),
-        ('point = ["slot:2", "epochs"]', "point = [3]", r"line 9, step 'village', point: it must be a list of texts"),
+        ('point = ["tableau:kiln", "epoch:i"]', "point = [3]", r"line 9, step 'village', point: it must be a list of texts"),
         ('use = "wrong-order"', 'uze = "wrong-order"', r"line 6, step 'place', wrong: 'uze' is neither a verb nor a choice of uruk"),
         ('"use cistern", ', '"use the cistern", ', r"line 9, step 'village', others: 'use the cistern' is no choice of uruk"),
         ('rules = ["URU-INV-08"]', 'rules = ["URU-INV-99"]', r"line 6, step 'place', rules: there is no rule 'URU-INV-99'"),

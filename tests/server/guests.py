@@ -179,6 +179,11 @@ class Line:
     def takeback(self, **fields: object) -> Message:
         return self.ask("takeback", **{"version": self.version, "seat": self.eyes, **fields})
 
+    def answer(self, agree: bool, **fields: object) -> Message:
+        """An answer to what is asked of the others now."""
+        request = self.until_table(lambda table: table["request"] is not None)["request"]
+        return self.ask("answer", **{"request": request["number"], "agree": agree, **fields})
+
 
 class Guest:
     """Somebody with a browser or a program, known to the server by a cookie."""

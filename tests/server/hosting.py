@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ from themis.server.house import House
 from themis.server.identity import Identity, new_table_id
 from themis.server.limits import FRIENDS, MANY, Limits
 from themis.server.protocol import Clock, Level
-from themis.server.restore import begun, snapshot_of
+from themis.server.restore import begun, digest_of, snapshot_of
 from themis.server.rows import Entry, Said, SeatRow, TableRow
 from themis.server.store import Store, Write
 
@@ -82,10 +83,11 @@ class Shelved:
         self.session.repeat(seat, choice)
         line = self.session.record.lines[-1]
         version = int(self.session.version)
-        self.entries.append(Entry(version, "choose", seat, line.text, braces(line.outcomes), len(self.session.record.lines), ""))
+        position = digest_of(self.session.game, self.session.state)
+        self.entries.append(Entry(version, "choose", seat, line.text, braces(line.outcomes), len(self.session.record.lines), "", position))
 
-    def talk(self, lines: int) -> Self:
-        self.chats = [Said(number, 0, 0, "Ada", "x" * 300) for number in range(1, lines + 1)]
+    def talk(self, lines: int, text: str = "x" * 300) -> Self:
+        self.chats = [Said(number, 0, 0, "Ada", text) for number in range(1, lines + 1)]
         return self
 
     def writes(self) -> list[Write]:
@@ -183,6 +185,15 @@ class Inn(uvicorn.Server):
 
     def guest(self, name: str) -> Guest:
         return Guest(self.port, name)
+
+    def has_been_away(self, table: str, seat: int, seconds: float = 61.0) -> None:
+        """Whoever sits there left so long ago."""
+
+        async def left() -> None:
+            live = await self.house._table(table)
+            live.conduct.leave(live.row.seats[seat].user, time.monotonic() - seconds)
+
+        self.do(left())
 
     def shelve(self, shelved: Shelved) -> str:
         self.do(self.house.store.write(shelved.writes()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,7 @@ from server.guests import Answer, Guest
 from server.hosting import Inn, Shelved
 
 from themis.games import find
-from themis.server import describe
+from themis.server import describe, limits
 from themis.server.limits import FRIENDS, MANY, PLENTY, STRANGERS, Limits, Rate
 from themis.server.throttle import Doorkeeper, TooFast, household
 from themis.server.transcript import Stories, transcript
@@ -121,6 +122,26 @@ def test_a_person_never_meets_a_limit() -> None:
     for _ in range(10):
         for cost in [1.0] * 60 + [3.0, 10.0, 15.0]:
             doorkeeper.check("192.0.2.7", "ada", cost)
+
+
+def said(name: str, limit: object) -> str:
+    """A limit as the page on running a server has it."""
+    if isinstance(limit, Rate):
+        return f"{limit.burst:,.0f} a day" if limit.steady < 1 else f"{limit.steady:g} a second, {limit.burst:,.0f} at once"
+    if name.endswith("_days"):
+        return f"{limit} days" if limit != MANY else "for ever"
+    return f"{limit:g} s" if name.endswith("_seconds") else f"{limit:,g}" if isinstance(limit, float) else f"{limit:,}"
+
+
+def test_the_page_on_running_a_server_tells_every_limit() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "running.md").read_text(encoding="utf-8")
+    chapter = page.partition("## The limits\n")[2].partition("\n## ")[0]
+    told = dict(re.findall(r"^\| `(\w+)` \| ([^|]+?) \|", chapter, re.MULTILINE))
+    constants = {name: value for name, value in vars(limits).items() if name.isupper() and isinstance(value, float | Rate)}
+    del constants["PLENTY"]
+    known = {**STRANGERS._asdict(), **constants, **limits.COMMAND_COSTS, "WAITING_BYTES": limits.WAITING_BYTES}
+
+    assert {name: said(name, value) for name, value in known.items()} == told
 
 
 def test_among_friends_nothing_is_counted() -> None:

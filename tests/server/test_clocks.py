@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 
+from kit import rule
 from server.guests import Line
 from server.hosting import Inn, Shelved
 
+from themis.server import commands
 from themis.server.clocks import RETURN_SECONDS, Clocks
-from themis.server.protocol import Clock
+from themis.server.commands import Refusal
+from themis.server.protocol import Clock, Warm
 
 
 def clocks(*left: int, increment: int = 5) -> Clocks:
     return Clocks(Clock(60, increment), list(left), 100.0)
 
 
+@rule("TAB-CLOCK-02")
 def test_only_the_clocks_of_those_who_are_asked_run() -> None:
     made = clocks(60_000, 60_000, 60_000)
     assert None is made.next_expiry(100.0)
@@ -53,6 +57,7 @@ def test_deciding_is_rewarded_once_and_taking_it_back_costs_the_reward() -> None
     assert [65_000, 2_000] == made.left(100.0)
 
 
+@rule("TAB-CLOCK-03")
 def test_whoever_comes_back_has_time_for_a_decision_but_gains_none_by_it() -> None:
     made = clocks(0, 1)
     made.give_time_to_return(0)
@@ -77,10 +82,29 @@ def both(inn: Inn, stack: ExitStack, shelved: Shelved) -> tuple[Line, Line]:
     return hers, bens
 
 
+async def returns(inn: Inn, shelved: Shelved, times: int) -> list[list[str]]:
+    """Ada's time runs out and she takes her seat back, again and again, always faster than her bot; the rules in her way."""
+    table = await inn.house._table(shelved.id)
+    [hers] = [line for line in table.connections if line.seats == [0]]
+    clocks, refused = table.timekeeping._clocks, list[list[str]]()
+    assert clocks is not None
+    async with table.mailbox:
+        for _ in range(times):
+            clocks._left[0] = 0
+            await table.warm(0, lent=False)
+            try:
+                await commands.warm(table, hers, Warm("", 0, on=False), "")
+                refused.append([])
+            except Refusal as refusal:
+                refused.append(refusal.rules)
+    return refused
+
+
 def is_warm(line: Line, seat: int, warm: bool = True) -> None:
     line.until_table(lambda table: bool(table["seats"][seat]["warm"] == warm))
 
 
+@rule("TAB-CLOCK-02")
 def test_a_bot_goes_on_for_whoever_has_no_time_left_until_he_comes_back(inn: Inn, stack: ExitStack) -> None:
     hers, bens = both(inn, stack, ticking(300, 600_000, increment=7))
     version = hers.version
@@ -95,6 +119,18 @@ def test_a_bot_goes_on_for_whoever_has_no_time_left_until_he_comes_back(inn: Inn
     is_warm(hers, 0, False)
     hers.hello()
     assert 0 < hers.game["clocks"][0] <= RETURN_SECONDS * 1000
+
+
+@rule("TAB-CLOCK-03")
+def test_time_to_return_is_given_once_in_a_decision(inn: Inn, stack: ExitStack) -> None:
+    shelved = ticking(600_000, 600_000)
+    hers, _ = both(inn, stack, shelved)
+    version = hers.version
+
+    assert [[], ["TAB-CLOCK-03"], ["TAB-CLOCK-03"]] == inn.do(returns(inn, shelved, 3))
+
+    hers.catch_up(version + 1)
+    assert "done" == hers.ask("warm", seat=0, on=False)["type"], "the next decision is another"
 
 
 def test_an_increment_comes_when_it_is_the_others_turn(inn: Inn, stack: ExitStack) -> None:
@@ -121,6 +157,7 @@ def test_nobody_gains_time_by_leaving_the_seat_to_a_bot_and_back(inn: Inn, stack
 def test_a_pause_stops_the_clocks(inn: Inn, stack: ExitStack) -> None:
     hers, bens = both(inn, stack, ticking(600_000, 600_000))
     bens.ask("pause", on=True)
+    hers.answer(True)
     hers.hello()
     stopped = hers.game["clocks"]
     hers.hello()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 import pytest
+from kit import rule
 from server.guests import Guest, Line
 from server.hosting import Inn, Shelved, asks, found
 
@@ -87,6 +88,7 @@ def test_nobody_chooses_for_a_seat_that_is_not_his_or_not_asked(inn: Inn, stack:
     assert "done" == hers.choose("draw")["type"]
 
 
+@rule("TAB-PAUSE-04")
 def test_nothing_is_chosen_while_the_game_is_paused(inn: Inn, stack: ExitStack) -> None:
     hers, bens = pair(inn, stack, Shelved("Ada", "Ben").play(seat_0_may_draw))
     assert "done" == bens.ask("pause", on=True)["type"]

@@ -252,7 +252,8 @@ def test_drafts_survive_a_killed_server(own_server: Server, stack: ExitStack) ->
 
     ada, ben, cy = pages()
     assert [[4, 1, 1], [0, 2, 4], [3, 3, 0]] == revealed(cy)
-    assert {"type": "done", "id": "last", "version": 3} == cy.plan("plan 0 0 0", id="last", version=0)
+    assert {"type": "done", "id": "last", "version": 3} == cy.plan("plan 3 3 0", ready=True, id="last", version=0)
+    assert "reused-id" == cy.plan("plan 0 0 0", id="last", version=0)["code"]
 
 
 def test_a_countdown_survives_a_killed_server_and_ends_although_nobody_looks(own_server: Server, stack: ExitStack) -> None:

@@ -118,5 +118,5 @@ def test_a_take_back_by_consent_goes_back_to_the_last_real_choice(inn: Inn, stac
 
     hers.takeback()
 
-    asked = hers.until_table(lambda table: bool(table["takeback"]))["takeback"]
+    asked = hers.until_table(lambda table: bool(table["request"]))["request"]
     assert len(shelved.session.record.lines) - 2 == asked["step"]

@@ -188,23 +188,17 @@ def test_a_full_public_table_has_no_seat_for_anybody(ada: Guest, ben: Guest, eve
     [
         ("", "Guest"),
         ("  Ada \n Lovelace ", "Ada Lovelace"),
-        ("bot:hard", "hard"),
-        ("bot:bot:hard", "hard"),
+        ("   ", "Guest"),
         ("bbot:ot:hard", "bbot:ot:hard"),
         ("a|b", "ab"),
         ("\u202eevil", "evil"),
         ("<b>x</b>", "<b>x</b>"),
         ("x" * 40, "x" * 40),
-        ("\u3164", "Guest"),
-        ("\u2800\u2800", "Guest"),
-        ("\u0301\u0301", "Guest"),
         ("A\u200bd\ufe0fa\U000e0041", "Ada"),
         ("e\u0301", "é"),
         ("Z" + "\u0335" * 35 + "o", "Z\u0335\u0335o"),
-        ("Bot: Hard", "Hard"),
-        ("\u0412\u043eT\uff1a easy", "easy"),  # Cyrillic letters, and a wide colon
-        ("b0t\u2236hard", "hard"),
         ("Robot: 3", "Robot: 3"),
+        ("?", "?"),
     ],
 )
 def test_names_are_cleaned(ada: Guest, name: str, seen: str) -> None:
@@ -212,8 +206,37 @@ def test_names_are_cleaned(ada: Guest, name: str, seen: str) -> None:
         assert (seen if name else "Ada") == hers.table["seats"][0]["name"]
 
 
-@pytest.mark.parametrize("name", ["\u0410da", "ADA", "\uff21\uff44\uff41", "A da"])
-def test_a_name_that_looks_like_another_at_the_table_gets_a_number(inn: Inn, ada: Guest, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("\u3164", "name-unseen"),
+        ("\u2800\u2800", "name-unseen"),
+        ("\u0301\u0301", "name-unseen"),
+        ("\u200b", "name-unseen"),
+        ("|", "name-unseen"),
+        ("bot:hard", "name-bot"),
+        ("Bot: Hard", "name-bot"),
+        ("\u0412\u043eT\uff1a easy", "name-bot"),  # Cyrillic letters, and a wide colon
+        ("b0t\u2236hard", "name-bot"),
+        ("b\u200bot:hard", "name-bot"),
+        ("\u0410da", "name-alike"),
+        ("\uff21\uff44\uff41", "name-alike"),
+    ],
+)
+def test_a_name_of_nobody_or_of_somebody_else_is_refused_with_the_reason(inn: Inn, ada: Guest, name: str, code: str) -> None:
+    table = ada.opens("me", "link")
+    with ada.at(table) as hers:
+        refused = inn.guest(name).claims(table, hers.invitation(1))
+        made = ada.post("/api/tables", {"game": "uruk", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": name}]})
+
+        assert (422, code, -1) == (refused.status, refused.body["code"], refused.body["seat"])
+        assert (422, code, 1) == (made.status, made.body["code"], made.body["seat"])
+        assert "choose another" in made.body["message"]
+        assert 200 == inn.guest("Ben").claims(table, hers.invitation(1)).status, "the seat is still free"
+
+
+@pytest.mark.parametrize("name", ["Ada", "ADA", "A da"])
+def test_a_name_that_is_at_the_table_already_gets_a_number(inn: Inn, ada: Guest, name: str) -> None:
     table = ada.opens("me", "link")
     with ada.at(table) as hers:
         inn.guest(name).claims(table, hers.invitation(1))

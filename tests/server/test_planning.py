@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from kit import rule
 from server.guests import Line
 from server.hosting import Inn
 from server.plans import SLOW, ask_pong, draft, fields, revealed, shelved, sit, until_game, witnessed
@@ -65,7 +66,8 @@ def test_a_plan_that_is_sent_twice_is_kept_once(hall: Inn, stack: ExitStack) -> 
     ada.plan("plan 4 1 1", ready=True, id="third")
     ben.plan("plan 4 1 1", ready=True)
     ada.catch_up(2)
-    assert "done" == ada.plan("plan 0 0 0", id="first", version=0)["type"]
+    assert "done" == ada.plan("plan 2 2 2", ready=True, id="first", version=0)["type"]
+    assert "reused-id" == ada.plan("plan 0 0 0", id="first", version=0)["code"]
     assert 2 == ada.version
 
 
@@ -177,6 +179,7 @@ def test_a_table_waits_for_those_who_are_not_ready(hall: Inn, stack: ExitStack) 
 # Taking back
 
 
+@rule("TAB-BACK-02")
 def test_nobody_takes_a_plan_back_or_goes_back_behind_it(hall: Inn, stack: ExitStack) -> None:
     ada, ben = sit(hall, shelved("Ada", "Ben"), stack, "Ada", "Ben")
     ada.plan("plan 2 2 2", ready=True)
@@ -188,6 +191,7 @@ def test_nobody_takes_a_plan_back_or_goes_back_behind_it(hall: Inn, stack: ExitS
         assert ("not-now", "everybody has seen the plans; nobody changes theirs any more") == fields(line.takeback(), "code", "message")
 
 
+@rule("TAB-UNDO-04")
 def test_what_was_done_before_planning_is_undone_only_while_nobody_else_is_ready(hall: Inn, stack: ExitStack) -> None:
     table = shelved("Ada", "Ben")
     for seat in (0, 1):

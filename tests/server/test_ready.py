@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 
+from kit import rule
 from server.guests import Guest, Line, Message
 from server.hosting import Inn, Shelved
 from serving import Server
@@ -24,6 +25,7 @@ def two_at(stack: ExitStack, ada: Guest, ben: Guest, *bots: str, **wish: object)
     return hers, stack.enter_context(ben.at(table))
 
 
+@rule("TAB-CLOCK-01")
 def test_the_game_and_its_clock_begin_when_the_last_person_is_ready(stack: ExitStack, ada: Guest, ben: Guest) -> None:
     hers, bens = two_at(stack, ada, ben, "bot easy")
     assert [False, False, True] == ready_seats(bens.table)
@@ -49,6 +51,7 @@ def test_who_changes_their_mind_is_waited_for_again(stack: ExitStack, ada: Guest
     assert "gathering" == hers.table["stage"]
 
 
+@rule("TAB-CLOCK-01")
 def test_nobody_is_ready_for_anybody_else(stack: ExitStack, ada: Guest, ben: Guest, eve: Guest) -> None:
     hers, bens = two_at(stack, ada, ben, "bot easy", public=True)
     eves = stack.enter_context(eve.at(hers.table["id"]))
@@ -70,10 +73,20 @@ def test_without_a_clock_and_in_a_running_game_nobody_asks(stack: ExitStack, inn
     assert "not-now" == playing.ask("ready", seat=0, on=True)["code"]
 
 
-def test_a_bot_that_keeps_a_seat_warm_is_ready_for_whoever_is_away(stack: ExitStack, ada: Guest, ben: Guest) -> None:
+@rule("TAB-SEAT-03")
+def test_a_bot_that_the_host_lets_play_after_a_minute_is_ready_for_whoever_is_away(
+    inn: Inn, stack: ExitStack, ada: Guest, ben: Guest
+) -> None:
     hers, bens = two_at(stack, ada, ben)
+    hers.close()
+    bens.until_table(lambda table: not table["seats"][0]["online"])
+    inn.has_been_away(hers.table["id"], 0)
+    assert "not-your-seat" == bens.ask("warm", seat=0, on=True)["code"], "the host is not sent away"
+    hers = stack.enter_context(ada.at(bens.table["id"]))
     bens.close()
     hers.until_table(lambda table: not table["seats"][1]["online"])
+    assert "not-your-seat" == hers.ask("warm", seat=1, on=True)["code"]
+    inn.has_been_away(hers.table["id"], 1)
 
     hers.ask("ready", seat=0, on=True)
     assert "gathering" == hers.table["stage"]

@@ -88,7 +88,8 @@ def test_bots_clocks_talk_and_warm_seats_survive_a_restart(own_server: Server, s
     ada = shelved.guest("Ada", own_server.port, identity)
     hers = stack.enter_context(ada.at(shelved.id))
     hers.ask("say", id="once", text="remember me")
-    hers.ask("warm", seat=1, on=True)
+    with shelved.guest("Ben", own_server.port, identity).at(shelved.id) as bens:
+        bens.ask("warm", seat=1, on=True)
     play_on([hers], lambda: hers.game["waiting"] != [0])
     assert 1_000_000 < hers.game["clocks"][0], "the increment"
 

@@ -8,6 +8,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
+from kit import rule
 from server.guests import Answer, Guest, Line
 from server.hosting import Inn, Shelved
 
@@ -41,6 +42,7 @@ def test_anybody_with_the_link_watches_the_whole_game(inn: Inn, stack: ExitStack
     assert 1 == seen["seat"]
 
 
+@rule("TAB-TALK-02")
 def test_the_host_closes_the_link_and_opens_it_again(inn: Inn, stack: ExitStack, eve: Guest) -> None:
     shelved = ended("Ada", "Ben")
     hers, bens = lines_at(inn, stack, shelved, "Ada", "Ben")

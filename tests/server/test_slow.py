@@ -42,7 +42,11 @@ class DeafLine:
 
 
 def test_a_line_that_does_not_listen_is_cut_off_while_the_others_play(inn: Inn) -> None:
-    shelved = Shelved("Ada", "Ben", "bot easy").play(lambda session: len(session.record.lines) > 200 and session.waiting() == [0]).talk(150)
+    shelved = (
+        Shelved("Ada", "Ben", "bot easy")
+        .play(lambda session: len(session.record.lines) > 200 and session.waiting() == [0])
+        .talk(200, "😀" * 300)
+    )
     inn.shelve(shelved)
     with inn.guest_of(shelved, "Ada").at(shelved.id) as hers:
         deaf = DeafLine(inn.guest_of(shelved, "Ben"), shelved.id)

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from server.guests import Guest
 from server.hosting import Inn, Shelved, found, verified, within
 from serving import Server
@@ -18,6 +19,7 @@ from serving import Server
 from themis.cli.main import main
 from themis.core.session import Session
 from themis.server import store
+from themis.server.schema import SCHEMA
 from themis.server.store import ADD_MEMBER, StorageTrouble, Store, Write
 
 
@@ -79,13 +81,13 @@ def test_on_a_full_disk_nothing_that_was_acknowledged_is_lost(own_server: Server
     identity = shelved.shelve(own_server.folder / "themis.db")
     own_server.start()
     assert own_server.process is not None
-    full = (own_server.folder / "themis.db-wal").stat().st_size + 100_000
     ada = shelved.guest("Ada", own_server.port, identity)
     with ada.at(shelved.id) as hers:
         hers.until_asked()
+        full = (own_server.folder / "themis.db-wal").stat().st_size + 20_000
         _, most = resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (full, most))
-        answers = [hers.ask("say", text="x" * 300) for _ in range(50)]
+        answers = [hers.ask("say", text="x" * 300) for _ in range(10)]
         assert {"done", "storage"} == {answer.get("code", answer["type"]) for answer in answers}
         resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (1, most))
         assert "storage" == hers.choose(hers.offers[0])["code"]
@@ -112,12 +114,15 @@ def test_a_database_of_another_age_is_refused_in_one_sentence(tmp_path: Path) ->
 
 
 def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_path: Path) -> None:
-    shelved = Shelved("Ada", "Ben")
+    shelved = Shelved("Ada", "Ben").play(lambda session: len(session.record.lines) == 9)
     own_inn.shelve(shelved)
     with closing(sqlite3.connect(tmp_path / "themis.db")) as new, closing(sqlite3.connect(tmp_path / "old.db")) as old:
         new.backup(old)
+        for index in ("ix_tables_host", "ix_tables_origin"):
+            old.execute(f"DROP INDEX {index}")
         old.execute("ALTER TABLE tables DROP COLUMN host")
         old.execute("ALTER TABLE tables DROP COLUMN origin")
+        old.execute("ALTER TABLE entries DROP COLUMN digest")
         old.execute("ALTER TABLE tables ADD COLUMN snapshot BLOB NOT NULL DEFAULT ''")
         old.execute("UPDATE tables SET snapshot = (SELECT snapshot FROM snapshots WHERE snapshots.id = tables.id)")
         old.execute("DROP TABLE snapshots")
@@ -128,10 +133,13 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
     try:
         question = store.find_table(shelved.id)
         assert asyncio.run(own_inn.house.store.read(question)) == asyncio.run(upgraded.read(question))
+        entries = asyncio.run(upgraded.read(store.find_entries(shelved.id)))
+        assert [replace(entry, digest="") for entry in shelved.entries] == entries
     finally:
         upgraded.close()
     with closing(sqlite3.connect(tmp_path / "old.db")) as again:
-        assert [(b"3",)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
+        assert 2 == again.execute("SELECT COUNT(*) FROM sqlite_master WHERE name LIKE 'ix_tables_%'").fetchone()[0]
+        assert [(SCHEMA,)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
         assert [(shelved.row.host, "")] == again.execute("SELECT host, origin FROM tables").fetchall()
 
 

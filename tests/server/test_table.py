@@ -5,13 +5,20 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 import pytest
-from server.guests import Guest, Line
+from kit import rule
+from server.guests import Guest, Line, Message
 from server.hosting import Inn, Shelved, asks, verified
+
+from themis.server.protocol import Clock
 
 
 def all_at(inn: Inn, stack: ExitStack, shelved: Shelved, *names: str) -> list[Line]:
     inn.shelve(shelved)
     return [stack.enter_context(inn.guest_of(shelved, name).at(shelved.id)) for name in names]
+
+
+def refusal(answer: Message) -> tuple[str, list[str]]:
+    return answer["code"], answer["rules"]
 
 
 def ended(*seats: str) -> Shelved:
@@ -23,22 +30,82 @@ def ended(*seats: str) -> Shelved:
 # Absent people
 
 
+@rule("TAB-SEAT-01", "TAB-SEAT-02", "TAB-SEAT-03")
 def test_a_bot_keeps_an_absent_persons_seat_warm_and_only_then(inn: Inn, stack: ExitStack) -> None:
     shelved = Shelved("Ada", "Ben").play(lambda session: session.waiting() == [1])
     [hers] = all_at(inn, stack, shelved, "Ada")
     with inn.guest_of(shelved, "Ben").at(shelved.id):
         hers.until_table(lambda table: bool(table["seats"][1]["online"]))
         assert "not-your-seat" == hers.ask("warm", seat=1, on=True)["code"]
+        assert -1 == hers.table["seats"][1]["warm_in"]
     hers.until_table(lambda table: not table["seats"][1]["online"])
+    assert 50_000 < hers.table["seats"][1]["warm_in"] <= 60_000
+    assert ("not-your-seat", ["TAB-SEAT-03"]) == refusal(hers.ask("warm", seat=1, on=True))
+    inn.has_been_away(shelved.id, 1)
 
     assert "done" == hers.ask("warm", seat=1, on=True)["type"]
     hers.until_asked()
 
+
+@rule("TAB-SEAT-04")
+def test_a_reload_is_no_absence(inn: Inn, stack: ExitStack) -> None:
+    shelved = Shelved("Ada", "Ben")
+    [hers] = all_at(inn, stack, shelved, "Ada")
+    assert 50_000 < hers.table["seats"][1]["warm_in"] <= 60_000, "nobody has been away for longer than the table was asleep"
+    inn.has_been_away(shelved.id, 1)
+    with inn.guest_of(shelved, "Ben").at(shelved.id), inn.guest_of(shelved, "Ben").at(shelved.id) as second:
+        hers.until_table(lambda table: bool(table["seats"][1]["online"]))
+        second.close()
+        assert "not-your-seat" == hers.ask("warm", seat=1, on=True)["code"], "another page of his is open"
+
+    hers.until_table(lambda table: not table["seats"][1]["online"])
+    assert 50_000 < hers.table["seats"][1]["warm_in"] <= 60_000
+    assert "not-your-seat" == hers.ask("warm", seat=1, on=True)["code"]
+
+
+@rule("TAB-SEAT-05")
+def test_whoever_comes_back_finds_the_seat_free_that_others_left_to_a_bot(inn: Inn, stack: ExitStack) -> None:
+    shelved = Shelved("Ada", "Ben").play(lambda session: session.waiting() == [1])
+    [hers] = all_at(inn, stack, shelved, "Ada")
+    inn.has_been_away(shelved.id, 1)
+    assert "done" == hers.ask("warm", seat=1, on=True)["type"]
+    hers.until_asked()
+
+    bens = stack.enter_context(inn.guest_of(shelved, "Ben").at(shelved.id))
+
+    bens.until_table(lambda table: not table["seats"][1]["warm"])
+    assert "not-asked" == bens.choose("draw")["code"]
+
+
+@rule("TAB-SEAT-02", "TAB-SEAT-05")
+def test_a_seat_that_somebody_left_to_a_bot_waits_until_they_take_it_back(inn: Inn, stack: ExitStack) -> None:
+    shelved = Shelved("Ada", "Ben").play(lambda session: session.waiting() == [0])
+    [hers] = all_at(inn, stack, shelved, "Ada")
     with inn.guest_of(shelved, "Ben").at(shelved.id) as bens:
-        assert "not-now" == bens.choose("draw")["code"]
+        assert "done" == bens.ask("warm", seat=1, on=True)["type"]
+        inn.has_been_away(shelved.id, 1)
+        assert "not-your-seat" == hers.ask("warm", seat=1, on=True)["code"], "he is there"
+    hers.until_table(lambda table: not table["seats"][1]["online"])
+    inn.has_been_away(shelved.id, 1)
+    assert "done" == hers.ask("warm", seat=1, on=True)["type"], "which changes nothing"
+
+    with inn.guest_of(shelved, "Ben").at(shelved.id) as bens:
+        assert bens.table["seats"][1]["warm"]
+        assert ("not-now", ["TAB-SEAT-02"]) == refusal(bens.choose("draw"))
         assert "not-your-seat" == hers.ask("warm", seat=1, on=False)["code"]
         assert "done" == bens.ask("warm", seat=1, on=False)["type"]
         assert "not-asked" == bens.choose("draw")["code"]
+
+
+@rule("TAB-SEAT-03")
+def test_where_a_clock_runs_it_alone_leaves_a_seat_to_a_bot(inn: Inn, stack: ExitStack) -> None:
+    shelved = Shelved("Ada", "Ben", clock=Clock(600, 0))
+    [hers] = all_at(inn, stack, shelved, "Ada")
+    inn.has_been_away(shelved.id, 1)
+
+    hers.hello()
+    assert -1 == hers.table["seats"][1]["warm_in"]
+    assert ("not-your-seat", ["TAB-SEAT-03"]) == refusal(hers.ask("warm", seat=1, on=True))
 
 
 def test_nobody_warms_a_bots_seat_or_none(inn: Inn, stack: ExitStack) -> None:
@@ -47,6 +114,7 @@ def test_nobody_warms_a_bots_seat_or_none(inn: Inn, stack: ExitStack) -> None:
     assert ["not-now", "not-now"] == [hers.ask("warm", seat=seat, on=True)["code"] for seat in (1, 7)]
 
 
+@rule("TAB-SEAT-06")
 def test_the_host_fills_a_free_seat_with_a_bot_and_its_link_is_void(ada: Guest, ben: Guest) -> None:
     table = ada.opens("me", "link", "link")
     with ada.at(table) as hers:
@@ -125,7 +193,9 @@ def test_whoever_comes_late_reads_what_was_said(inn: Inn, stack: ExitStack) -> N
         assert "the last word" == bens.chats[251]["text"]
 
 
+@rule("TAB-TALK-01")
 def test_spectators_talk_at_public_tables_only(inn: Inn, stack: ExitStack, ada: Guest, eve: Guest) -> None:
+    eve.opens("me", "link")
     with ada.at(ada.opens("me", "bot easy", public=True)) as hers, eve.at(hers.table["id"]) as watching:
         assert "done" == watching.ask("say", text="good luck")["type"]
         chat = hers.until("chat")

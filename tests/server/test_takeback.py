@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack
 
-from server.guests import Line
+from kit import rule
+from server.guests import Line, Message
 from server.hosting import Inn, Shelved, found
 
 from themis.core.session import CHANCE, Session
+from themis.server.conduct import Conduct
 from themis.server.rows import Entry
 from themis.server.takebacks import TakenBack, kept
 
@@ -25,11 +27,16 @@ def has_drawn(session: Session) -> bool:
     return bool(lines) and lines[-1].text == "draw" and lines[-1].seat == 0 and session.waiting() == [0] and session.sealed_by == CHANCE
 
 
+def refusal(answer: Message) -> tuple[str, list[str]]:
+    return answer["code"], answer["rules"]
+
+
 def round_table(inn: Inn, stack: ExitStack, shelved: Shelved, *names: str) -> list[Line]:
     inn.shelve(shelved)
     return [stack.enter_context(inn.guest_of(shelved, name).at(shelved.id)) for name in names]
 
 
+@rule("TAB-UNDO-01")
 def test_a_choice_that_told_nobody_anything_is_taken_back_at_once(inn: Inn, stack: ExitStack) -> None:
     shelved = found(may_undo, "Ada", "Ben")
     hers, bens = round_table(inn, stack, shelved, "Ada", "Ben")
@@ -47,6 +54,7 @@ def test_a_choice_that_told_nobody_anything_is_taken_back_at_once(inn: Inn, stac
     assert "done" == hers.choose(last.text)["type"]
 
 
+@rule("TAB-UNDO-01")
 def test_undo_stops_where_chance_has_spoken(inn: Inn, stack: ExitStack) -> None:
     [hers] = round_table(inn, stack, found(has_drawn, "Ada", "Ben"), "Ada")
 
@@ -54,26 +62,28 @@ def test_undo_stops_where_chance_has_spoken(inn: Inn, stack: ExitStack) -> None:
     assert "illegal" == hers.undo()["code"]
 
 
+@rule("TAB-BACK-01", "TAB-ASK-01")
 def test_the_others_are_asked_and_the_same_card_is_drawn_again(inn: Inn, stack: ExitStack) -> None:
     hers, bens, cys = round_table(inn, stack, found(has_drawn, "Ada", "Ben", "Cy"), "Ada", "Ben", "Cy")
     drawn = hers.log[-1]
 
     assert "done" == hers.takeback()["type"]
-    asked = bens.until_table(lambda table: bool(table["takeback"]))["takeback"]
-    assert {"seat": 0, "step": len(hers.log) - 2, "needed": [1, 2], "agreed": []} == asked
+    asked = bens.until_table(lambda table: bool(table["request"]))["request"]
+    assert {"number": 1, "kind": "takeback", "seat": 0, "step": len(hers.log) - 2, "needed": [1, 2], "agreed": []} == asked
     assert "not-now" == hers.takeback()["code"]
-    assert "not-your-seat" == hers.ask("answer", agree=True)["code"]
-    assert "done" == bens.ask("answer", agree=True)["type"]
-    cys.until_table(lambda table: table["takeback"] and table["takeback"]["agreed"] == [1])
-    assert "done" == cys.ask("answer", agree=True)["type"]
+    assert "not-your-seat" == hers.answer(True)["code"]
+    assert "done" == bens.answer(True)["type"]
+    cys.until_table(lambda table: table["request"] and table["request"]["agreed"] == [1])
+    assert "done" == cys.answer(True)["type"]
 
     hers.catch_up(cys.version)
     assert drawn["step"] == len(hers.log)
     assert "done" == hers.choose("draw")["type"]
     assert drawn == hers.log[-1]
-    assert None is hers.until_table(lambda table: not table["takeback"])["takeback"]
+    assert None is hers.until_table(lambda table: not table["request"])["request"]
 
 
+@rule("TAB-BACK-03")
 def test_what_was_taken_back_stays_in_the_log_also_when_the_table_is_opened_again(own_inn: Inn, stack: ExitStack) -> None:
     shelved = found(has_drawn, "Ada", "Ben")
     with ExitStack() as evening:
@@ -81,8 +91,7 @@ def test_what_was_taken_back_stays_in_the_log_also_when_the_table_is_opened_agai
         drawn, seen = hers.log[-1], bens.log[-1]
         assert [] == hers.game["takebacks"]
         hers.takeback()
-        bens.until_table(lambda table: bool(table["takeback"]))
-        bens.ask("answer", agree=True)
+        bens.answer(True)
         hers.catch_up(bens.version)
         assert [[drawn, [1]]] == hers.game["takebacks"]
         assert [[seen, [1]]] == bens.game["takebacks"], "Ben does not learn now what was drawn"
@@ -111,37 +120,53 @@ def test_a_line_of_the_log_never_stands_beyond_the_end_of_the_game() -> None:
     assert ["drew", "drew-hidden"] == [line.seen(eyes)[0].events[0].kind for eyes in (0, 1)]
 
 
+@rule("TAB-ASK-03", "TAB-ASK-05")
 def test_a_refusal_makes_the_asker_wait(inn: Inn, stack: ExitStack) -> None:
     hers, bens = round_table(inn, stack, found(has_drawn, "Ada", "Ben"), "Ada", "Ben")
     version = hers.version
     hers.takeback()
 
-    assert "done" == bens.ask("answer", agree=False)["type"]
+    assert "done" == bens.answer(False)["type"]
 
-    hers.until_table(lambda table: not table["takeback"])
+    hers.until_table(lambda table: not table["request"])
     assert "too-fast" == hers.takeback()["code"]
-    assert "not-now" == bens.ask("answer", agree=True)["code"]
+    assert "not-now" == bens.ask("answer", request=1, agree=True)["code"]
     assert version == hers.version
 
 
-def test_who_asked_may_withdraw_it_and_ask_again(inn: Inn, stack: ExitStack) -> None:
+@rule("TAB-ASK-03", "TAB-ASK-05")
+def test_whoever_withdraws_a_request_waits_like_one_who_was_refused(inn: Inn, stack: ExitStack) -> None:
     hers, bens = round_table(inn, stack, found(has_drawn, "Ada", "Ben"), "Ada", "Ben")
     hers.takeback()
 
-    assert "done" == hers.ask("answer", agree=False)["type"]
-    assert "not-now" == bens.ask("answer", agree=True)["code"]
-    assert "done" == hers.takeback()["type"]
+    assert "done" == hers.answer(False)["type"]
+    assert "not-now" == bens.ask("answer", request=1, agree=True)["code"]
+    assert ("too-fast", ["TAB-ASK-05"]) == refusal(hers.takeback())
 
 
+@rule("TAB-ASK-05")
+def test_whoever_asks_in_vain_waits_longer_each_time() -> None:
+    conduct = Conduct(100.0)
+    assert conduct.may_ask(0, 100.0)
+    conduct.ask_in_vain(0, 100.0)
+    assert [False, True] == [conduct.may_ask(0, now) for now in (119.9, 120.0)]
+    conduct.ask_in_vain(0, 120.0)
+    assert [False, True] == [conduct.may_ask(0, now) for now in (159.9, 160.0)]
+    assert conduct.may_ask(1, 120.0)
+
+
+@rule("TAB-ASK-03", "TAB-ASK-05")
 def test_going_on_ends_the_question(inn: Inn, stack: ExitStack) -> None:
     hers, bens = round_table(inn, stack, found(has_drawn, "Ada", "Ben"), "Ada", "Ben")
     hers.takeback()
 
     assert "done" == hers.choose(hers.offers[0])["type"]
-    bens.until_table(lambda table: not table["takeback"])
-    assert "not-now" == bens.ask("answer", agree=True)["code"]
+    bens.until_table(lambda table: not table["request"])
+    assert "not-now" == bens.ask("answer", request=1, agree=True)["code"]
+    assert "too-fast" == hers.takeback()["code"], "nobody asks again with every choice"
 
 
+@rule("TAB-ASK-01")
 def test_bots_do_not_object(inn: Inn, stack: ExitStack) -> None:
     [hers] = round_table(inn, stack, found(has_drawn, "Ada", "bot easy"), "Ada")
     drawn = hers.log[-1]

@@ -2,7 +2,7 @@
 
 import { createSubscriber } from 'svelte/reactivity'
 
-export type Page = 'start' | 'table' | 'join' | 'record' | 'watch' | 'rules' | 'settings' | 'move' | 'about' | 'nowhere'
+export type Page = 'start' | 'table' | 'join' | 'record' | 'watch' | 'rules' | 'learn' | 'settings' | 'move' | 'about' | 'nowhere'
 
 /** A page and what its address names: a table or a game. */
 export interface Route {
@@ -17,6 +17,7 @@ const PATTERNS: [RegExp, Page][] = [
   [/^\/record(?:\/([^/]+))?$/, 'record'],
   [/^\/watch\/([^/]+)$/, 'watch'],
   [/^\/(?:rules|learn)\/([^/]+)$/, 'rules'],
+  [/^\/learn$/, 'learn'],
   [/^\/settings$/, 'settings'],
   [/^\/move$/, 'move'],
   [/^\/about$/, 'about'],

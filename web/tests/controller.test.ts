@@ -32,6 +32,7 @@ const seat = (name: string, mine = false): SeatInfo => ({
   level: 'easy',
   online: true,
   warm: false,
+  warm_in: -1,
   mine,
   invite: '',
   ready: true,
@@ -49,8 +50,9 @@ const table: Table = {
   watchers: 0,
   commitment: '',
   paused: false,
+  paused_by: -1,
   clock: null,
-  takeback: null,
+  request: null,
   planning: null,
   rematch: '',
   share: '',
@@ -108,6 +110,24 @@ test('it knows what may be chosen, and sends what was chosen once', () => {
   controller.choose('exchange kiln')
   expect(sent('choose')).toMatchObject([{ choice: 'end', seat: 0, version: 1 }])
   expect(controller.pending).toBe('end')
+})
+
+test('whoever is away may be played for when the server said so, and not before', () => {
+  const ben: SeatInfo = { ...seat('Ben'), kind: 'human', online: false, warm_in: 60_000 }
+  const cy: SeatInfo = { ...ben, name: 'Cy', warm_in: 0 }
+  hear({ ...table, seats: [{ ...seat('Ada', true), warm_in: 0 }, ben, cy, { ...cy, warm: true }] })
+  expect(controller.lendable).toEqual([2])
+  vi.advanceTimersByTime(59_900)
+  expect(controller.lendable).toEqual([2])
+  vi.advanceTimersByTime(200)
+  expect(controller.lendable).toEqual([1, 2])
+  hear(table)
+  expect(controller.lendable).toEqual([])
+})
+
+test('an answer names the request that was read', () => {
+  controller.answer(3, true)
+  expect(sent('answer')).toMatchObject([{ request: 3, agree: true }])
 })
 
 test('a choice may have to be confirmed', () => {

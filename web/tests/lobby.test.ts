@@ -11,7 +11,7 @@ function served(id: string, stage = 'complete'): GameInfo {
 }
 
 function line(id: string, change: Partial<TableLine>): TableLine {
-  return { id, game: 'uruk', stage: 'playing', seats: [], free: 0, mine: true, asked: false, changed: 0, ...change }
+  return { id, game: 'uruk', stage: 'playing', seats: [], free: 0, mine: true, asked: false, changed: 0, lesson: '', until: 0, ...change }
 }
 
 function ids(lines: TableLine[]): string[] {

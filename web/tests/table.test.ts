@@ -17,6 +17,7 @@ import { found, pieces } from '../src/table/rulebook'
 import { scoresOf } from '../src/table/scores'
 import { Teller } from '../src/table/story'
 import words from '../src/text/en/table.ftl?raw'
+import house from '../../src/themis/speech/text/en.ftl?raw'
 
 const info = {
   slugs: { card: ['kiln', 'road'], colour: ['red', 'blue'] },
@@ -100,6 +101,28 @@ describe('the log', () => {
         ['Ada takes back the last choice.', 2],
       ],
     ])
+  })
+
+  test('corrected rules stand after the choice since which they hold, with what the game says of them', () => {
+    const told = new Speech(info, 'en', [MESSAGES, house, 'revision-3 = Roads cost less.'])
+    const turns = new Teller(told, names).turns(
+      moves,
+      [],
+      [
+        { step: 1, before: 1, after: 3, way: 'position' },
+        { step: 2, before: 3, after: 3, way: 'replayed' },
+      ],
+    )
+    expect(turns.map((turn) => turn.lines.map((line) => [line.text.slice(0, 86), line.step])).slice(2)).toEqual([
+      [
+        ['The rules were corrected since this game began (revision 1 → 3). It goes on from the p', 1],
+        ['Nothing moves.', 2],
+        ['The rules were corrected since this game began (revision 3, without a new number). Eve', 2],
+      ],
+    ])
+    expect(turns[2]?.lines[0]?.text).toContain(
+      'after choice 1; what was played before follows the old rules and can no longer be taken back. Roads cost less.',
+    )
   })
 
   test('what was told is not told anew', () => {

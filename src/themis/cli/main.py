@@ -106,6 +106,9 @@ def add_serve(made: argparse.ArgumentParser) -> None:
         metavar="ADDRESSES",
         help="believe what a proxy at these addresses says about its guests (default: on this machine)",
     )
+    made.add_argument(
+        "--keep-days", type=days, metavar="DAYS", help="forget finished games after so many days (default: keep them for ever)"
+    )
     made.add_argument("--no-limits", action="store_true", help="let everybody ask for as much as they like: among friends, and for tests")
 
 
@@ -179,6 +182,13 @@ def own_language() -> str:
 
 def name_list(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def days(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("a finished game is kept for at least one day")
+    return value
 
 
 def seconds(text: str) -> float:

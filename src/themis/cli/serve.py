@@ -35,13 +35,15 @@ MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 200
 SWITCH_SECONDS: Final = 0.0005
 GARBAGE: Final = (20_000, 10, 10)
+# What the machine keeps of a line before it is read: a flood waits at its own end.
+UNREAD_BYTES: Final = 65_536
 # Seconds of silence before the other end of a line is probed, seconds between probes, and how many may fail before the line is given up.
 PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 
 def run(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
-    limits = FRIENDS if args.no_limits else STRANGERS
+    limits = (FRIENDS if args.no_limits else STRANGERS)._replace(finished_days=args.keep_days or MANY)
     app = build(database(args.data), allowed=limits, names=args.name, is_durable=args.durable, metrics_port=args.metrics)
     write_fields(Identity(app.state.key).shade)
     Announced(configured(app, args.behind_proxy, room_for_lines()), listener, args.open).run(sockets=[listener])
@@ -119,6 +121,7 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # What the listener has every line from it has too.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNREAD_BYTES)
     for name, value in PROBES.items():
         if hasattr(socket, name):
             listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)

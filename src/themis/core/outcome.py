@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from themis.errors import BadRecord
+
 
 @final
 class Outcome:
@@ -20,6 +22,18 @@ class Outcome:
     def text(self) -> str:
         """The result line of a record."""
         return " ".join([str(rank) for rank in self.ranks]) + "  " + " ".join([str(score) for score in self.scores]) + "  " + self.reason
+
+
+def read_outcome(text: str, seats: int) -> Outcome:
+    """The result line of a record; it does not tell where the points came from."""
+    words = text.split()
+    if len(words) < 2 * seats:
+        raise BadRecord(f"the result '{text[:80]}' is not that of {seats} seats")
+    try:
+        numbers = [int(word) for word in words[: 2 * seats]]
+    except ValueError:
+        raise BadRecord(f"the result '{text[:80]}' is not made of numbers") from None
+    return Outcome(numbers[:seats], numbers[seats:], " ".join(words[2 * seats :]), [])
 
 
 def ranks(keys: list[list[int]]) -> list[int]:

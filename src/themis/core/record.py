@@ -45,14 +45,18 @@ class Line:
 
 @final
 class Record:
-    """The header and the lines of one game; `result` is empty while it is going on."""
+    """The header and the lines of one game; `result` is empty while it is going on.
 
-    __slots__ = ("game", "rules", "content", "options", "names", "commitment", "lesson", "setup", "lines", "result", "secret")
+    `corrected` says where the rules became others, as the number of lines before and the revision after: no rules play such a game from its beginning.
+    """
+
+    __slots__ = ("game", "rules", "corrected", "content", "options", "names", "commitment", "lesson", "setup", "lines", "result", "secret")
 
     def __init__(self, game: str, rules: int, names: list[str]) -> None:
         self.game: Final = game
         self.rules: Final = rules
         self.names: Final = names
+        self.corrected: list[tuple[int, int]] = []
         self.content = ""
         self.options: dict[str, str] = {}
         self.commitment = ""
@@ -66,6 +70,7 @@ class Record:
     def cut(self, lines: int) -> Record:
         """The record as it was after its first `lines` lines."""
         shorter = Record(self.game, self.rules, self.names)
+        shorter.corrected = self.corrected
         shorter.content = self.content
         shorter.options = self.options
         shorter.commitment = self.commitment
@@ -77,6 +82,8 @@ class Record:
     def written(self) -> str:
         """The record as text."""
         text = [HEADER, f"game     {self.game} {self.rules}"]
+        if self.corrected:
+            text.append("corrected " + " ".join([f"{lines}:{rules}" for lines, rules in self.corrected]))
         if self.content:
             text.append(f"content  {self.content}")
         if self.options:
@@ -142,7 +149,7 @@ def read_field(line: str, number: int, fields: dict[str, str]) -> None:
     words = line.split(None, 1)
     if not words:
         return
-    if words[0] not in ("game", "content", "options", "seats", "commit", "lesson", "setup", "result", "secret"):
+    if words[0] not in ("game", "corrected", "content", "options", "seats", "commit", "lesson", "setup", "result", "secret"):
         raise BadRecord(f"line {number}: '{words[0][:40]}' is not part of a record")
     if words[0] in fields:
         raise BadRecord(f"line {number}: '{words[0]}' stands twice")
@@ -157,6 +164,7 @@ def begin(fields: dict[str, str]) -> Record:
     if len(game) != 2 or not is_number(game[1]):
         raise BadRecord("the line 'game' must give the game and its rules version, such as 'game uruk 1'")
     record = Record(game[0], int(game[1]), [clean_name(name) for name in fields["seats"].split("|")])
+    record.corrected = [read_correction(pair) for pair in fields.get("corrected", "").split()]
     record.content = fields.get("content", "")
     record.commitment = fields.get("commit", "")
     record.lesson = fields.get("lesson", "")
@@ -169,6 +177,13 @@ def begin(fields: dict[str, str]) -> Record:
             raise BadRecord(f"the option '{name[:40]}' stands twice")
         record.options[name] = value
     return record
+
+
+def read_correction(pair: str) -> tuple[int, int]:
+    lines, _, rules = pair.partition(":")
+    if not is_number(lines) or not is_number(rules):
+        raise BadRecord(f"the correction '{pair[:40]}' must be written lines:rules, such as 40:2")
+    return int(lines), int(rules)
 
 
 def read_line(line: str, number: int, seats: int) -> Line:
@@ -202,25 +217,17 @@ def read_outcomes(text: str, where: str) -> list[int]:
 
 @final
 class Replay:
-    """A record played again, step by step. `events` are those of the last step."""
+    """A record played again, step by step, from its beginning or from a position in it. `events` are those of the last step."""
 
     __slots__ = ("game", "record", "state", "position", "events")
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, record: Record, origin: StateBase | None = None, position: i64 = 0) -> None:
         self.game: Final = game
         self.record: Final = record
-        check_header(game, record)
-        chance = Scripted(record.setup)
-        io = Io(chance, False)
-        try:
-            self.state: StateBase = game.setup(len(record.names), game.meta.option_values(record.options), io)
-            settle(self.state, io)
-        except BadRecord as error:
-            raise BadRecord(f"setup: {error}") from None
-        if chance.left():
-            raise BadRecord(f"setup: {chance.left()} outcomes too many")
-        self.position: i64 = 0
-        self.events: list[Event] = io.events
+        state, events = (origin.clone(), []) if origin is not None else set_up(game, record)
+        self.state: StateBase = state
+        self.position: i64 = position
+        self.events: list[Event] = events
 
     def done(self) -> bool:
         return self.position >= len(self.record.lines)
@@ -250,9 +257,28 @@ class Replay:
         return self.state
 
 
+def set_up(game: Game, record: Record) -> tuple[StateBase, list[Event]]:
+    check_header(game, record)
+    chance = Scripted(record.setup)
+    io = Io(chance, False)
+    try:
+        state = game.setup(len(record.names), game.meta.option_values(record.options), io)
+        settle(state, io)
+    except BadRecord as error:
+        raise BadRecord(f"setup: {error}") from None
+    if chance.left():
+        raise BadRecord(f"setup: {chance.left()} outcomes too many")
+    return state, io.events
+
+
 def check_header(game: Game, record: Record) -> None:
     if record.game != game.meta.id:
         raise BadRecord(f"the record is of {record.game[:40]}, not of {game.meta.id}")
+    if record.corrected:
+        lines, rules = record.corrected[0]
+        raise BadRecord(
+            f"the rules of {record.game} were corrected while this game was played: the first {lines} choices follow rules {record.rules}, the next ones rules {rules}, so no rules play it from its beginning"
+        )
     if record.rules > game.meta.rules:
         raise NewerRecord(f"the record was made with rules {record.rules} of {record.game}; these are still rules {game.meta.rules}")
     if record.rules < game.meta.rules:

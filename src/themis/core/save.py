@@ -74,7 +74,7 @@ def whole(value: object, lowest: int, highest: int, where: str) -> int:
 
 
 def plain_numbers(v: vec[i64]) -> list[object]:
-    return [int(x) for x in v]
+    return list(v)
 
 
 def read_json(text: str) -> object:

@@ -11,7 +11,8 @@ from themis.core.event import Event, Io
 from themis.core.frame import StateBase, allowed, apply, explain, forced, options, settle, waiting
 from themis.core.game import Game
 from themis.core.native import i64
-from themis.core.record import Line, Record, check_header, clean_name, parse
+from themis.core.outcome import Outcome, read_outcome
+from themis.core.record import Line, Record, Replay, check_header, clean_name, parse
 from themis.core.save import Plain, read_json, whole
 from themis.core.story import Story
 from themis.errors import BadRecord, BadSave, IllegalChoice, StaleVersion, ThemisError, WrongSeat
@@ -21,6 +22,7 @@ NOTHING_TO_UNDO: Final = "nothing"
 OTHER_SEAT: Final = "other-seat"
 CHANCE: Final = "chance"
 REVEALED: Final = "revealed"
+CORRECTED: Final = "corrected"
 
 
 @final
@@ -48,9 +50,10 @@ class Session:
     """A game in progress. Every successful call that changes it raises `version` by one; `story` is always in step with the record.
 
     A state is never changed once it is here: a choice is made on its clone, so that changes, twins and the past may share it.
+    A session that is made with lines in its record goes on from a position, because the rules were corrected since: nothing goes back behind it.
     """
 
-    __slots__ = ("game", "state", "record", "chance", "version", "story", "forced", "past", "sealed_by")
+    __slots__ = ("game", "state", "record", "chance", "version", "story", "forced", "past", "sealed_by", "base", "origin", "drawn")
 
     def __init__(
         self, game: Game, state: StateBase, record: Record, chance: Chance, version: i64, opening: list[Event] | None = None
@@ -65,7 +68,11 @@ class Session:
         self.forced: Final = [False] * len(record.lines)
         # States before each choice since the last seal; all of them were made by the seat of the last line.
         self.past: list[StateBase] = []
-        self.sealed_by = NOTHING_TO_UNDO
+        self.sealed_by = CORRECTED if record.lines else NOTHING_TO_UNDO
+        # Where it began: after how many lines of the record, in which state, and how far each stream of chance had been used.
+        self.base = len(record.lines)
+        self.origin = state
+        self.drawn = chance.counters[:] if isinstance(chance, Sealed) else []
 
     def waiting(self) -> list[int]:
         return waiting(self.state)
@@ -76,6 +83,16 @@ class Session:
 
     def view(self, seat: i64) -> dict[str, object]:
         return self.game.view(self.state, seat)
+
+    def outcome(self) -> Outcome:
+        """How the game ended. What was over before the rules were corrected stays as it was."""
+        if self.base and self.base == len(self.record.lines):
+            return read_outcome(self.record.result, len(self.record.names))
+        return self.game.outcome(self.state)
+
+    def replay(self) -> Replay:
+        """The game again, step by step, from where it began."""
+        return Replay(self.game, self.record, self.origin, self.base)
 
     def explain(self, seat: i64, text: str) -> list[str]:
         """Ids of the rules that forbid a choice."""
@@ -163,6 +180,10 @@ class Session:
         """The choice that `undo` takes back."""
         return self.record.lines[-self._chain()].text
 
+    def asked_before(self) -> list[int]:
+        """The seats that are asked once `undo` has taken it back."""
+        return waiting(self.past[len(self.past) - self._chain()])
+
     def twin(self) -> Session:
         """The same game once more, to take something back in that may still fail to be stored; neither touches the other."""
         twin = Session(self.game, self.state, self.record.cut(len(self.record.lines)), self.chance.copy(), self.version)
@@ -170,6 +191,7 @@ class Session:
         twin.forced[:] = self.forced
         twin.past = self.past[:]
         twin.sealed_by = self.sealed_by
+        twin.base, twin.origin, twin.drawn = self.base, self.origin, self.drawn
         return twin
 
     def saved(self) -> str:
@@ -294,7 +316,12 @@ def rewound(session: Session, lines: int) -> Session:
     chance = session.chance
     if not isinstance(chance, Counted):
         raise ThemisError("only a game whose draws are counted can go back")
-    again = repeated(session.game, session.record.cut(lines), chance.at([]))
+    if lines < session.base:
+        raise ThemisError(f"the rules were corrected after choice {session.base}: nothing before it can be taken back")
+    again = Session(session.game, session.origin, session.record.cut(session.base), chance.at(session.drawn[:]), 0)
+    again.story.groups[:] = session.story.groups[: session.base + 1]
+    for line in session.record.lines[session.base : lines]:
+        again.choose(line.seat, line.text)
     again.forced[:] = session.forced[:lines]
     again.version = session.version + 1
     return again

@@ -42,8 +42,11 @@ class Clocks:
         self._left[seat] += reward
 
     def give_time_to_return(self, seat: int) -> None:
-        """Only to those who have none: nobody gains time by leaving and coming back."""
+        """Only to those who have none: nobody gains time by leaving and coming back (TAB-CLOCK-03)."""
         self._left[seat] = self._left[seat] or RETURN_SECONDS * MILLI
+
+    def is_out(self, seat: int) -> bool:
+        return self._left[seat] == 0
 
     def expired(self, now: float) -> list[int]:
         left = self.left(now)

@@ -14,8 +14,7 @@ from themis.core.session import Change, Session
 from themis.errors import ThemisError
 from themis.learn.coach import Coach
 from themis.learn.goal import ME
-from themis.server import lessons
-from themis.server.progress import keep_progress
+from themis.server import lessons, store
 from themis.server.protocol import CoachState
 from themis.server.queueing import Rank, Ticket
 from themis.server.restore import snapshot_of
@@ -131,7 +130,7 @@ class Coaching:
             return []
         is_done, user = not row.steps and not is_left, row.seats[ME].user
         reached = len(coach.lesson.steps) if is_done else len(row.steps) or len(before)
-        return [keep_progress(user, Progress(row.game, row.lesson, reached, is_done, row.id if row.steps else ""))]
+        return [store.keep_progress(user, Progress(row.game, row.lesson, reached, is_done, row.id if row.steps else ""))]
 
 
 def back(row: TableRow, lines: int) -> TableRow:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -13,8 +14,10 @@ from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.learn.goal import ME
 from themis.server import messages, store
 from themis.server.coaching import Coaching
+from themis.server.conduct import losers, wait_to_warm
 from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people, verb_of
+from themis.server.keys import ReusedId, key_of
 from themis.server.protocol import (
     SPECTATOR,
     Advice,
@@ -37,10 +40,10 @@ from themis.server.protocol import (
     RefusalCode,
     Refused,
     Rematch,
+    RequestState,
     Say,
     Share,
     Takeback,
-    TakebackState,
     Then,
     Undo,
     Warm,
@@ -51,8 +54,7 @@ from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
 from themis.server.takebacks import TakenBack
 
-# With every refused take-back the next one may be asked for this much later.
-REBUFF_SECONDS: Final = 20.0
+log: Final = logging.getLogger("themis.server")
 
 
 class Refusal(ThemisError):
@@ -73,6 +75,7 @@ async def obey(table: LiveTable, who: Connection, command: AnyCommand) -> None:
         return
     if isinstance(command, Hello):
         table.join(who, command)
+        await welcome_back(table, who.user)
         return
     async with table.mailbox:
         try:
@@ -84,11 +87,23 @@ async def obey(table: LiveTable, who: Connection, command: AnyCommand) -> None:
         except StorageTrouble as trouble:
             who.send(Refused(command.id, "storage", str(trouble), []))
         except ThemisError as error:
-            # A game that went on from its snapshot has a record that cannot be played again.
             who.send(Refused(command.id, "not-now", str(error), []))
 
 
+async def welcome_back(table: LiveTable, user: str) -> None:
+    try:
+        await table.welcome_back(user)
+    except StorageTrouble as trouble:
+        # They can still take the seat back themselves.
+        log.warning("table %s: %s", table.row.id, trouble)
+
+
 async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> None:
+    key = key_of(who.user, command)
+    try:
+        version = table.answered(key)
+    except ReusedId:
+        raise Refusal("reused-id", "another command with this id was carried out before") from None
     question = QUESTIONS.get(type(command))
     if question is not None:
         question(table, who, command)
@@ -96,8 +111,6 @@ async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> N
     if isinstance(command, Coach) and command.wish == "hint":
         await hint(table, who, command)
         return
-    key = f"{who.user} {command.id}"  # type: ignore[union-attr]
-    version = table.answered(key)
     if version is None:
         await DEEDS[type(command)](table, who, command, key)
         # Plans are many, and remember their own keys.
@@ -117,7 +130,7 @@ def playing(table: LiveTable) -> Session:
     if table.row.stage != "playing":
         raise Refusal("over", "the game is over")
     if table.row.paused:
-        raise Refusal("paused", "the game is paused")
+        raise Refusal("paused", "the game is paused", ["TAB-PAUSE-04"])
     return table.session
 
 
@@ -129,16 +142,17 @@ def begun(table: LiveTable) -> Session:
 
 
 def own_seat(table: LiveTable, who: Connection, seat: int) -> int:
+    """A seat for which somebody may choose now (TAB-SEAT-01)."""
     if seat not in who.seats:
-        raise Refusal("not-your-seat", f"seat {seat} is not yours")
+        raise Refusal("not-your-seat", f"seat {seat} is not yours", ["TAB-SEAT-01"])
     if table.row.seats[seat].warm:
-        raise Refusal("not-now", "a bot keeps your seat warm; take it back first")
+        raise Refusal("not-now", "a bot keeps your seat warm; take it back first", ["TAB-SEAT-02"])
     return seat
 
 
 def seated(table: LiveTable, who: Connection) -> None:
     if not who.seats:
-        raise Refusal("not-your-seat", "only those who play may do this")
+        raise Refusal("not-your-seat", "only those who play may do this", ["TAB-SEAT-01"])
 
 
 def check_version(session: Session, version: int) -> None:
@@ -190,67 +204,83 @@ async def plan(table: LiveTable, who: Connection, command: Plan, key: str) -> No
 
 
 async def undo(table: LiveTable, who: Connection, command: Undo, key: str) -> None:
+    """At once, where nobody learned anything (TAB-UNDO-01)."""
     session = playing(table)
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
     if set(ready_people(table.row)) - {seat}:
-        raise Refusal("not-now", "others are ready with their plans; nothing before them is taken back now")
+        raise Refusal("not-now", "others are ready with their plans; nothing before them is taken back now", ["TAB-UNDO-04"])
+    if table.is_handed_over(session, seat):
+        raise Refusal("not-now", "you have taken back what asks somebody else once already; ask the others", ["TAB-UNDO-02"])
     twin = session.twin()
     try:
         twin.undo(seat)
     except IllegalChoice as error:
-        raise Refusal("illegal", str(error)) from None
+        raise Refusal("illegal", str(error), ["TAB-UNDO-01"]) from None
+    is_taken = bool(losers(table.row, session, seat))
     await table.keep_past(twin, "undo", seat, key)
+    if is_taken:
+        table.conduct.take_question(who.user)
+
+
+# Asking the others
 
 
 async def takeback(table: LiveTable, who: Connection, command: Takeback, key: str) -> None:
-    """Asks the other people at the table; if there are none, nobody can object."""
+    """Asks the other people at the table; if there are none, nobody can object (TAB-BACK-01)."""
     session = playing(table)
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
     step = messages.last_line_of(session, seat)
     if step < 0:
-        raise Refusal("not-now", "you have not chosen anything yet")
+        raise Refusal("not-now", "you have not chosen anything yet", ["TAB-BACK-01"])
+    if step < session.base:
+        raise Refusal("corrected", f"the rules were corrected after choice {session.base}: nothing before it can be taken back")
     if are_behind(session, step):
-        raise Refusal("not-now", "everybody has seen the plans; nobody changes theirs any more")
-    if table.takeback is not None:
-        raise Refusal("not-now", "somebody already asks to take something back")
-    if time.monotonic() < table.rebuffs.get(seat, (0, 0.0))[1]:
-        raise Refusal("too-fast", "the others have just said no; wait a little")
-    needed = [number for number, other in enumerate(table.row.seats) if other.kind == "human" and not other.warm and other.user != who.user]
-    asked = TakebackState(seat, step, needed, [])
-    if not needed:
-        await take_back(table, session, asked, key)
-    else:
-        table.takeback = asked
-        table.tell_table()
+        raise Refusal("not-now", "everybody has seen the plans; nobody changes theirs any more", ["TAB-BACK-02"])
+    await request(table, who, RequestState(table.row.requests + 1, "takeback", seat, step, table.row.others(who.user), []), key)
+
+
+async def request(table: LiveTable, who: Connection, asked: RequestState, key: str) -> None:
+    """Every other person must agree, also one who is away or for whom a bot plays (TAB-ASK-01, TAB-ASK-02)."""
+    if not asked.needed:
+        await grant(table, asked, key)
+        return
+    if table.row.request is not None:
+        raise Refusal("not-now", "the others are already asked for something", ["TAB-ASK-03"])
+    if not table.conduct.may_ask(asked.seat, time.monotonic()):
+        raise Refusal("too-fast", "you have just asked in vain; wait a little", ["TAB-ASK-05"])
+    await table.keep_row(replace(table.row, request=asked, requests=asked.number))
 
 
 async def answer(table: LiveTable, who: Connection, command: Answer, key: str) -> None:
-    session = playing(table)
-    asked = table.takeback
-    own = who.seats
+    """A yes is good for what was asked when it was given, and for nothing that is asked later (TAB-ASK-04)."""
+    playing(table)
+    asked = table.row.request
     if asked is None:
-        raise Refusal("not-now", "nobody asks to take anything back")
-    if asked.seat in own and not command.agree:
-        table.takeback = None
-    elif not set(own) & set(asked.needed):
-        raise Refusal("not-your-seat", "this is not yours to decide")
-    elif not command.agree:
-        refusals = table.rebuffs.get(asked.seat, (0, 0.0))[0] + 1
-        table.rebuffs[asked.seat] = (refusals, time.monotonic() + REBUFF_SECONDS * refusals)
-        table.takeback = None
+        raise Refusal("not-now", "nobody asks for anything", ["TAB-ASK-03"])
+    if asked.number != command.request:
+        raise Refusal("stale", f"request {asked.number} is asked now, not request {command.request}", ["TAB-ASK-04"])
+    own = set(who.seats)
+    if not own & {*asked.needed, *([] if command.agree else [asked.seat])}:
+        raise Refusal("not-your-seat", "this is not yours to decide", ["TAB-ASK-01"])
+    if not command.agree:
+        await table.keep_row(replace(table.row, request=None))
+        table.conduct.ask_in_vain(asked.seat, time.monotonic())
+        return
+    asked = replace(asked, agreed=sorted({*asked.agreed, *(own & set(asked.needed))}))
+    if asked.agreed == asked.needed:
+        await grant(table, asked, key)
     else:
-        agreed = sorted({*asked.agreed, *(seat for seat in own if seat in asked.needed)})
-        if agreed == asked.needed:
-            await take_back(table, session, asked, key)
-            return
-        table.takeback = replace(asked, agreed=agreed)
-    table.tell_table()
+        await table.keep_row(replace(table.row, request=asked))
 
 
-async def take_back(table: LiveTable, session: Session, asked: TakebackState, key: str) -> None:
-    await table.keep_past(rewound(session, asked.step), "takeback", asked.seat, key, TakenBack.of(session, asked).written())
+async def grant(table: LiveTable, asked: RequestState, key: str) -> None:
+    if asked.kind == "pause":
+        await table.keep_row(replace(table.row, request=None, paused=True, paused_by=asked.seat))
+    else:
+        session = playing(table)
+        await table.keep_past(rewound(session, asked.step), "takeback", asked.seat, key, TakenBack.of(session, asked).written())
 
 
 # Questions, which change nothing
@@ -277,6 +307,8 @@ def then(table: LiveTable, who: Connection, command: Then) -> None:
     session = begun(table)
     if not 0 <= command.step <= len(session.record.lines):
         raise Refusal("not-now", f"there is no step {command.step}")
+    if command.step < session.base:
+        raise Refusal("corrected", f"the rules were corrected after choice {session.base}: no board before it can be shown")
     who.send(Board(command.id, command.step, table.board_at(session, command.step, who.eyes)))
 
 
@@ -286,7 +318,7 @@ def then(table: LiveTable, who: Connection, command: Then) -> None:
 async def say(table: LiveTable, who: Connection, command: Say, key: str) -> None:
     seats = who.seats
     if not seats and who.user != table.row.host and not table.row.public:
-        raise Refusal("not-your-seat", "only those who play may talk here")
+        raise Refusal("not-your-seat", "only those who play may talk here", ["TAB-TALK-01"])
     text = "".join(letter for letter in " ".join(command.text.split()) if letter.isprintable()).strip()
     if not text:
         raise Refusal("malformed", "there is nothing in it to read")
@@ -298,30 +330,46 @@ async def say(table: LiveTable, who: Connection, command: Say, key: str) -> None
 
 
 async def warm(table: LiveTable, who: Connection, command: Warm, key: str) -> None:
-    """One's own seat at any time; another's only while nobody is there, and never taken away from its bot."""
+    """One's own seat at any time; another's only after a while without them, and never taken away from its bot (TAB-SEAT-03)."""
     seated(table, who)
     if table.row.stage not in ("gathering", "playing"):
         raise Refusal("over", "nobody plays here any more")
     if command.seat >= len(table.row.seats) or table.row.seats[command.seat].kind != "human":
         raise Refusal("not-now", "nobody sits there")
-    seat = table.row.seats[command.seat]
-    if seat.user != who.user and (not command.on or seat.user in table.online()):
-        raise Refusal("not-your-seat", "this seat is not yours")
+    is_own = command.seat in who.seats
+    if not is_own and (not command.on or wait_to_warm(table.row, command.seat, who.user, table.away()) != 0):
+        raise Refusal("not-your-seat", "this seat is not yours", ["TAB-SEAT-03"])
     if not command.on:
-        table.take_back_seat(command.seat)
-    await table.keep_row(table.row.with_seat(command.seat, replace(seat, warm=command.on)))
+        if not table.timekeeping.may_return(command.seat):
+            raise Refusal("not-now", "your time has run out twice; the bot makes this choice first", ["TAB-CLOCK-03"])
+        await table.take_back_seats([command.seat])
+    elif is_own or not table.row.seats[command.seat].warm:
+        await table.warm(command.seat, lent=not is_own)
 
 
 async def pause(table: LiveTable, who: Connection, command: Pause, key: str) -> None:
+    """Anybody may pause (TAB-PAUSE-01) and go on (TAB-PAUSE-04); clocks are stopped by all together (TAB-PAUSE-02)."""
     seated(table, who)
-    if table.row.stage != "playing":
+    row, others = table.row, table.row.others(who.user)
+    if row.stage != "playing":
         raise Refusal("not-now", "there is nothing to pause")
-    await table.keep_row(replace(table.row, paused=command.on))
+    if command.on == row.paused:
+        return
+    seat = who.eyes if who.eyes in who.seats else who.seats[0]
+    if not command.on:
+        await table.keep_row(replace(row, paused=False, paused_by=SPECTATOR))
+    elif row.clock is not None or not others:
+        await request(table, who, RequestState(row.requests + 1, "pause", seat, table.steps(), others, []), key)
+    elif not table.conduct.may_pause(who.user):
+        raise Refusal("not-now", "you have paused before; choose something first", ["TAB-PAUSE-03"])
+    else:
+        await table.keep_row(replace(row, paused=True, paused_by=seat))
+        table.conduct.pause(who.user)
 
 
 async def fill(table: LiveTable, who: Connection, command: Fill, key: str) -> None:
     if who.user != table.row.host:
-        raise Refusal("not-your-seat", "only the host may do this")
+        raise Refusal("not-your-seat", "only the host may do this", ["TAB-SEAT-06"])
     if command.seat not in table.row.free_seats():
         raise Refusal("not-now", "this seat is not free")
     seat = table.row.seats[command.seat]
@@ -330,7 +378,7 @@ async def fill(table: LiveTable, who: Connection, command: Fill, key: str) -> No
 
 async def ready(table: LiveTable, who: Connection, command: Ready, key: str) -> None:
     if command.seat not in who.seats:
-        raise Refusal("not-your-seat", f"seat {command.seat} is not yours")
+        raise Refusal("not-your-seat", f"seat {command.seat} is not yours", ["TAB-CLOCK-01"])
     if table.row.stage != "gathering" or table.row.clock is None:
         raise Refusal("not-now", "nobody waits to hear this")
     seat = table.row.seats[command.seat]
@@ -339,7 +387,7 @@ async def ready(table: LiveTable, who: Connection, command: Ready, key: str) -> 
 
 async def share(table: LiveTable, who: Connection, command: Share, key: str) -> None:
     if who.user != table.row.host:
-        raise Refusal("not-your-seat", "only the host may do this")
+        raise Refusal("not-your-seat", "only the host may do this", ["TAB-TALK-02"])
     if table.row.stage != "over":
         raise Refusal("not-now", "the game is not over yet")
     await table.keep_row(replace(table.row, shared=command.on))

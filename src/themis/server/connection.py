@@ -3,36 +3,51 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections import deque
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from themis.server import metrics
-from themis.server.protocol import SPECTATOR, Event, Refused
-from themis.server.throttle import Throttle
+from themis.server.limits import WAITING_BYTES
+from themis.server.protocol import SPECTATOR, Event, Refused, Update
+from themis.server.throttle import Voice
 
 ENCODER: Final = msgspec.json.Encoder()
-# A page that lets more messages wait has gone or is hopelessly slow; it will come back and be told everything again.
-MOST_WAITING: Final = 300
-# Commands a second in the long run, and how many may come at once.
-STEADY: Final = 20.0
-BURST: Final = 60.0
+# A page that lets more wait has gone or is hopelessly slow; it will come back and be told everything again.
+TOO_SLOW: Final = 1013
+
+
+class Letter(NamedTuple):
+    """A message as it is sent. A `whole` update tells everything from the start, so that no update before it needs to be read."""
+
+    text: str
+    is_update: bool
+    is_whole: bool
+
+    @property
+    def weight(self) -> int:
+        """What it takes of the memory while it waits. One whole update may always wait."""
+        return 0 if self.is_whole else sys.getsizeof(self.text)
 
 
 class Connection:
     """The table puts messages in; a task of the socket takes them out, so that a slow line holds nobody else up."""
 
-    def __init__(self, user: str) -> None:
+    def __init__(self, user: str, voice: Voice | None = None) -> None:
         self.user: Final = user
+        self.voice: Final = voice or Voice.alone(time.monotonic())
         self.eyes = SPECTATOR
         # The seats of this user at the table, as of the last change of seats.
         self.seats: list[int] = []
         # Asked even where there is only one option.
         self.wants_all = False
-        self.throttle: Final = Throttle(STEADY, BURST, time.monotonic())
-        self.outbox: Final[deque[str]] = deque()
+        self.throttle: Final = self.voice.commands
+        self.refused = 0
+        self.outbox: Final[deque[Letter]] = deque()
+        self._waiting = 0
         self._waiter: asyncio.Future[None] | None = None
         self.closing: Final = asyncio.Event()
         self.close_code = 0
@@ -41,14 +56,29 @@ class Connection:
     def send(self, message: Event) -> None:
         if isinstance(message, Refused):
             metrics.REFUSALS[message.code] += 1
-        self.send_text(encoded(message))
+        self.post(encoded(message))
 
-    def send_text(self, text: str) -> None:
-        if len(self.outbox) >= MOST_WAITING:
-            self.close(1013)
+    def post(self, letter: Letter) -> None:
+        if letter.is_whole:
+            self._leave_out_updates()
+        if self._waiting + letter.weight > WAITING_BYTES:
+            self.close(TOO_SLOW)
             return
-        self.outbox.append(text)
+        self.outbox.append(letter)
+        self._waiting += letter.weight
         self._wake()
+
+    def take(self) -> str:
+        """What waits longest."""
+        letter = self.outbox.popleft()
+        self._waiting -= letter.weight
+        return letter.text
+
+    def _leave_out_updates(self) -> None:
+        kept = [letter for letter in self.outbox if not letter.is_update]
+        self.outbox.clear()
+        self.outbox.extend(kept)
+        self._waiting = sum(letter.weight for letter in kept)
 
     def close(self, code: int) -> None:
         """The first reason is the one that is told."""
@@ -68,5 +98,5 @@ class Connection:
             self._waiter.set_result(None)
 
 
-def encoded(message: Event) -> str:
-    return ENCODER.encode(message).decode()
+def encoded(message: Event) -> Letter:
+    return Letter(ENCODER.encode(message).decode(), isinstance(message, Update), isinstance(message, Update) and message.keep == 0)

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from themis.core.choice import Verb
 from themis.core.frame import StateBase
-from themis.core.record import Replay
 from themis.core.session import Change, Session
 from themis.errors import ThemisError
 from themis.server.clocks import MILLI
+from themis.server.keys import is_same
 from themis.server.protocol import PlanningState
 from themis.server.rows import Draft, TableRow
 
@@ -36,7 +36,7 @@ def draft_of(row: TableRow, seat: int) -> Draft:
 
 
 def was_kept(row: TableRow, key: str) -> bool:
-    return any(key in draft.keys for draft in row.planning.drafts.values())
+    return any(is_same(key, kept) for draft in row.planning.drafts.values() for kept in draft.keys)
 
 
 def with_draft(row: TableRow, seat: int, choice: str, ready: bool, key: str) -> TableRow:
@@ -133,7 +133,7 @@ def are_behind(session: Session, lines: int) -> bool:
     """Whether plans were handed in after so many lines of the record: nobody goes back behind them, for everybody has seen them."""
     if not any(verb.length for verb in session.game.catalogue.verbs):
         return False
-    past = Replay(session.game, session.record)
+    past = session.replay()
     while not past.done():
         if past.position >= lines and verb_of(past.state) is not None:
             return True

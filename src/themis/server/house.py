@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,11 +15,23 @@ from themis.errors import BadOptions, BadRecord, ThemisError
 from themis.games import find
 from themis.server import describe, lessons, messages, store
 from themis.server.clocks import MILLI
+from themis.server.commands import Refusal
 from themis.server.connection import Connection
 from themis.server.identity import WATCHER, Identity, new_table_id
+from themis.server.keeping import (
+    Age,
+    Host,
+    TooManyNeighbours,
+    TooManyTables,
+    TooManyToday,
+    Tour,
+    age_of,
+    kept_until,
+    told,
+    told_until,
+)
 from themis.server.limits import STRANGERS, Limits
-from themis.server.names import distinct, guest_name
-from themis.server.progress import find_progress, keep_progress
+from themis.server.names import BadName, distinct, guest_name
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewLesson, NewTable, SeatWish, Shelf, TableLine, Welcome
 from themis.server.restore import begun, restored, snapshot_of
@@ -89,6 +102,11 @@ class House:
         self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._host: Final = Host(database, limits)
+        # Tables are counted and made one after another, so that none is made beyond the limit.
+        self._founding: Final = asyncio.Lock()
+        self._tour: Final = Tour(database)
+        self._leaving: Final[set[str]] = set()
 
     # Coming in
 
@@ -210,21 +228,29 @@ class House:
             new_table_id(), wish.game, lesson.options, seats, user, False, None, secrets.token_hex(32), lesson=lesson.id, steps=[0]
         )
         table = await self._found(row, self.identity.shade(address) if address else "")
-        await self.store.write([keep_progress(user, Progress(wish.game, lesson.id, 1, False, table))])
+        await self.store.write([store.keep_progress(user, Progress(wish.game, lesson.id, 1, False, table))])
         return table
 
     async def shelf(self, user: str) -> Shelf:
-        return await describe.in_its_thread(lessons.shelf, await self.store.read(find_progress(user)))
+        return await describe.in_its_thread(lessons.shelf, await self.store.read(store.find_progress(user)))
 
     async def _rematch(self, old: TableRow) -> str:
         """The same people, and a new game; whoever sat first now sits last."""
-        seats = [replace(seat, warm=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
+        seats = [replace(seat, warm=False, lent=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
         fresh = replace(old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), clocks=clocks)
         row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True, lesson="", steps=[])
-        return await self._found(row, self._live[old.id].origin)
+        try:
+            return await self._found(row, self._live[old.id].origin)
+        except (TooManyTables, TooManyNeighbours, TooManyToday) as trouble:
+            raise Refusal("too-many", str(trouble)) from None
 
-    async def _found(self, row: TableRow, origin: str = "") -> str:
+    async def _found(self, row: TableRow, origin: str) -> str:
+        async with self._founding:
+            await self._host.make_room(row.host, origin)
+            return await self._open(row, origin)
+
+    async def _open(self, row: TableRow, origin: str) -> str:
         session = None
         if row.can_begin():
             session = begun(row)
@@ -247,15 +273,16 @@ class House:
         own = row.seats_of(user)
         names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats if seat.kind != "open"]
         return TableLine(
-            row.id,
-            row.game,
-            row.stage,
-            names,
-            len(row.free_seats()),
-            bool(own) or user == row.host,
-            is_asked(row, own),
-            row.changed,
-            row.lesson,
+            id=row.id,
+            game=row.game,
+            stage=row.stage,
+            seats=names,
+            free=len(row.free_seats()),
+            mine=bool(own) or user == row.host,
+            asked=is_asked(row, own),
+            changed=row.changed,
+            lesson=row.lesson,
+            until=told_until(row, self.limits, time.time()),
         )
 
     # Waking and sleeping
@@ -281,6 +308,7 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.keep_snapshots()
             self.sweep(time.monotonic(), PATIENCE)
+            await self.forget_old(time.time())
 
     async def keep_snapshots(self) -> None:
         """The positions of all tables, one after another, so that nobody has to wait for them."""
@@ -294,11 +322,33 @@ class House:
         """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
         for table_id, table in list(self._live.items()):
             if not table.is_idle(now, patience):
+                table.forget_past(now, patience)
                 continue
             if not table.timekeeping.is_quiet():
                 self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
                 table.close()
             del self._live[table_id]
+
+    async def forget_old(self, now: float) -> None:
+        """Looks at some of the stored tables and forgets for good those whose time is over, one after another, so that nobody has to wait."""
+        forgotten: Counter[Age] = Counter()
+        try:
+            for row in await self._tour.next():
+                if kept_until(row, self.limits) < now and row.id not in self._live and row.id not in self._opening:
+                    await self._forget(row.id)
+                    forgotten[age_of(row)] += 1
+        except StorageTrouble as trouble:
+            log.warning("no tables are forgotten now: %s", trouble)
+        if forgotten:
+            log.warning("old tables were forgotten: %s", told(forgotten))
+
+    async def _forget(self, table_id: str) -> None:
+        self._leaving.add(table_id)
+        try:
+            await self.store.write(store.forget_table(table_id))
+            self._sleepers.forget(table_id)
+        finally:
+            self._leaving.discard(table_id)
 
     def close(self) -> None:
         for table in self._live.values():
@@ -323,6 +373,8 @@ class House:
     async def _table(self, table_id: str) -> LiveTable:
         if table_id in self._live:
             return self._live[table_id]
+        if table_id in self._leaving:
+            raise NoTable
         if table_id not in self._opening:
             self._opening[table_id] = asyncio.ensure_future(self._load(table_id))
             self._opening[table_id].add_done_callback(lambda _: self._opening.pop(table_id, None))
@@ -336,15 +388,20 @@ class House:
         entries = await self.store.read(store.find_entries(table_id))
         chats = await self.store.read(store.find_chats(table_id))
         origin = await self.store.read(store.find_origin(table_id))
-        session = None
+        session, corrected = None, None
         if row.stage in ("playing", "over"):
             try:
                 # To open a game for the first time takes longer than anybody should wait.
                 await describe.in_its_thread(find, row.game)
-                session = restored(row, snapshot, entries)
-            except ThemisError:
+                row, session, corrected = restored(row, snapshot, entries)
+            except ThemisError as error:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
+                log.error("table %s is closed: %s", table_id, error)
                 row = replace(row, stage="closed")
+        if session is not None and corrected is not None:
+            entries.append(corrected.entry(int(session.version)))
+            writes = [store.add_entry(table_id, entries[-1]), store.keep_snapshot(table_id, snapshot_of(session)), store.keep_table(row)]
+            await self.store.write(writes)
         row = self._sleepers.rise(row, time.monotonic())
         self._live[table_id] = LiveTable(row, session, entries, chats, self._services, origin)
         return self._live[table_id]
@@ -359,14 +416,22 @@ def is_asked(row: TableRow, own: list[int]) -> bool:
 
 def seats_of(wishes: list[SeatWish], user: str) -> list[SeatRow]:
     seats: list[SeatRow] = []
-    for wish in wishes:
+    for number, wish in enumerate(wishes):
         taken = [seat.name for seat in seats if seat.kind == "human"]
         if wish.kind == "bot":
             seats.append(SeatRow("bot", "", wish.level))
         elif wish.kind == "link":
             seats.append(SeatRow("open", ""))
         else:
-            seats.append(SeatRow("human", distinct(guest_name(wish.name, taken), taken), user=user))
+            seats.append(SeatRow("human", distinct(name_for(number, wish.name, taken), taken), user=user))
     if all(seat.kind != "human" or seat.user != user for seat in seats) and all(seat.kind == "open" for seat in seats):
         raise BadOptions("somebody must sit at the table: yourself, somebody at your screen, or a bot")
     return seats
+
+
+def name_for(seat: int, name: str, taken: list[str]) -> str:
+    try:
+        return guest_name(name, taken)
+    except BadName as refusal:
+        refusal.seat = seat
+        raise

@@ -24,7 +24,10 @@ from themis.server import describe
 from themis.server.film import film
 from themis.server.guests import charge, greet, household_of, is_foreign, known_user, user_of
 from themis.server.house import MOVE_SECONDS, ClosedLink, House, NoGuest, NoTable, UsedLink
+from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday
+from themis.server.names import AlikeName, BadName, BotName, UnseenName
 from themis.server.protocol_http import (
+    NO_SEAT,
     Claim,
     FilmWish,
     Health,
@@ -127,11 +130,17 @@ STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
     (UnknownLesson, 404, "unknown-lesson"),
     (StorageTrouble, 503, "storage"),
     (TooLarge, 413, "too-large"),
+    (TooManyTables, 409, "too-many-tables"),
+    (TooManyNeighbours, 409, "too-many-neighbours"),
+    (TooManyToday, 429, "too-many-today"),
     (TooFast, 429, "too-fast"),
     (Malformed, 400, "malformed"),
     (ClosedLink, 410, "closed-link"),
     (UsedLink, 410, "used-link"),
     (NoGuest, 404, "no-guest"),
+    (UnseenName, 422, "name-unseen"),
+    (BotName, 422, "name-bot"),
+    (AlikeName, 422, "name-alike"),
     (NewerRecord, 422, "newer-record"),
     (BadRecord, 422, "bad-record"),
     (ThemisError, 422, "refused"),
@@ -141,7 +150,7 @@ STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
 async def refuse(request: Request, error: Exception) -> Response:
     """Every refusal of Themis as a problem with a code and a sentence."""
     status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
-    response = answer(Problem(code, str(error)), status)
+    response = answer(Problem(code, str(error), error.seat if isinstance(error, BadName) else NO_SEAT), status)
     if isinstance(error, TooFast):
         await asyncio.sleep(house_of(request).limits.refusal_seconds)
         response.headers["retry-after"] = str(error.seconds)
@@ -285,7 +294,7 @@ async def story(request: Request) -> Response:
     own = table.row.seats_of(user)
     # At a shared screen nobody reads the story with another's eyes.
     eyes = own[0] if len(own) == 1 else -1
-    told = await house_of(request).stories.story(table.row.id, table.session, eyes, language_of(request))
+    told = await house_of(request).stories.story(table.row.id, table.session, eyes, language_of(request), table.corrections)
     return download(told, f"{table.row.game}-{table.row.id}.txt")
 
 

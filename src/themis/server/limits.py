@@ -8,12 +8,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+DAY: Final = 86_400
+
 
 class Rate(NamedTuple):
     """How much may be taken: a second in the long run, and at once."""
 
     steady: float
     burst: float
+
+
+# As many as nobody ever has, and for ever.
+MANY: Final = 1_000_000
 
 
 class Limits(NamedTuple):
@@ -23,6 +29,8 @@ class Limits(NamedTuple):
     address: Rate = Rate(100.0, 4_000.0)
     # New lines, before anything is known of them but their address.
     newcomers: Rate = Rate(50.0, 500.0)
+    # What is read from one address: whatever comes faster waits for its turn, so that everybody else comes between.
+    turns: Rate = Rate(500.0, 6.0)
     # How long whoever asks for too much waits for the answer that says so: to refuse a flood would otherwise cost as much as to serve it.
     refusal_seconds: float = 0.5
     # Films that one address may wait for at the same time.
@@ -35,15 +43,23 @@ class Limits(NamedTuple):
     head_seconds: float = 15.0
     body_seconds: float = 30.0
     hello_seconds: float = 20.0
+    # Unfinished tables at the same time; and new ones, for finished games fill the disk, too.
+    tables_of_guest: int = 60
+    tables_of_address: int = 300
+    new_tables_of_guest: Rate = Rate(200 / DAY, 200.0)
+    new_tables_of_address: Rate = Rate(1_000 / DAY, 1_000.0)
+    # How many days a table is kept in which nothing happens: one that still waits for people, a game in which only bots play,
+    # an unfinished game of people, and a finished one.
+    gathering_days: int = 7
+    bots_days: int = 7
+    unfinished_days: int = 180
+    finished_days: int = MANY
 
 
 STRANGERS: Final = Limits()
 PLENTY: Final = Rate(1e9, 1e9)
-MANY: Final = 1_000_000
 # For tests, measurements and a house among friends.
-FRIENDS: Final = Limits(
-    guest=PLENTY, address=PLENTY, newcomers=PLENTY, films=MANY, lines_of_guest=MANY, lines_of_address=MANY, connections_of_address=MANY
-)
+FRIENDS: Final = Limits._make(PLENTY if isinstance(limit, Rate) else MANY if isinstance(limit, int) else limit for limit in STRANGERS)
 
 # What is asked, in units; whatever is not here costs ANYTHING.
 ANYTHING: Final = 1.0
@@ -54,3 +70,12 @@ GUEST: Final = 10.0
 STORY: Final = 15.0
 TABLE: Final = 20.0
 FILM: Final = 100.0
+
+# Commands of one guest, over however many lines, and lines of talk; of those who only watch also all of one address together.
+COMMANDS: Final = Rate(20.0, 60.0)
+TALK: Final = Rate(1.0, 10.0)
+# What a command costs of them; choices are free if they are legal.
+COMMAND: Final = 1.0
+COMMAND_COSTS: Final = {"then": 3.0, "look": 4.0, "hello": 4.0, "takeback": 5.0}
+# What may wait for a page that does not read, besides one update that tells everything.
+WAITING_BYTES: Final = 1_000_000

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from typing import Any, Final
 
 import httptools
@@ -19,15 +20,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from themis.server.limits import MANY, PLENTY, Limits
+from themis.server.limits import MANY, PLENTY, Limits, Rate
 from themis.server.protocol_http import Problem
-from themis.server.throttle import Crowd, Purses, Throttle, household
+from themis.server.throttle import MOST_REMEMBERED, Crowd, Purses, Throttle, household
 
 log: Final = logging.getLogger("themis.server")
 
 # What is read at a time: between two pieces everybody else has a turn. The smallest frames of a socket cost more than what is in a head.
 PIECE: Final = 8_192
-SOCKET_PIECE: Final = 2_048
+SOCKET_PIECE: Final = 512
 # What may be read that is no body: the head of a request, what stands between pieces of a body, and what follows it.
 LARGEST_HEAD: Final = 4 * PIECE
 LONGEST_HEADER: Final = 8_000
@@ -48,6 +49,26 @@ QUIET_SECONDS: Final = 10.0
 TOO_FAST: Final = 4408
 
 
+class Turns:
+    """Lets what comes from one address come one after another: many lines of one guest must not be in everybody's way at the same moment."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._seconds: Final = 1 / rate.steady
+        self._spare: Final = rate.burst / rate.steady
+        # When the last turn of an address ends that was given away.
+        self._taken: Final[OrderedDict[str, float]] = OrderedDict()
+
+    def wait(self, address: str) -> float:
+        """Takes the next turn of an address, and says in how many seconds it is."""
+        now = time.monotonic()
+        taken = max(self._taken.get(address, 0.0), now - self._spare) + self._seconds
+        self._taken[address] = taken
+        self._taken.move_to_end(address)
+        if len(self._taken) > MOST_REMEMBERED:
+            self._taken.popitem(last=False)
+        return max(taken - now, 0.0)
+
+
 class Watch:
     """Counts the lines, and says when there are too many."""
 
@@ -57,6 +78,7 @@ class Watch:
         # Behind a proxy all lines come from the proxy.
         self._addresses: Final = Crowd(limits.connections_of_address if knows_addresses else MANY)
         self._newcomers: Final = Purses(limits.newcomers if knows_addresses else PLENTY)
+        self.turns: Final = Turns(limits.turns if knows_addresses else PLENTY)
         self.lines = 0
         self.refused = 0
         self.refusals = 0
@@ -143,6 +165,19 @@ class RequestLine(HttpToolsProtocol):
         if not self._is_admitted:
             self._answer(503, "full", "there is no room for one more line; try again in a moment")
             return
+        seconds = self._watch.turns.wait(self._address)
+        if seconds:
+            self.transport.pause_reading()
+            self.loop.call_later(seconds, self._read_after, data)
+        else:
+            self._read(data)
+
+    def _read_after(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
         for first in range(0, len(data), PIECE):
             if self._is_through or self.transport.is_closing():
                 return
@@ -255,11 +290,17 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._watch: Final = config.watch
         self._unread = b""
+        self._later: asyncio.TimerHandle | None = None
+        self._address = ""
         self._control: Final = Throttle(CONTROL_STEADY, CONTROL_BURST, time.monotonic())
         self._stuck: asyncio.TimerHandle | None = None
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._address = household(self.client[0]) if self.client else ""
+
     def connection_lost(self, exc: Exception | None) -> None:
-        self._watch.leave(household(self.client[0]) if self.client else "")
+        self._watch.leave(self._address)
         self._unread = b""
         self.resume_writing()
         super().connection_lost(exc)
@@ -272,18 +313,23 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """Many frames may be in what was read: others come between the pieces, and nothing more is read meanwhile."""
-        if self.read_paused or self.disconnected:
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        if self.read_paused or self.transport.is_closing():
             return
         piece, self._unread = self._unread[:SOCKET_PIECE], self._unread[SOCKET_PIECE:]
         super().data_received(piece)
         if self._unread:
             self.transport.pause_reading()
-            self.loop.call_soon(self._read_on)
+            self._later = self.loop.call_later(self._watch.turns.wait(self._address), self._read_on)
         elif not self.read_paused:
             self.transport.resume_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()
+        if seconds := self._watch.turns.wait(self._address):
+            await asyncio.sleep(seconds)
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self._read_on()

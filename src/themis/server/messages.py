@@ -8,26 +8,35 @@ from themis.core.event import Event
 from themis.core.native import COMPILED
 from themis.core.session import NOTHING_TO_UNDO, Session
 from themis.server import protocol, protocol_http
+from themis.server.conduct import HANDED_OVER, wait_to_warm
 from themis.server.drafts import verb_of
 from themis.server.identity import WATCHER, Identity, Invitation
 from themis.server.protocol import (
     SPECTATOR,
     CoachState,
+    Correction,
     Happening,
     Move,
     Offer,
     PlanningState,
     Result,
     SeatInfo,
-    TakebackState,
     UndoState,
     Update,
 )
 from themis.server.rows import TableRow
 
 
-def update(session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, list[int]]], clocks: list[int]) -> Update:
-    """The game for one pair of eyes, and the story from its `keep`-th move on."""
+def update(
+    session: Session,
+    eyes: int,
+    keep: int,
+    takebacks: list[tuple[Move, list[int]]],
+    clocks: list[int],
+    corrections: list[Correction],
+    is_handed_over: bool,
+) -> Update:
+    """The game for one pair of eyes, and the story from its `keep`-th move on; what is handed over cannot be undone."""
     waiting = [int(seat) for seat in session.waiting()]
     drafts = verb_of(session.state)
     return Update(
@@ -41,9 +50,10 @@ def update(session: Session, eyes: int, keep: int, takebacks: list[tuple[Move, l
         waiting=waiting,
         offers=offers(session, eyes) if eyes in waiting and drafts is None else [],
         drafts=drafts.name if drafts is not None else "",
-        undo=undo_state(session, eyes),
+        undo=undo_state(session, eyes, is_handed_over),
         clocks=clocks,
         result=result(session),
+        corrections=corrections,
     )
 
 
@@ -65,14 +75,14 @@ def offers(session: Session, eyes: int) -> list[Offer]:
     return [Offer(choice.text, game.facts(state, eyes, choice), game.target(state, eyes, choice)) for choice in session.options(eyes)]
 
 
-def undo_state(session: Session, eyes: int) -> UndoState:
+def undo_state(session: Session, eyes: int, is_handed_over: bool) -> UndoState:
     if eyes == SPECTATOR:
         return UndoState("", NOTHING_TO_UNDO, False)
-    refusal = session.undo_refusal(eyes)
+    refusal = HANDED_OVER if is_handed_over else session.undo_refusal(eyes)
     if not refusal:
         return UndoState(session.undone(), "", False)
     last = last_line_of(session, eyes)
-    return UndoState("", refusal, not session.state.over and last >= 0 and not is_plan(session, last))
+    return UndoState("", refusal, not session.state.over and last >= session.base and not is_plan(session, last))
 
 
 def last_line_of(session: Session, seat: int) -> int:
@@ -93,7 +103,7 @@ def is_plan(session: Session, place: int) -> bool:
 def result(session: Session) -> Result | None:
     if not session.state.over:
         return None
-    outcome = session.game.outcome(session.state)
+    outcome = session.outcome()
     return Result(outcome.ranks, outcome.scores, outcome.reason, outcome.sources, session.record.secret)
 
 
@@ -101,9 +111,9 @@ class Around(NamedTuple):
     """What is the same for everybody at the table."""
 
     online: set[str]
+    away: dict[str, float]
     watchers: int
     commitment: str
-    takeback: TakebackState | None
     planning: PlanningState | None
     coach: CoachState | None
 
@@ -116,15 +126,16 @@ def table(row: TableRow, user: str, around: Around, identity: Identity) -> proto
         game=row.game,
         stage=row.stage,
         options=row.options,
-        seats=[seat_info(row, number, user, around.online, identity) for number in range(len(row.seats))],
+        seats=[seat_info(row, number, user, around.online, around.away, identity) for number in range(len(row.seats))],
         host=host,
         public=row.public,
         watch=identity.link_for(Invitation(row.id, WATCHER, 0)) if row.seats_of(user) or host else "",
         watchers=around.watchers,
         commitment=around.commitment,
         paused=row.paused,
+        paused_by=row.paused_by,
         clock=row.clock,
-        takeback=around.takeback,
+        request=row.request,
         planning=around.planning,
         rematch=row.rematch,
         share=identity.film_link_for(row.id) if (row.seats_of(user) or host) and row.stage == "over" and row.shared else "",
@@ -141,14 +152,14 @@ def welcome(row: TableRow, user: str, online: set[str], seat: int, identity: Ide
         game=row.game,
         stage=row.stage,
         host=hosts[0] if hosts else "",
-        seats=[seat_info(row, number, user, online, identity) for number in range(len(row.seats))],
+        seats=[seat_info(row, number, user, online, {}, identity) for number in range(len(row.seats))],
         options=row.options,
         clock=row.clock,
         seat=seat,
     )
 
 
-def seat_info(row: TableRow, number: int, user: str, online: set[str], identity: Identity) -> SeatInfo:
+def seat_info(row: TableRow, number: int, user: str, online: set[str], away: dict[str, float], identity: Identity) -> SeatInfo:
     seat = row.seats[number]
     return SeatInfo(
         name=seat.name,
@@ -156,6 +167,7 @@ def seat_info(row: TableRow, number: int, user: str, online: set[str], identity:
         level=seat.level if seat.kind == "bot" or seat.warm else "",
         online=seat.kind == "bot" or seat.user in online,
         warm=seat.warm,
+        warm_in=wait_to_warm(row, number, user, away),
         mine=seat.kind == "human" and seat.user == user,
         ready=seat.kind != "open" and number not in row.unready(),
         invite=identity.link_for(Invitation(row.id, number, seat.round)) if user == row.host and seat.kind == "open" else "",

@@ -1,4 +1,8 @@
-"""Names of guests: each has one visible form, none can be taken for a bot's, and at a table no two look alike."""
+"""Names of guests: each has one visible form, none can be taken for a bot's, and at a table no two look alike.
+
+What is harmless is put right: spaces, control characters, a third accent on one letter; a double gets a number.
+Who looks like somebody else, or like nobody, is refused with the reason.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from themis.core.record import LONGEST_NAME, clean_name
+from themis.errors import ThemisError
 from themis.speech.speech import BOT_PREFIX
 
 NAMELESS: Final = "Guest"
@@ -25,17 +30,50 @@ LOOKALIKES: Final = str.maketrans(
 SMALL_LOOKALIKES: Final = str.maketrans("i10", "llo")
 
 
+class BadName(ThemisError):
+    """A name that is refused; `seat` is the seat of a new table for which it was wished."""
+
+    seat = -1
+
+
+class UnseenName(BadName):
+    """Nothing of it can be seen."""
+
+    def __init__(self) -> None:
+        super().__init__("nothing of this name can be seen; choose another")
+
+
+class BotName(BadName):
+    """It begins like that of a bot."""
+
+    def __init__(self) -> None:
+        super().__init__(f"a name that begins with '{BOT_PREFIX}' is a bot's; choose another")
+
+
+class AlikeName(BadName):
+    """It is drawn like another at the table, with other letters."""
+
+    def __init__(self, other: str) -> None:
+        super().__init__(f"this name would be taken for {other}, who is at the table; choose another")
+
+
 def guest_name(name: str, taken: Sequence[str] = ()) -> str:
-    """A name that fits a record. One that looks like a name at the table becomes that name, so that it gets a number like any other double."""
+    """A name that fits a record. One that is at the table already is returned as it is written there, and gets a number like any other double."""
     cleaned = visible(name)
-    while shape(cleaned).startswith(shape(BOT_PREFIX)):
-        colon = next(at for at, letter in enumerate(cleaned) if ":" in shape(letter))
-        cleaned = visible(cleaned[colon + 1 :])
-    return next((other for other in taken if shape(other) == shape(cleaned)), cleaned)
+    if not cleaned and name.strip():
+        raise UnseenName
+    if shape(cleaned).startswith(shape(BOT_PREFIX)):
+        raise BotName
+    for other in taken:
+        if letters(other) == letters(cleaned):
+            return other
+        if shape(other) == shape(cleaned):
+            raise AlikeName(other)
+    return cleaned or NAMELESS
 
 
 def visible(name: str) -> str:
-    """The name without what cannot be seen."""
+    """The name without what cannot be seen; empty if nothing is left."""
     kept: list[str] = []
     marks = MOST_MARKS
     for letter in unicodedata.normalize("NFC", name):
@@ -43,8 +81,12 @@ def visible(name: str) -> str:
         marks = marks + 1 if is_mark else 0
         if ord(letter) not in INVISIBLE and ord(letter) not in INVISIBLE_PLANE and marks <= MOST_MARKS:
             kept.append(letter)
-    cleaned = clean_name("".join(kept))
-    return cleaned if cleaned != "?" else NAMELESS
+    return clean_name("".join(kept)) if any(letter.isprintable() and letter not in " |" for letter in kept) else ""
+
+
+def letters(name: str) -> str:
+    """The same name, however it is written."""
+    return "".join(name.casefold().split())
 
 
 def shape(name: str) -> str:

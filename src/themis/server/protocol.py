@@ -2,7 +2,7 @@
 
 A socket belongs to one table. The page says `hello`, then sends commands; each command carries an `id` of the sender's own making
 and is answered by `done` or `refused` with that id (or by the answer it asks for). A command that is sent again with the same id is
-not carried out again. What happens at the table comes as `update`, who sits at it as `table`.
+not carried out again; another command with that id is refused. What happens at the table comes as `update`, who sits at it as `table`.
 """
 
 from __future__ import annotations
@@ -81,9 +81,10 @@ class Takeback(Command):
 
 
 class Answer(Command):
-    """Agrees to a take-back that is asked for, or refuses it; who asked may withdraw it by refusing."""
+    """Agrees to the request of this number, or refuses it; who asked may withdraw it by refusing."""
 
     id: Id
+    request: Count
     agree: bool
 
 
@@ -117,7 +118,7 @@ class Say(Command):
 
 
 class Warm(Command):
-    """Lets a bot keep a seat warm, or takes the seat back from it."""
+    """Lets a bot keep a seat warm, or takes the seat back from it; of others only those who have been away for a while."""
 
     id: Id
     seat: Seat
@@ -125,7 +126,7 @@ class Warm(Command):
 
 
 class Pause(Command):
-    """Stops clocks and bots until somebody goes on."""
+    """Stops clocks and bots until somebody goes on; where a clock runs, it asks the others to let it happen."""
 
     id: Id
     on: bool
@@ -224,7 +225,7 @@ class Offer(Struct, array_like=True, frozen=True):
 
 
 class UndoState(Struct, frozen=True):
-    """Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed); and whether one may ask the others for it."""
+    """Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed, corrected, handed-over); and whether one may ask the others for it."""
 
     choice: str
     refusal: str
@@ -241,10 +242,22 @@ class Result(Struct, frozen=True):
     secret: str
 
 
+class Correction(Struct, frozen=True):
+    """After `step` choices the rules were corrected, from one revision of the game to another (the same: a correction without a number).
+    `replayed`: all choices before are possible by the new rules, too. `position`: the game goes on from where it stood, and what was played before follows
+    the old rules. `over`: it had ended, and its result stays."""
+
+    step: int
+    before: int
+    after: int
+    way: Literal["replayed", "position", "over"]
+
+
 class Update(Event):
     """The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`:
     what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it.
-    `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty."""
+    `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty.
+    `corrections`: where the rules became others during the game."""
 
     version: int
     eyes: int
@@ -259,10 +272,12 @@ class Update(Event):
     undo: UndoState
     clocks: list[int]
     result: Result | None
+    corrections: list[Correction] = []
 
 
 class SeatInfo(Struct, frozen=True):
     """Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host.
+    `warm_in`: the milliseconds until whoever is told this may let a bot keep the seat warm; -1 for never.
     `ready`: nobody needs to be waited for here any more before the clock runs."""
 
     name: str
@@ -270,6 +285,7 @@ class SeatInfo(Struct, frozen=True):
     level: str
     online: bool
     warm: bool
+    warm_in: int
     mine: bool
     invite: str
     ready: bool
@@ -282,9 +298,12 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=86400)]
 
 
-class TakebackState(Struct, frozen=True):
-    """A seat asks to take back its last choice: back to `step` choices. `agreed` of the seats in `needed` have said yes."""
+class RequestState(Struct, frozen=True):
+    """A seat asks the others to let it take back its last choice, back to `step` choices, or pause the clocks.
+    `agreed` of the seats in `needed` have said yes. Requests of a table are numbered."""
 
+    number: int
+    kind: Literal["takeback", "pause"]
     seat: int
     step: int
     needed: list[int]
@@ -314,7 +333,7 @@ class CoachState(Struct, frozen=True):
 
 
 class Table(Event):
-    """The table around the game; a game that could not be brought back to life is `closed`.
+    """The table around the game; a game that could not be brought back to life is `closed`. `paused_by` is a seat, or -1.
     `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it.
     `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is."""
 
@@ -329,8 +348,9 @@ class Table(Event):
     watchers: int
     commitment: str
     paused: bool
+    paused_by: int
     clock: Clock | None
-    takeback: TakebackState | None
+    request: RequestState | None
     planning: PlanningState | None
     rematch: str
     share: str
@@ -356,12 +376,27 @@ class Done(Event):
 
 
 RefusalCode: TypeAlias = Literal[
-    "malformed", "too-large", "too-fast", "stale", "not-your-seat", "not-asked", "illegal", "lesson", "not-now", "paused", "over", "storage"
+    "malformed",
+    "too-large",
+    "too-fast",
+    "reused-id",
+    "stale",
+    "not-your-seat",
+    "not-asked",
+    "illegal",
+    "lesson",
+    "not-now",
+    "paused",
+    "over",
+    "corrected",
+    "storage",
+    "stranger",
+    "too-many",
 ]
 
 
 class Refused(Event):
-    """A command was not carried out: why, as a code, as a sentence, and as the rules in its way.
+    """A command was not carried out: why, as a code, as a sentence, and as the rules in its way, of the game or of conduct (`TAB-…`).
     A choice that is allowed but leads away from the `lesson` is answered by an `attribute` of the step's message; none: by the house's `lesson-elsewhere`."""
 
     id: str

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from themis.server.protocol import SPECTATOR, Clock, Eyes, Level, Move, Name, Result, SeatInfo, Stage
 
+NO_SEAT = -1
+
 
 class OptionInfo(Struct, frozen=True):
     """A way to play: its values, the first being the default, and the ruling behind it."""
@@ -156,7 +158,8 @@ class Welcome(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty."""
+    """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty.
+    `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away."""
 
     id: str
     game: str
@@ -167,6 +170,7 @@ class TableLine(Struct, frozen=True):
     asked: bool
     changed: int
     lesson: str
+    until: int
 
 
 class Lobby(Struct, frozen=True):
@@ -267,7 +271,8 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Every answer over HTTP that is not a success."""
+    """Every answer over HTTP that is not a success. `seat`: the seat of a new table that it is about (-1: none)."""
 
     code: str
     message: str
+    seat: int = NO_SEAT

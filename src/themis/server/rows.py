@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from themis.server.protocol import Clock, Level, Stage
+from themis.server.protocol import Clock, Level, RequestState, Stage
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
-EntryKind: TypeAlias = Literal["choose", "undo", "takeback"]
+EntryKind: TypeAlias = Literal["choose", "undo", "takeback", "rules"]
 
 
 class Stored(Struct):
@@ -27,13 +27,17 @@ class Stored(Struct):
 
 
 class SeatRow(Stored):
-    """A seat: who may act for it. `round` grows whenever the seat is taken, so that each invitation is good for one guest only."""
+    """A seat: who may act for it. `round` grows whenever the seat is taken, so that each invitation is good for one guest only.
+
+    `lent`: others, not its person or the clock, have left it to the bot that keeps it warm.
+    """
 
     kind: SeatKind
     name: str
     level: Level = "medium"
     user: str = ""
     warm: bool = False
+    lent: bool = False
     round: int = 0
     ready: bool = False
 
@@ -59,6 +63,7 @@ class TableRow(Stored):
 
     `shared`: anybody who has the link may watch the finished game. `planning` is empty until somebody has planned something.
     `lesson` is the one that arranged its luck; `steps` say after how many choices each step of it began, as long as there is a coach.
+    `requests` counts what was ever asked of the others, and `request` is what they have not answered yet.
     """
 
     id: str
@@ -71,6 +76,9 @@ class TableRow(Stored):
     secret: str
     stage: Stage = "gathering"
     paused: bool = False
+    paused_by: int = -1
+    request: RequestState | None = None
+    requests: int = 0
     clocks: list[int] = []
     waiting: list[int] = []
     planning: Planning = field(default_factory=Planning)
@@ -94,6 +102,10 @@ class TableRow(Stored):
     def seats_of(self, user: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user == user]
 
+    def others(self, user: str) -> list[int]:
+        """The seats of all people but one, also of those who are away."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user != user]
+
     def can_begin(self) -> bool:
         return not self.free_seats() and not self.unready()
 
@@ -113,7 +125,8 @@ class TableRow(Stored):
 class Entry(Stored):
     """One change of a game. After it the record has `step` lines; `key` recognises a command that is sent twice.
 
-    A take-back that was agreed to has in `outcomes` what it leaves in the log.
+    A take-back that was agreed to has in `outcomes` what it leaves in the log; so has a correction of the rules.
+    `digest` is that of the position which a choice led to, for the server's eyes alone; choices of an earlier age have none.
     """
 
     version: int
@@ -123,6 +136,7 @@ class Entry(Stored):
     outcomes: str
     step: int
     key: str
+    digest: str = ""
 
 
 class Progress(Stored):

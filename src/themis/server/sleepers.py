@@ -45,6 +45,9 @@ class Sleepers:
         running = running_seats(row)
         return replace(row, clocks=[max(left - spent, 0) if seat in running else left for seat, left in enumerate(sleeper.clocks)])
 
+    def forget(self, table: str) -> None:
+        self._asleep.pop(table, None)
+
     async def next(self) -> str:
         """The next table that must be woken, as soon as it must."""
         loop = asyncio.get_running_loop()

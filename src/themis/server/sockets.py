@@ -21,11 +21,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from themis.errors import ThemisError
 from themis.server import commands, metrics
 from themis.server.connection import Connection
-from themis.server.guests import charge, household_of, is_foreign, user_of
+from themis.server.guests import charge, household_of, is_foreign, known_user
 from themis.server.house import House, NoTable
-from themis.server.limits import LINE
+from themis.server.identity import new_user
+from themis.server.limits import COMMAND, COMMAND_COSTS, LINE
 from themis.server.lines import TOO_FAST
-from themis.server.protocol import AnyCommand, Choose, Hello, Ping, Refused
+from themis.server.protocol import AnyCommand, Choose, Hello, Look, Ping, Refused, Say
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
 from themis.server.throttle import TooFast
@@ -73,12 +74,13 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.close(1008)
         return
     await socket.accept()
-    user = user_of(socket)
+    known, address = known_user(socket), household_of(socket)
+    user = known or new_user()
     try:
         charge(socket, LINE)
-        with house.doorkeeper.line(household_of(socket), user):
+        with house.doorkeeper.line(address, user):
             table = await house.enter(path["table"], user)
-            who = Connection(user)
+            who = Connection(user, house.doorkeeper.voice(address, known))
             house.lines.add(who)
             try:
                 await converse(receive, send, table, who, house.limits.hello_seconds)
@@ -134,7 +136,7 @@ async def write(send: Send, who: Connection) -> None:
     with suppress(OSError, RuntimeError):
         while who.outbox or not who.close_code:
             while who.outbox:
-                await send({"type": "websocket.send", "text": who.outbox.popleft()})
+                await send({"type": "websocket.send", "text": who.take()})
             await who.something_to_say()
         await send({"type": "websocket.close", "code": who.close_code})
 
@@ -146,15 +148,20 @@ async def read(receive: Receive, table: LiveTable, who: Connection) -> None:
             return
         text = message.get("text")
         data = text.encode() if text is not None else message["bytes"]
-        if not who.throttle.allows(time.monotonic()):
-            who.send(Refused(sent_id(data), "too-fast", "that is too much at once; wait a little", []))
-            if who.throttle.refused > PATIENCE:
-                who.close(TOO_FAST)
-                return
-            # Nothing more of this line is read meanwhile.
-            await asyncio.sleep(REFUSAL_SECONDS)
-            continue
-        await understand(table, who, data)
+        if who.throttle.allows(time.monotonic(), COMMAND):
+            await understand(table, who, data)
+        else:
+            await slow_down(who, sent_id(data))
+
+
+async def slow_down(who: Connection, command: str) -> None:
+    """Refuses what is too much; nothing more of this line is read meanwhile."""
+    who.send(Refused(command, "too-fast", "that is too much at once; wait a little", []))
+    who.refused += 1
+    if who.refused > PATIENCE:
+        who.close(TOO_FAST)
+    else:
+        await asyncio.sleep(REFUSAL_SECONDS)
 
 
 async def understand(table: LiveTable, who: Connection, data: bytes) -> None:
@@ -169,16 +176,40 @@ async def understand(table: LiveTable, who: Connection, data: bytes) -> None:
     if who not in table.connections and not isinstance(command, Hello | Ping):
         who.send(Refused(command.id, "malformed", "say hello first", []))
         return
-    began = time.monotonic()
+    began, name = time.monotonic(), str(command.__struct_config__.tag)
+    if isinstance(command, Say) and is_watcher(table, who) and not who.voice.is_known:
+        who.send(Refused(command.id, "stranger", "whoever only watches may talk after having sat at a table of this house", []))
+        return
+    if not is_affordable(table, who, command, name, began):
+        await slow_down(who, sent_id(data))
+        return
     who.is_obeyed = True
     await commands.obey(table, who, command)
     who.is_obeyed = False
-    metrics.COMMANDS[str(command.__struct_config__.tag)] += 1
+    metrics.COMMANDS[name] += 1
     if isinstance(command, Choose):
         metrics.CHOICE.add(time.monotonic() - began)
     else:
         # Questions are answered without waiting for anything: whoever asks many at once lets others come between.
         await asyncio.sleep(0)
+
+
+def is_watcher(table: LiveTable, who: Connection) -> bool:
+    return not who.seats and who.user != table.row.host
+
+
+def is_affordable(table: LiveTable, who: Connection, command: AnyCommand, name: str, now: float) -> bool:
+    """Whether a guest has so much left, besides what every command costs.
+
+    The first hello of a line was paid for with the line; at a shared screen, whoever is asked must look once.
+    """
+    if isinstance(command, Say) and is_watcher(table, who) and not who.voice.talk_of_watchers.allows(now):
+        return False
+    if isinstance(command, Say) and not who.voice.talk.allows(now):
+        return False
+    is_first = isinstance(command, Hello) and who not in table.connections
+    is_due = isinstance(command, Look) and command.seat != who.eyes and command.seat in table.row.asked()
+    return is_first or is_due or who.throttle.allows(now, COMMAND_COSTS.get(name, COMMAND) - COMMAND)
 
 
 def sent_id(data: bytes) -> str:

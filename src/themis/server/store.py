@@ -25,26 +25,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from themis.errors import ThemisError
 from themis.server import metrics, wal
-from themis.server.rows import Entry, Said, TableRow
+from themis.server.rows import Entry, Progress, Said, TableRow
+from themis.server.schema import AGES, CHATS, ENTRIES, HOUSE, MEMBERS, META, PROGRESS, SCHEMA, SNAPSHOTS, TABLES, UPGRADES
 
 T = TypeVar("T")
-Write: TypeAlias = tuple["Insertion", tuple[object, ...]]
+Write: TypeAlias = tuple["Insertion | Deletion", tuple[object, ...]]
 Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
 
 log: Final = logging.getLogger("themis.server")
 
 UNSTORED: Final = "the game cannot be stored just now"
 UNREADABLE: Final = "the game cannot be read just now"
-SCHEMA: Final = b"3"
-# How a database of an earlier age becomes one of the next.
-UPGRADES: Final = {
-    b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"],
-    b"2": [
-        "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
-        "UPDATE tables SET host = json_extract(CAST(\"row\" AS TEXT), '$.host')",
-    ],
-}
 BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
 MOST_LISTED_OF_HOST: Final = 3
@@ -52,53 +43,6 @@ MOST_LISTED_OF_ADDRESS: Final = 8
 MOST_ROWS: Final = 32
 # Tables write the same few pages again and again: the longer one waits, the fewer of them are copied into the database.
 PAGES_BETWEEN_CHECKPOINTS: Final = 4_000
-
-META: Final = sa.MetaData()
-HOUSE: Final = sa.Table("house", META, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.LargeBinary, nullable=False))
-TABLES: Final = sa.Table(
-    "tables",
-    META,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("row", sa.LargeBinary, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("ticking", sa.Boolean, nullable=False),
-    sa.Column("changed", sa.Integer, nullable=False),
-    # Whose table it is and from where, so that nobody's tables fill the list of all.
-    sa.Column("host", sa.Text, nullable=False),
-    sa.Column("origin", sa.Text, nullable=False),
-)
-# Large, and written seldom: beside the row, each choice would write it again.
-SNAPSHOTS: Final = sa.Table(
-    "snapshots", META, sa.Column("id", sa.Text, primary_key=True), sa.Column("snapshot", sa.LargeBinary, nullable=False)
-)
-ENTRIES: Final = sa.Table(
-    "entries",
-    META,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("choice", sa.Text, nullable=False),
-    sa.Column("outcomes", sa.Text, nullable=False),
-    sa.Column("step", sa.Integer, nullable=False),
-    sa.Column("key", sa.Text, nullable=False),
-    sa.Column("at", sa.Integer, nullable=False),
-)
-CHATS: Final = sa.Table(
-    "chats",
-    META,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("said", sa.Integer, primary_key=True),
-    sa.Column("line", sa.LargeBinary, nullable=False),
-)
-MEMBERS: Final = sa.Table(
-    "members",
-    META,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("user", sa.Text, primary_key=True, index=True),
-)
-# Guests who have ended all their sign-ins, and how often.
-AGES: Final = sa.Table("ages", META, sa.Column("user", sa.Text, primary_key=True), sa.Column("age", sa.Integer, nullable=False))
 
 
 class Insertion:
@@ -112,11 +56,23 @@ class Insertion:
         self.texts: Final = [head + ", ".join([row] * rows) + tail for rows in range(MOST_ROWS + 1)]
 
 
+class Deletion:
+    """Takes all rows of some ids out of a table."""
+
+    def __init__(self, table: sa.Table) -> None:
+        self.texts: Final = [f"DELETE FROM {table.name} WHERE id IN ({', '.join('?' * rows)})" for rows in range(MOST_ROWS + 1)]
+
+
+FORGET: Final = [Deletion(table) for table in (TABLES, SNAPSHOTS, ENTRIES, CHATS, MEMBERS)]
 ADD_ENTRY: Final = Insertion(ENTRIES)
 ADD_CHAT: Final = Insertion(CHATS)
 ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
 KEEP_TABLE: Final = Insertion(TABLES, 'DO UPDATE SET "row" = excluded."row", ticking = excluded.ticking, changed = excluded.changed')
 KEEP_AGE: Final = Insertion(AGES, "DO UPDATE SET age = excluded.age")
+# What was once reached stays so.
+KEEP_PROGRESS: Final = Insertion(
+    PROGRESS, 'DO UPDATE SET reached = max(reached, excluded.reached), done = max(done, excluded.done), "at" = excluded."at"'
+)
 KEEP_SNAPSHOT: Final = Insertion(SNAPSHOTS, "DO UPDATE SET snapshot = excluded.snapshot")
 
 
@@ -235,17 +191,17 @@ class Store:
                 log.warning("games are stored again")
 
     def _execute(self, writes: list[Write]) -> None:
-        grouped: dict[Insertion, list[tuple[object, ...]]] = {}
-        for insertion, values in writes:
-            grouped.setdefault(insertion, []).append(values)
+        grouped: dict[Insertion | Deletion, list[tuple[object, ...]]] = {}
+        for statement, values in writes:
+            grouped.setdefault(statement, []).append(values)
         run = self._connection.execute
         run("BEGIN IMMEDIATE")
         try:
-            for insertion, rows in grouped.items():
+            for statement, rows in grouped.items():
                 # Many rows in one statement: after each statement this thread must wait for its turn among the others.
                 for first in range(0, len(rows), MOST_ROWS):
                     some = rows[first : first + MOST_ROWS]
-                    run(insertion.texts[len(some)], [value for values in some for value in values])
+                    run(statement.texts[len(some)], [value for values in some for value in values])
             run("COMMIT")
         except Exception:
             self._connection.rollback()
@@ -342,6 +298,8 @@ def prepare(engine: sa.Engine) -> bytes:
                     connection.exec_driver_sql(statement)
                 found["schema"] = b"%d" % (int(found["schema"]) + 1)
                 connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=found["schema"]))
+            for index in TABLES.indexes:
+                index.create(connection, checkfirst=True)
     except SQLAlchemyError as error:
         raise StorageTrouble(f"the database cannot be used: {cause_of(error)}") from None
     if found.get("schema") != SCHEMA:
@@ -380,7 +338,7 @@ def find_origin(table: str) -> Callable[[sa.Connection], str]:
 def find_entries(table: str) -> Callable[[sa.Connection], list[Entry]]:
     def ask(connection: sa.Connection) -> list[Entry]:
         found = connection.execute(sa.select(ENTRIES).where(ENTRIES.c.id == table).order_by(ENTRIES.c.version))
-        return [Entry(row.version, row.kind, row.seat, row.choice, row.outcomes, row.step, row.key) for row in found]
+        return [Entry(row.version, row.kind, row.seat, row.choice, row.outcomes, row.step, row.key, row.digest) for row in found]
 
     return ask
 
@@ -445,11 +403,23 @@ def find_ages(connection: sa.Connection) -> dict[str, int]:
     return {row.user: row.age for row in connection.execute(sa.select(AGES))}
 
 
+def find_progress(user: str) -> Callable[[sa.Connection], list[Progress]]:
+    def ask(connection: sa.Connection) -> list[Progress]:
+        found = connection.execute(sa.select(PROGRESS).where(PROGRESS.c.user == user))
+        return [Progress(row.game, row.lesson, row.reached, row.done, row.at) for row in found]
+
+    return ask
+
+
 # What is written
 
 
 def add_table(row: TableRow, snapshot: bytes, users: list[str], origin: str = "") -> list[Write]:
     return [keep_table(row, origin), keep_snapshot(row.id, snapshot), *[add_member(row.id, user) for user in users]]
+
+
+def forget_table(table: str) -> list[Write]:
+    return [(deletion, (table,)) for deletion in FORGET]
 
 
 def add_member(table: str, user: str) -> Write:
@@ -465,13 +435,17 @@ def keep_age(user: str, age: int) -> Write:
     return KEEP_AGE, (user, age)
 
 
+def keep_progress(user: str, made: Progress) -> Write:
+    return KEEP_PROGRESS, (user, made.game, made.lesson, made.reached, made.done, made.table)
+
+
 def keep_snapshot(table: str, snapshot: bytes) -> Write:
     return KEEP_SNAPSHOT, (table, snapshot)
 
 
 def add_entry(table: str, entry: Entry) -> Write:
     change = (table, entry.version, entry.kind, entry.seat, entry.choice, entry.outcomes, entry.step, entry.key, int(time.time()))
-    return ADD_ENTRY, change
+    return ADD_ENTRY, (*change, entry.digest)
 
 
 def add_chat(table: str, said: Said) -> Write:

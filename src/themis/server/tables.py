@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import reduce
 from typing import Final, NamedTuple
 
@@ -18,18 +18,22 @@ from msgspec.structs import replace
 
 from themis.core.frame import StateBase
 from themis.core.frame import waiting as asked_in
-from themis.core.record import Replay, braces
+from themis.core.record import braces
 from themis.core.session import Change, Session
 from themis.server import messages, store
 from themis.server.coaching import Coaching, back
-from themis.server.connection import Connection, encoded
+from themis.server.conduct import Conduct, is_open, losers
+from themis.server.connection import Connection, Letter, encoded
 from themis.server.drafts import was_kept
 from themis.server.identity import Identity
+from themis.server.keys import REMEMBERED, Answered
 from themis.server.lessons import chance_of
 from themis.server.names import distinct
+from themis.server.past import Past
 from themis.server.planning import Planning
-from themis.server.protocol import SPECTATOR, Chat, Hello, Level, TakebackState, Update
-from themis.server.restore import begun, snapshot_of
+from themis.server.protocol import SPECTATOR, Chat, Hello, Level, RequestState, Update
+from themis.server.restore import begun, digest_of, snapshot_of
+from themis.server.revisions import Corrected
 from themis.server.rows import Entry, EntryKind, Said, TableRow
 from themis.server.rows import Planning as Plans
 from themis.server.store import StorageTrouble, Store, Write
@@ -42,7 +46,6 @@ log: Final = logging.getLogger("themis.server")
 
 # A page that lost at most this many changes is told only those, if its log is still the right one.
 REMEMBERED_CUTS: Final = 64
-REMEMBERED_KEYS: Final = 500
 
 
 class Services(NamedTuple):
@@ -73,17 +76,19 @@ class LiveTable:
         # Everybody whose line is open, also those who have not said hello yet.
         self.visitors = 0
         self.chats: Final = deque(chats, maxlen=store.MOST_CHATS)
-        self.takeback: TakebackState | None = None
         self.takebacks = reduce(kept, entries, list[TakenBack]())
-        self.rebuffs: Final[dict[int, tuple[int, float]]] = {}
+        self.corrections: Final = [corrected.told() for corrected in Corrected.all_in(entries)]
         self.idle_since = time.monotonic()
-        self._answered: Final = {said.key: len(entries) for said in chats if said.key}
-        self._answered.update({entry.key: entry.version for entry in entries[-REMEMBERED_KEYS:] if entry.key})
+        self.conduct: Final = Conduct(self.idle_since)
+        self._answered: Final = Answered()
+        self._answered.remember([said.key for said in chats if said.key], len(entries))
+        for entry in entries[-REMEMBERED:]:
+            self._answered.remember([entry.key] if entry.key else [], entry.version)
         self._asked_since: dict[int, int] = {}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._past: Replay | None = None
+        self._past: Past | None = None
         self.timekeeping: Final = Timekeeping(self)
         self.planning: Final = Planning(self)
         self.coaching: Final = Coaching(self)
@@ -94,11 +99,12 @@ class LiveTable:
 
     def join(self, who: Connection, hello: Hello) -> None:
         """A page comes, or comes back: it is told whatever it does not know yet."""
+        is_new = who not in self.connections
         self.connections.add(who)
         who.seats = self.row.seats_of(who.user)
         who.wants_all = hello.wants_all
         who.eyes = self._first_eyes(who.seats, hello.eyes)
-        self.tell_table()
+        self.tell_table(None if is_new else [who])
         for said in self.chats:
             who.send(chat_line(said))
         if self.session is not None:
@@ -110,6 +116,8 @@ class LiveTable:
         self.idle_since = time.monotonic()
         if who in self.connections:
             self.connections.discard(who)
+            if who.user not in self.online():
+                self.conduct.leave(who.user, self.idle_since)
             self.tell_table()
             self.spawn(self._let_bots_notice())
 
@@ -120,6 +128,11 @@ class LiveTable:
 
     def online(self) -> set[str]:
         return {who.user for who in self.connections}
+
+    def away(self) -> dict[str, float]:
+        """The people at the table who are not there, and for how many seconds."""
+        people = {seat.user for seat in self.row.seats if seat.kind == "human"}
+        return self.conduct.away(people - self.online(), time.monotonic())
 
     def is_idle(self, now: float, patience: float) -> bool:
         """Whether the table can be forgotten until somebody comes: nobody is here, and nothing happens but that a clock may run."""
@@ -151,17 +164,17 @@ class LiveTable:
 
     # Telling
 
-    def tell_table(self) -> None:
-        """Who sits where, to everybody."""
+    def tell_table(self, to: Iterable[Connection] | None = None) -> None:
+        """Who sits where, to everybody if nobody is named."""
         online = self.online()
         players = {seat.user for seat in self.row.seats if seat.kind == "human"}
         watchers = len(online - players)
-        told: dict[str, str] = {}
-        around = messages.Around(online, watchers, self.commitment(), self.takeback, self.planning.state(), self.coaching.state())
-        for who in self.connections:
+        told: dict[str, Letter] = {}
+        around = messages.Around(online, self.away(), watchers, self.commitment(), self.planning.state(), self.coaching.state())
+        for who in self.connections if to is None else to:
             if who.user not in told:
                 told[who.user] = encoded(messages.table(self.row, who.user, around, self.services.identity))
-            who.send_text(told[who.user])
+            who.post(told[who.user])
 
     def tell_hands(self) -> None:
         """Who is ready with a plan, to everybody; at a shared screen the plan is put away."""
@@ -174,18 +187,18 @@ class LiveTable:
         """What happened, to everybody as far as they may know it; the moves before `keep` are as they were."""
         if self.session is None:
             return
-        told: dict[tuple[int, int], str] = {}
+        told: dict[tuple[int, int], Letter] = {}
         for who in self.connections:
             key = (who.eyes, keep) if not self._settle_eyes(who) else (who.eyes, 0)
             if key not in told:
                 told[key] = encoded(self._update(self.session, key[0], key[1]))
-            who.send_text(told[key])
+            who.post(told[key])
 
     def tell_chat(self, said: Said) -> None:
         self.chats.append(said)
-        text = encoded(chat_line(said))
+        letter = encoded(chat_line(said))
         for who in self.connections:
-            who.send_text(text)
+            who.post(letter)
 
     def show(self, who: Connection) -> None:
         """The whole game to one page, from the start."""
@@ -194,7 +207,15 @@ class LiveTable:
             self.planning.show(who)
 
     def _update(self, session: Session, eyes: int, keep: int) -> Update:
-        return messages.update(session, eyes, keep, [line.seen(eyes) for line in self.takebacks], self.clocks_left())
+        takebacks = [line.seen(eyes) for line in self.takebacks]
+        handed_over = self.is_handed_over(session, eyes)
+        return messages.update(session, eyes, keep, takebacks, self.clocks_left(), self.corrections, handed_over)
+
+    def is_handed_over(self, session: Session, seat: int) -> bool:
+        """Whether somebody else would lose their question by an undo, once too often (TAB-UNDO-02)."""
+        if seat == SPECTATOR or session.undo_refusal(seat) or self.conduct.may_take_question(self.row.seats[seat].user):
+            return False
+        return bool(losers(self.row, session, seat))
 
     def commitment(self) -> str:
         return chance_of(self.row).commitment()
@@ -203,27 +224,25 @@ class LiveTable:
         return self.timekeeping.left()
 
     def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
-        """The board as it was after a number of choices. Going forward in time goes on from the last answer."""
-        past = self._past
-        if past is None or not past.position <= step <= len(past.record.lines):
-            past = self._past = Replay(session.game, session.record)
-        while past.position < step:
-            past.forward()
-        return session.game.view(past.state, eyes)
+        """The board as it was after a number of choices."""
+        if self._past is None:
+            self._past = Past(session)
+        return session.game.view(self._past.at(step), eyes)
+
+    def forget_past(self, now: float, patience: float) -> None:
+        if self._past is not None and now - self._past.used > patience:
+            self._past = None
 
     # Changing; all of these are called with the mailbox held
 
     def answered(self, key: str) -> int | None:
-        """The version that a command led to which was already carried out."""
+        """The version that a command led to which was already carried out; ReusedId if another one was, with the same id."""
         if self.session is not None and was_kept(self.row, key):
             return int(self.session.version)
-        return self._answered.get(key)
+        return self._answered.version(key)
 
     def remember(self, key: str) -> None:
-        if len(self._answered) >= 2 * REMEMBERED_KEYS:
-            for old in list(self._answered)[:REMEMBERED_KEYS]:
-                del self._answered[old]
-        self._answered[key] = int(self.session.version) if self.session is not None else 0
+        self._answered.remember([key], int(self.session.version) if self.session is not None else 0)
 
     async def keep_choices(self, changes: list[Change], keys: dict[int, str]) -> None:
         """Stores choices, all or none, and whatever follows from them without a choice, makes them true, then tells them; `keys` are by seat."""
@@ -251,40 +270,65 @@ class LiveTable:
     async def _store_choices(self, changes: list[Change], keys: dict[int, str]) -> None:
         assert self.session is not None
         first, version, seats = len(self.session.record.lines) + 1, int(self.session.version) + 1, [change.line.seat for change in changes]
-        row = self.coaching.after(self._row_after(seats, changes[-1].state), self.session, changes)
-        entries = [
-            Entry(version + i, "choose", line.seat, line.text, braces(line.outcomes), first + i, keys.get(line.seat, ""))
-            for i, line in enumerate([change.line for change in changes])
-        ]
+        row, gifts = self._row_after(seats, changes[-1].state)
+        row = self.coaching.after(row, self.session, changes)
+        entries = [self._entry(change, version + i, first + i, keys) for i, change in enumerate(changes)]
+        ending = [store.keep_snapshot(row.id, self._picture_after(changes))] if row.stage == "over" else []
         written = [store.add_entry(row.id, entry) for entry in entries]
-        await self.services.store.write([*written, store.keep_table(row), *self.coaching.writes(row)])
+        await self.services.store.write([*written, store.keep_table(row), *self.coaching.writes(row), *ending])
         self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)
         for change, entry in zip(changes, entries, strict=True):
             self.session.accept(change)
             self._cut(entry)
-        self._take_over(row, seats)
+        self.conduct.choose({row.seats[seat].user for seat in seats})
+        self._end_request(row)
+        self._take_over(row, gifts)
+
+    def _entry(self, change: Change, version: int, step: int, keys: dict[int, str]) -> Entry:
+        assert self.session is not None
+        line, position = change.line, digest_of(self.session.game, change.state)
+        return Entry(version, "choose", line.seat, line.text, braces(line.outcomes), step, keys.get(line.seat, ""), position)
+
+    def _picture_after(self, changes: list[Change]) -> bytes:
+        """The end of a game, with its result: whatever becomes of the rules, it stays."""
+        assert self.session is not None
+        twin = self.session.twin()
+        for change in changes:
+            twin.accept(change)
+        return snapshot_of(twin)
 
     async def keep_past(self, past: Session, kind: EntryKind, seat: int, key: str, line: bytes = b"") -> None:
         """Stores that something was taken back, then makes it true, then tells it; a `line` stays in the log."""
         step = len(past.record.lines)
-        before, row = self._moment(), back(self._row_after([seat], past.state), step)
+        before, (row, gifts) = self._moment(), self._row_after([seat], past.state, is_past=True)
+        row = back(row, step)
         entry = Entry(int(past.version), kind, seat, "", line.decode(), step, key)
         # From a snapshot one can only go forward.
         snapshot = store.keep_snapshot(row.id, snapshot_of(past))
         await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row), snapshot])
         self._asked_since = self._same_questions(past.state, row.waiting, [seat])
-        self.session, self._past, self.takebacks = past, None, kept(self.takebacks, entry)
+        self.session, self.takebacks = past, kept(self.takebacks, entry)
+        self._past = self._past.cut(past) if self._past is not None else None
+        if kind == "undo":
+            self._end_request(row)
         self._cut(replace(entry, step=step + 1))
-        self._take_over(row, [seat])
+        self._take_over(row, gifts)
         self._settle(before, step + 1)
 
-    def _row_after(self, seats: list[int], state: StateBase) -> TableRow:
-        """The row of the table when the seats have changed the game to this."""
+    def _row_after(self, seats: list[int], state: StateBase, is_past: bool = False) -> tuple[TableRow, dict[int, int]]:
+        """The row of the table when the seats have changed the game to this, and the milliseconds that it gives to seats.
+
+        Who is no longer asked because the past has come back has spent no time (TAB-UNDO-03).
+        """
         waiting = [int(asked) for asked in asked_in(state)]
-        clocks = [left + (self.timekeeping.reward(seat, waiting) if seat in seats else 0) for seat, left in enumerate(self.clocks_left())]
+        gifts = {seat: self.timekeeping.reward(seat, waiting) for seat in seats}
+        if is_past:
+            gifts.update({seat: self.timekeeping.spent(seat) for seat in self.row.waiting if seat not in seats and seat not in waiting})
+        clocks = [left + gifts.get(seat, 0) for seat, left in enumerate(self.clocks_left())]
         row = replace(self.row, waiting=waiting, planning=Plans(), clocks=clocks, stage="over" if state.over else "playing")
+        row.request = row.request if is_open(row.request, bool(state.over)) else None
         row.touch()
-        return row
+        return row, gifts
 
     def _cut(self, entry: Entry) -> None:
         """The game has changed from a move on."""
@@ -292,18 +336,21 @@ class LiveTable:
         if entry.key:
             self.remember(entry.key)
 
-    def _take_over(self, row: TableRow, seats: list[int]) -> None:
-        for seat in set(seats):
-            self.timekeeping.give(seat, self.timekeeping.reward(seat, row.waiting))
+    def _end_request(self, row: TableRow) -> None:
+        """Whoever asked has asked in vain if the game goes on without an answer (TAB-ASK-05)."""
+        if self.row.request is not None and row.request is None:
+            self.conduct.ask_in_vain(self.row.request.seat, time.monotonic())
+
+    def _take_over(self, row: TableRow, gifts: dict[int, int]) -> None:
+        self.timekeeping.give(gifts)
         self.row = row
 
-    def _moment(self) -> tuple[str, str, int]:
-        return self.row.stage, self.planning.verb(), self.coaching.step()
+    def _moment(self) -> tuple[str, str, int, RequestState | None]:
+        return self.row.stage, self.planning.verb(), self.coaching.step(), self.row.request
 
-    def _settle(self, before: tuple[str, str, int], keep: int) -> None:
+    def _settle(self, before: tuple[str, str, int, RequestState | None], keep: int) -> None:
         """Lets the changed game go on and tells it; before, the table was at that moment."""
-        is_news = before != self._moment() or self.takeback is not None or self.planning.verb()
-        self.takeback = None
+        is_news = before != self._moment() or self.planning.verb()
         self.go_on()
         self.tell_game(keep)
         if is_news:
@@ -362,9 +409,25 @@ class LiveTable:
         self.planning.go_on()
         self.thinking.go_on()
 
-    def take_back_seat(self, number: int) -> None:
-        self.planning.forget(number)
-        self.timekeeping.give_time_to_return(number)
+    async def warm(self, number: int, lent: bool) -> None:
+        """A bot plays for whoever sits there; `lent`, if it is not their own wish."""
+        await self.keep_row(self.row.with_seat(number, replace(self.row.seats[number], warm=True, lent=lent)))
+
+    async def take_back_seats(self, numbers: list[int]) -> None:
+        """People play themselves again."""
+        row = self.row
+        for number in numbers:
+            self.planning.forget(number)
+            self.timekeeping.give_time_to_return(number)
+            row = row.with_seat(number, replace(row.seats[number], warm=False, lent=False))
+        await self.keep_row(row)
+
+    async def welcome_back(self, user: str) -> None:
+        """Whoever comes finds a seat of theirs free that others had left to a bot (TAB-SEAT-05)."""
+        async with self.mailbox:
+            lent = [seat for seat in self.row.seats_of(user) if self.row.seats[seat].lent]
+            if lent and self.row.stage in ("gathering", "playing"):
+                await self.take_back_seats(lent)
 
     def close(self) -> None:
         """The house closes: what is stored is enough to go on."""
@@ -374,6 +437,10 @@ class LiveTable:
             task.cancel()
         for who in self.connections:
             who.close(1012)
+
+    def steps(self) -> int:
+        """How many choices were made."""
+        return len(self.session.record.lines) if self.session is not None else 0
 
     def asked(self) -> list[int]:
         if self.session is None or self.row.stage != "playing" or self.row.paused:

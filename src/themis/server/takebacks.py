@@ -1,4 +1,4 @@
-"""What was taken back by consent: it leaves the game, and stays in the log."""
+"""What was taken back by consent: it leaves the game, and stays in the log (TAB-BACK-03)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Self
 from themis.core.event import Event, EventKind
 from themis.core.session import Session
 from themis.server.messages import told
-from themis.server.protocol import Move, TakebackState
+from themis.server.protocol import Move, RequestState
 from themis.server.rows import Entry, Stored
 
 # Of a table where more is taken back, only the last are told.
@@ -23,7 +23,7 @@ class TakenBack(Stored):
     events: list[tuple[str, list[int], str, int]]
 
     @classmethod
-    def of(cls, session: Session, asked: TakebackState) -> Self:
+    def of(cls, session: Session, asked: RequestState) -> Self:
         happened = session.story.groups[asked.step + 1]
         events = [(event.kind.name, event.values, event.kind.rule, int(event.audience)) for event in happened]
         return cls(asked.step + 1, asked.seat, asked.needed, events)
@@ -36,7 +36,7 @@ class TakenBack(Stored):
 
 def kept(before: list[TakenBack], entry: Entry) -> list[TakenBack]:
     """What is in the log after an entry: a line that stood further down than the game goes now stands at its end."""
-    if entry.kind == "choose":
+    if entry.kind not in ("undo", "takeback"):
         return before
     lines = [TakenBack(min(line.step, entry.step + 1), line.seat, line.agreed, line.events) for line in before]
     if entry.outcomes:

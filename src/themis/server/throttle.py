@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple, Self
 
 from themis.errors import ThemisError
-from themis.server.limits import Limits, Rate
+from themis.server.limits import COMMANDS, TALK, Limits, Rate
 
 # Whoever has not asked for the longest time is forgotten first.
 MOST_REMEMBERED: Final = 10_000
@@ -26,8 +26,8 @@ HOUSEHOLD_BITS: Final = 64
 class TooFast(ThemisError):
     """Too much at once; in `seconds` it may be asked for again."""
 
-    def __init__(self, seconds: float) -> None:
-        super().__init__("that is too much at once; wait a little")
+    def __init__(self, seconds: float, message: str = "that is too much at once; wait a little") -> None:
+        super().__init__(message)
         self.seconds: Final = ceil(seconds)
 
 
@@ -39,11 +39,9 @@ class Throttle:
         self._burst: Final = burst
         self._tokens = burst
         self._since = now
-        self.refused = 0
 
     def allows(self, now: float, cost: float = 1.0) -> bool:
         if self.wait(now, cost) > 0:
-            self.refused += 1
             return False
         self._tokens -= cost
         return True
@@ -58,6 +56,19 @@ class Throttle:
         self._tokens += 1
 
 
+class Voice(NamedTuple):
+    """What may be said over a line: commands and talk of its guest, over however many lines, and talk of all who only watch from its address."""
+
+    commands: Throttle
+    talk: Throttle
+    talk_of_watchers: Throttle
+    is_known: bool
+
+    @classmethod
+    def alone(cls, now: float) -> Self:
+        return cls(Throttle(*COMMANDS, now), Throttle(*TALK, now), Throttle(*TALK, now), True)
+
+
 class Doorkeeper:
     """Knows what guests and addresses have asked for lately."""
 
@@ -69,6 +80,9 @@ class Doorkeeper:
         self.audience: Final = Crowd(limits.films)
         self._lines_of_guests: Final = Crowd(limits.lines_of_guest)
         self._lines_of_addresses: Final = Crowd(limits.lines_of_address)
+        self._commands: Final = Purses(COMMANDS)
+        self._talk: Final = Purses(TALK)
+        self._talk_of_watchers: Final = Purses(TALK)
 
     def check(self, address: str, guest: str, cost: float) -> None:
         """Takes the cost from both budgets, or from neither and raises TooFast. A guest who is not known yet (empty) is only an address."""
@@ -79,6 +93,11 @@ class Doorkeeper:
             raise TooFast(seconds)
         for throttle in throttles:
             throttle.allows(now, cost)
+
+    def voice(self, address: str, guest: str) -> Voice:
+        """What may be said over a new line. Guests who are not known (empty) have one voice together, that of their address."""
+        now, whose = time.monotonic(), f"guest {guest}" if guest else f"address {address}"
+        return Voice(self._commands.of(whose, now), self._talk.of(whose, now), self._talk_of_watchers.of(address, now), bool(guest))
 
     def is_news(self, address: str) -> bool:
         """Whether a refusal for this address is worth a line in the log: the first in a while is."""

@@ -27,6 +27,10 @@ class Timekeeping:
         self._table: Final = table
         self._clocks: Final = Clocks(row.clock, list(row.clocks), time.monotonic()) if row.clock is not None else None
         self._timer: asyncio.TimerHandle | None = None
+        # What the clocks said when the game last changed.
+        self._then = self.left()
+        # How many choices there were when a seat last got time to return.
+        self._returned: Final[dict[int, int]] = {}
 
     def is_quiet(self) -> bool:
         return self._timer is None
@@ -40,12 +44,24 @@ class Timekeeping:
             return 0
         return self._clocks.reward(seat, seat in self._table.row.waiting, seat in waiting)
 
-    def give(self, seat: int, reward: int) -> None:
+    def spent(self, seat: int) -> int:
+        """Milliseconds that a seat has spent since the game last changed."""
+        return max(self._then[seat] - self.left()[seat], 0) if self._clocks is not None else 0
+
+    def give(self, gifts: dict[int, int]) -> None:
+        """The game changes, and brings seats time."""
         if self._clocks is not None:
-            self._clocks.give(seat, reward)
+            for seat, gift in gifts.items():
+                self._clocks.give(seat, gift)
+            self._then = self.left()
+
+    def may_return(self, seat: int) -> bool:
+        """Whether somebody has time left, or gets some; in one decision that happens once (TAB-CLOCK-03)."""
+        return self._clocks is None or not self._clocks.is_out(seat) or self._table.steps() > self._returned.get(seat, -1)
 
     def give_time_to_return(self, seat: int) -> None:
-        if self._clocks is not None:
+        if self._clocks is not None and self._clocks.is_out(seat):
+            self._returned[seat] = self._table.steps()
             self._clocks.give_time_to_return(seat)
 
     # Going on
@@ -71,7 +87,7 @@ class Timekeeping:
         self._timer = asyncio.get_running_loop().call_later(seconds, lambda: self._table.spawn(self._warm_late_seats()))
 
     async def _warm_late_seats(self) -> None:
-        """Whose time has run out is played for by a bot, until they take the seat back."""
+        """Whose time has run out is played for by a bot, until they take the seat back (TAB-CLOCK-02)."""
         table = self._table
         async with table.mailbox:
             self._timer = None

@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from themis.core.game import Game
 from themis.core.session import Session
 from themis.server import describe
+from themis.server.protocol import Correction
 from themis.speech.speech import Speech
 from themis.speech.telling import paragraphs
 
@@ -31,25 +33,26 @@ class Stories:
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[Key, asyncio.Task[str]]] = OrderedDict()
 
-    async def story(self, table: str, session: Session, eyes: int, language: str) -> str:
+    async def story(self, table: str, session: Session, eyes: int, language: str, corrections: Sequence[Correction] = ()) -> str:
         key = (table, int(session.version), eyes, language)
         if key not in self._kept:
-            self._kept[key] = asyncio.create_task(transcript(session, eyes, language))
+            self._kept[key] = asyncio.create_task(transcript(session, eyes, language, corrections))
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return await asyncio.shield(self._kept[key])
 
 
-async def transcript(session: Session, eyes: int, language: str) -> str:
+async def transcript(session: Session, eyes: int, language: str, corrections: Sequence[Correction] = ()) -> str:
     # What is there now is told, whatever happens meanwhile.
     groups, names = list(session.story.groups), session.record.names
     speech, title = await describe.in_its_thread(titled, session.game, language)
     called = speech.names(names)
     lines = [title, ", ".join(called), ""]
     began = time.monotonic()
-    for group in groups:
+    for step, group in enumerate(groups):
         lines += paragraphs(group, eyes, speech, called)
+        lines += [speech.corrected(one.step, one.before, one.after, one.way) for one in corrections if one.step == step]
         if time.monotonic() - began > BREATH_SECONDS:
             await asyncio.sleep(0)
             began = time.monotonic()

@@ -169,6 +169,13 @@ class Speech:
     def undo_refusal(self, code: str) -> str:
         return self.text(f"undo-{code}")
 
+    def corrected(self, step: int, before: int, after: int, way: str) -> str:
+        """That the rules became others after a number of choices, and what the game says of its new revisions."""
+        numbered = "yes" if before != after else "no"
+        told = self.text("rules-corrected", step=step, before=before, after=after, way=way, numbered=numbered)
+        news = [f"revision-{number}" for number in range(before + 1, after + 1)]
+        return " ".join([told, *[self.text(key) for key in news if self.has(key)]])
+
     def names(self, seats: list[str]) -> list[str]:
         """The names of a record's seats as they are spoken: bots get a seer's name, and nothing can upset a terminal."""
         spoken: list[str] = []

@@ -44,10 +44,11 @@ export interface Takeback {
   seat: number
 }
 
-/** Agrees to a take-back that is asked for, or refuses it; who asked may withdraw it by refusing. */
+/** Agrees to the request of this number, or refuses it; who asked may withdraw it by refusing. */
 export interface Answer {
   type: 'answer'
   id: string
+  request: number
   agree: boolean
 }
 
@@ -80,7 +81,7 @@ export interface Say {
   text: string
 }
 
-/** Lets a bot keep a seat warm, or takes the seat back from it. */
+/** Lets a bot keep a seat warm, or takes the seat back from it; of others only those who have been away for a while. */
 export interface Warm {
   type: 'warm'
   id: string
@@ -88,7 +89,7 @@ export interface Warm {
   on: boolean
 }
 
-/** Stops clocks and bots until somebody goes on. */
+/** Stops clocks and bots until somebody goes on; where a clock runs, it asks the others to let it happen. */
 export interface Pause {
   type: 'pause'
   id: string
@@ -151,7 +152,7 @@ export interface Move {
 /** A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty). */
 export type Offer = [choice: string, facts: Record<string, number>, target: string]
 
-/** Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed); and whether one may ask the others for it. */
+/** Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed, corrected, handed-over); and whether one may ask the others for it. */
 export interface UndoState {
   choice: string
   refusal: string
@@ -167,7 +168,15 @@ export interface Result {
   secret: string
 }
 
-/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty. */
+/** After `step` choices the rules were corrected, from one revision of the game to another (the same: a correction without a number). `replayed`: all choices before are possible by the new rules, too. `position`: the game goes on from where it stood, and what was played before follows the old rules. `over`: it had ended, and its result stays. */
+export interface Correction {
+  step: number
+  before: number
+  after: number
+  way: 'over' | 'position' | 'replayed'
+}
+
+/** The game as one seat sees it. The log is what it was, cut to `keep` moves, and then `moves`; with `keep` 0 it is told from the start, with the `scene`: what never changes during the game and is left out of every view. `takebacks`: moves that are gone from the log, and the seats that agreed to it. `drafts`: the verb of the whole plans that those in `waiting` make now, who then have no offers; else empty. `corrections`: where the rules became others during the game. */
 export interface Update {
   type: 'update'
   version: number
@@ -183,15 +192,17 @@ export interface Update {
   undo: UndoState
   clocks: number[]
   result: Result | null
+  corrections?: Correction[]
 }
 
-/** Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host. `ready`: nobody needs to be waited for here any more before the clock runs. */
+/** Who sits where. `warm`: a bot plays for an absent person. `mine`: this connection may choose for it. `invite`: the secret of its link, for the host. `warm_in`: the milliseconds until whoever is told this may let a bot keep the seat warm; -1 for never. `ready`: nobody needs to be waited for here any more before the clock runs. */
 export interface SeatInfo {
   name: string
   kind: 'bot' | 'human' | 'open'
   level: string
   online: boolean
   warm: boolean
+  warm_in: number
   mine: boolean
   invite: string
   ready: boolean
@@ -203,8 +214,10 @@ export interface Clock {
   increment: number
 }
 
-/** A seat asks to take back its last choice: back to `step` choices. `agreed` of the seats in `needed` have said yes. */
-export interface TakebackState {
+/** A seat asks the others to let it take back its last choice, back to `step` choices, or pause the clocks. `agreed` of the seats in `needed` have said yes. Requests of a table are numbered. */
+export interface RequestState {
+  number: number
+  kind: 'pause' | 'takeback'
   seat: number
   step: number
   needed: number[]
@@ -228,7 +241,7 @@ export interface CoachState {
   rules: string[]
 }
 
-/** The table around the game; a game that could not be brought back to life is `closed`. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is. */
+/** The table around the game; a game that could not be brought back to life is `closed`. `paused_by` is a seat, or -1. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is. */
 export interface Table {
   type: 'table'
   id: string
@@ -242,8 +255,9 @@ export interface Table {
   watchers: number
   commitment: string
   paused: boolean
+  paused_by: number
   clock: Clock | null
-  takeback: TakebackState | null
+  request: RequestState | null
   planning: PlanningState | null
   rematch: string
   share: string
@@ -268,11 +282,11 @@ export interface Done {
   version: number
 }
 
-/** A command was not carried out: why, as a code, as a sentence, and as the rules in its way. A choice that is allowed but leads away from the `lesson` is answered by an `attribute` of the step's message; none: by the house's `lesson-elsewhere`. */
+/** A command was not carried out: why, as a code, as a sentence, and as the rules in its way, of the game or of conduct (`TAB-…`). A choice that is allowed but leads away from the `lesson` is answered by an `attribute` of the step's message; none: by the house's `lesson-elsewhere`. */
 export interface Refused {
   type: 'refused'
   id: string
-  code: 'illegal' | 'lesson' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'stale' | 'storage' | 'too-fast' | 'too-large'
+  code: 'corrected' | 'illegal' | 'lesson' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'reused-id' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large' | 'too-many'
   message: string
   rules: string[]
   attribute?: string
@@ -448,7 +462,7 @@ export interface Welcome {
   seat: number
 }
 
-/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty. */
+/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty. `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away. */
 export interface TableLine {
   id: string
   game: string
@@ -459,6 +473,7 @@ export interface TableLine {
   asked: boolean
   changed: number
   lesson: string
+  until: number
 }
 
 /** One's own tables, then the public ones. */
@@ -546,10 +561,11 @@ export interface Health {
   storage: 'damaged' | 'good' | 'trouble'
 }
 
-/** Every answer over HTTP that is not a success. */
+/** Every answer over HTTP that is not a success. `seat`: the seat of a new table that it is about (-1: none). */
 export interface Problem {
   code: string
   message: string
+  seat?: number
 }
 
 export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Coach | Ping

@@ -68,3 +68,11 @@ export function ago(seconds: number, language: string, now = Math.floor(Date.now
   for (const [unit, length] of UNITS) if (past >= length) return words.format(-Math.floor(past / length), unit)
   return words.format(0, 'second')
 }
+
+/** When a table was changed; if it is forgotten soon, when that will be. */
+export function times(line: TableLine, language: string): string {
+  const changed = ago(line.changed, language)
+  if (!line.until) return changed
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(line.until * 1000)
+  return `${changed} · ${t('tables-until', { date })}`
+}

@@ -9,11 +9,13 @@ import type {
   Lobby,
   MoveLink,
   MoveWish,
+  NewLesson,
   NewTable,
   Nothing,
   Problem,
   ReplayWish,
   Rulebook,
+  Shelf,
   TableLink,
   Texts,
   Welcome,
@@ -23,11 +25,14 @@ import type {
 export class Trouble extends Error {
   readonly code: string
   readonly status: number
+  /** The seat of a new table that it is about; -1 if none. */
+  readonly seat: number
 
   constructor(problem: Problem, status: number) {
     super(problem.message)
     this.code = problem.code
     this.status = status
+    this.seat = problem.seat ?? -1
   }
 }
 
@@ -38,6 +43,8 @@ export const api = {
   rulebook: (id: string, language: string) => get<Rulebook>(`/api/games/${part(id)}/rulebook/${part(language)}`),
   lobby: () => get<Lobby>('/api/tables'),
   newTable: (wish: NewTable) => post<TableLink>('/api/tables', wish),
+  lessons: () => get<Shelf>('/api/lessons'),
+  newLesson: (wish: NewLesson) => post<TableLink>('/api/lessons', wish),
   claim: (table: string, claim: Claim) => post<TableLink>(`/api/tables/${part(table)}/claim`, claim),
   welcome: (table: string, claim: Claim) => post<Welcome>(`/api/tables/${part(table)}/welcome`, claim),
   film: async (table: string, wish: FilmWish) => withScene(await post<Film>(`/api/tables/${part(table)}/film`, wish)),
@@ -84,7 +91,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const said = (await answer.json()) as Partial<Problem>
-    return { code: said.code ?? `http-${answer.status}`, message: said.message ?? answer.statusText }
+    return { code: said.code ?? `http-${answer.status}`, message: said.message ?? answer.statusText, seat: said.seat ?? -1 }
   } catch {
     return { code: `http-${answer.status}`, message: answer.statusText }
   }

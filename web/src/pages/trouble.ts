@@ -9,6 +9,11 @@ export function troubleText(error: unknown): string {
   return language.words.has(key) ? t(key) : sentence(error.message)
 }
 
+/** Whether a name was refused, which is said beside the field of the name. */
+export function isAboutName(error: unknown): error is Trouble {
+  return error instanceof Trouble && error.code.startsWith('name-')
+}
+
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

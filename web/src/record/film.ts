@@ -47,6 +47,7 @@ export function seatsOf(film: Film): SeatInfo[] {
     level: name.startsWith(BOT) ? name.slice(BOT.length) : '',
     online: true,
     warm: false,
+    warm_in: -1,
     mine: false,
     invite: '',
     ready: true,

@@ -1,7 +1,7 @@
 // Turns what a game says in numbers into sentences: the same as src/themis/speech/speech.py, from the same Fluent files.
 // web/tests/speech.test.ts holds the two together. Nothing here knows a game: the names of fields and domains are its keys.
 
-import type { GameInfo, Happening, Offer, Rulebook } from '../generated/protocol'
+import type { Correction, GameInfo, Happening, Offer, Rulebook } from '../generated/protocol'
 import { Words, type Argument, type Arguments } from './words'
 
 const NONE = 'none'
@@ -151,6 +151,13 @@ export class Speech extends Words {
   /** A difference in them. */
   amount(number: number): string {
     return this.attribute('game-score', 'amount', { number })
+  }
+
+  /** That the rules became others after a number of choices, and what the game says of its new revisions. */
+  corrected({ step, before, after, way }: Correction): string {
+    const told = this.text('rules-corrected', { step, before, after, way, numbered: before === after ? 'no' : 'yes' })
+    const news = Array.from({ length: Math.max(after - before, 0) }, (_, i) => `revision-${before + 1 + i}`)
+    return [told, ...news.filter((key) => this.has(key)).map((key) => this.text(key))].join(' ')
   }
 
   undoRefusal(code: string): string {

@@ -7,13 +7,17 @@ export type Arguments = Record<string, Argument>
 
 export class Words {
   readonly language: string
+  /** All messages, in the order of their files. */
+  readonly keys: string[]
   readonly #bundle: FluentBundle
 
   constructor(language: string, messages: string[]) {
     this.language = language
     // Pages need no marks around what is filled in, no more than terminals do.
     this.#bundle = new FluentBundle(language, { useIsolating: false })
-    for (const message of messages) this.#bundle.addResource(new FluentResource(message), { allowOverrides: true })
+    const resources = messages.map((message) => new FluentResource(message))
+    this.keys = resources.flatMap((resource) => resource.body.map((message) => message.id))
+    for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true })
   }
 
   has(key: string): boolean {

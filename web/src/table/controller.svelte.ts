@@ -1,6 +1,6 @@
 // Everything a page knows of one table, and everything it can do there. It knows no rules: it shows what the server sent and sends what was chosen.
 
-import type { AnyEvent, Chat, Draft, Hello, Move, Offer, Reason, Refused, Table, Update } from '../generated/protocol'
+import type { Advice, AnyEvent, Chat, Draft, Hello, Move, Offer, Reason, Refused, Table, Update } from '../generated/protocol'
 import { PACE_MS, settings } from '../kit/settings.svelte'
 import { Line, lineTo, type Answer, type LineState, type Wish } from '../net/socket'
 import { Playback } from './playback'
@@ -32,6 +32,8 @@ export class Controller {
   refusal = $state.raw<Refused | null>(null)
   /** The plan of the seat that looks, as the server keeps it. */
   draft = $state.raw<Draft | null>(null)
+  /** The seats of others that may be left to a bot now, because nobody is there. */
+  lendable = $state.raw<number[]>([])
   /** When the table was told last, in milliseconds. */
   tableAt = $state(0)
   /** The server's clocks and when they were told, in milliseconds. */
@@ -64,6 +66,7 @@ export class Controller {
   #received = { version: -1, steps: -1, eyes: -1 }
   #tellAnew = false
   #armedAt = 0
+  #patience: ReturnType<typeof setTimeout> | undefined
 
   constructor(id: string) {
     this.#playback = new Playback(
@@ -79,6 +82,7 @@ export class Controller {
   }
 
   close(): void {
+    clearTimeout(this.#patience)
     this.#playback.stop()
     this.#line.close()
   }
@@ -116,8 +120,9 @@ export class Controller {
     if (shown) void this.#do({ type: 'takeback', version: shown.version, seat: shown.eyes })
   }
 
-  answerTakeback(agree: boolean): void {
-    void this.#do({ type: 'answer', agree })
+  /** Answers what was read, whatever may be asked by now. */
+  answer(request: number, agree: boolean): void {
+    void this.#do({ type: 'answer', request, agree })
   }
 
   look(seat: number): void {
@@ -142,6 +147,17 @@ export class Controller {
 
   ready(seat: number, on: boolean): void {
     void this.#do({ type: 'ready', seat, on })
+  }
+
+  coach(wish: 'next' | 'leave', step: number): Promise<void> {
+    return this.#do({ type: 'coach', wish, step })
+  }
+
+  /** What leads on in a lesson; null when there is no answer to be had. */
+  async hint(step: number): Promise<Advice | null> {
+    this.refusal = null
+    const answer = await this.#line.send({ type: 'coach', wish: 'hint', step })
+    return answer.type === 'advice' ? answer : null
   }
 
   share(on: boolean): void {
@@ -182,6 +198,7 @@ export class Controller {
   async showPast(step: number): Promise<void> {
     const answer = await this.#line.send({ type: 'then', step })
     if (answer.type === 'board') this.past = { step: answer.step, view: { ...this.#scene, ...answer.view } }
+    else if (answer.type === 'refused') this.refusal = answer
   }
 
   showPresent(): void {
@@ -226,6 +243,17 @@ export class Controller {
     this.table = table
     this.tableAt = Date.now()
     if (table.planning) this.clocks = { left: table.planning.clocks, at: this.tableAt }
+    this.#waitForAbsent()
+  }
+
+  /** Finds the seats that may be left to a bot, and looks again when the next one may. */
+  #waitForAbsent(): void {
+    clearTimeout(this.#patience)
+    const passed = Date.now() - this.tableAt
+    const others = (this.table?.seats ?? []).map((seat) => (seat.mine || seat.warm ? -1 : seat.warm_in))
+    this.lendable = others.flatMap((wait, seat) => (wait >= 0 && wait <= passed ? [seat] : []))
+    const later = others.filter((wait) => wait > passed)
+    if (later.length) this.#patience = setTimeout(() => this.#waitForAbsent(), Math.min(...later) - passed)
   }
 
   #updated(update: Update): void {

@@ -9,5 +9,5 @@ interface Seated {
 
 export function isFirstMove(seated: Seated, table: Table, shown: Update): boolean {
   const { mine, log } = seated
-  return mine.length > 0 && table.clock === null && shown.result === null && !log.some((move) => mine.includes(move.seat))
+  return mine.length > 0 && table.clock === null && !table.lesson && shown.result === null && !log.some((move) => mine.includes(move.seat))
 }

@@ -36,8 +36,13 @@ export function isInSight(thing: Box, room: Box): boolean {
 
 /** Scrolls to the first thing that is offered if none is in sight: the cards to pay with may lie below the board. */
 export function showOffered(main: Element): void {
+  show([...main.querySelectorAll('[data-target].can')], main)
+}
+
+/** Scrolls to the first of these things if none is in sight. */
+export function show(things: Element[], main: Element): void {
   const room = main.getBoundingClientRect()
-  const boxes = [...main.querySelectorAll('[data-target].can')].map(boxOf)
+  const boxes = things.map(boxOf)
   const [first, ...others] = boxes.filter(({ width }) => width > 0)
   if (!first || [first, ...others].some((box) => isHalfIn(box, room))) return
   main.scrollBy({ top: first.top + first.height / 2 - room.top - room.height / 2 })

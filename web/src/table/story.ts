@@ -1,6 +1,6 @@
 // The log as people read it: sentences grouped by turn.
 
-import type { Move, Update } from '../generated/protocol'
+import type { Correction, Move, Update } from '../generated/protocol'
 import { t } from '../speech/language.svelte'
 import type { Line, Speech } from '../speech/speech'
 
@@ -35,14 +35,17 @@ export class Teller {
     this.#names = names
   }
 
-  /** The story; what was taken back by consent stands where it was. */
-  turns(moves: Move[], takebacks: TakenBack[] = []): Turn[] {
+  /** The story; what was taken back by consent stands where it was, and so does what became of the rules. */
+  turns(moves: Move[], takebacks: TakenBack[] = [], corrections: Correction[] = []): Turn[] {
     const turns: Turn[] = [{ key: 'setup', seat: -1, title: null, lines: [] }]
     const gone = [...takebacks]
     const goneBefore = (step: number): Told[] =>
       gone.splice(0, gone.filter(([move]) => move.step <= step).length).map((one) => this.takenBack(one))
-    const told = moves.flatMap((move) => [...goneBefore(move.step), ...this.lines(move)])
-    for (const line of [...told, ...goneBefore(Infinity)]) {
+    const rules = [...corrections]
+    const correctedBefore = (step: number): Told[] =>
+      rules.splice(0, rules.filter((one) => one.step < step).length).map((one) => this.corrected(one))
+    const told = moves.flatMap((move) => [...correctedBefore(move.step), ...goneBefore(move.step), ...this.lines(move)])
+    for (const line of [...told, ...correctedBefore(Infinity), ...goneBefore(Infinity)]) {
       // One choice may end several turns, if nobody in them is asked anything.
       if (line.kind === TURN) turns.push({ key: `${line.step}.${turns.length}`, seat: line.seat, title: line, lines: [] })
       else turns.at(-1)?.lines.push(line)
@@ -60,6 +63,11 @@ export class Teller {
     }
     const text = told ? t('log-taken-back-what', { ...args, told: told.text }) : t('log-taken-back', args)
     return { text, kind: 'taken-back', rule: '', seat: move.seat, step: move.step - 1, forced: false }
+  }
+
+  corrected(correction: Correction): Told {
+    const text = this.#speech.corrected(correction)
+    return { text, kind: 'corrected', rule: '', seat: -1, step: correction.step, forced: false }
   }
 
   lines(move: Move): Told[] {

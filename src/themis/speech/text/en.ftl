@@ -75,6 +75,16 @@ undo-nothing = There is nothing to take back.
 undo-other-seat = That can no longer be taken back: somebody else has decided since.
 undo-chance = That can no longer be taken back: something was drawn.
 undo-revealed = That can no longer be taken back: secret choices were revealed.
+undo-corrected = That can no longer be taken back: the rules were corrected since.
+rules-corrected = The rules were corrected since this game began ({ $numbered ->
+        [no] revision { $before }, without a new number
+       *[yes] revision { $before } → { $after }
+    }). { $way ->
+        [replayed] Every choice so far is possible by the new rules too; from here on they apply.
+        [over] Its end and its result stay as they were; it can no longer be watched choice by choice.
+       *[position] It goes on from the position after choice { $step }; what was played before follows the old rules and can no longer be taken back.
+    }
+undo-handed-over = That can no longer be undone: it asks somebody else, and was undone once already.
 about-card = { $card }: { $about }
 card-source = { $column ->
         [card] source

@@ -75,6 +75,16 @@ undo-nothing = Il n'y a rien à annuler.
 undo-other-seat = Ce choix ne peut plus être annulé : quelqu'un d'autre a décidé depuis.
 undo-chance = Ce choix ne peut plus être annulé : le hasard a parlé.
 undo-revealed = Ce choix ne peut plus être annulé : des choix secrets ont été révélés.
+undo-corrected = Ce choix ne peut plus être annulé : les règles ont été corrigées depuis.
+rules-corrected = Les règles ont été corrigées depuis le début de cette partie ({ $numbered ->
+        [no] révision { $before }, sans nouveau numéro
+       *[yes] révision { $before } → { $after }
+    }). { $way ->
+        [replayed] Tous les choix faits jusqu'ici restent possibles avec les nouvelles règles ; elles s'appliquent désormais.
+        [over] Sa fin et son résultat ne changent pas ; elle ne peut plus être revue choix par choix.
+       *[position] Elle reprend à la position atteinte après le choix { $step } ; ce qui a été joué avant suit les anciennes règles et ne peut plus être annulé.
+    }
+undo-handed-over = Ce choix ne peut plus être annulé : quelqu'un d'autre doit y répondre, et il a déjà été annulé une fois.
 about-card = { $card } : { $about }
 card-source = Source : { $kind ->
     [rulebook] livret imprimé

@@ -65,6 +65,7 @@ tables-watch = Watch
 tables-watch-name = Watch the table of { $game } with { $players }
 tables-review = Replay
 tables-review-name = Record of { $game } with { $players }
+tables-until = Forgotten on { $date } unless something happens here
 tables-finished = Finished games
 tables-older = { $number } earlier
 
@@ -104,7 +105,7 @@ new-clock-each = { $bank } each{ $more ->
     [none] {""}
    *[other] , { $more } more per decision
 }
-new-clock-about = The clock waits until everybody is ready. It can be paused by anybody at the table. When it runs out, a bot keeps the seat warm until its owner is back.
+new-clock-about = The clock waits until everybody is ready. A pause needs the consent of everybody at the table. When it runs out, a bot keeps the seat warm until its owner is back.
 new-make = Open the table
 new-making = Opening…
 new-random = Who goes first is drawn by lot.
@@ -339,5 +340,11 @@ trouble-unknown-game = There is no such game here.
 trouble-storage = The server cannot store anything just now. Please try again in a moment.
 trouble-too-large = This is more than the server accepts.
 trouble-too-fast = That is too much at once. Please wait a moment.
+trouble-too-many-tables = You have as many unfinished tables as there may be. Finish a game first; a table that still waits for people is forgotten after a week.
+trouble-too-many-neighbours = As many unfinished tables as there may be come from your network. Wait until some of them are finished.
+trouble-too-many-today = So many tables were opened today. Come back later to open another.
+trouble-name-unseen = Nothing of this name can be seen. Choose another.
+trouble-name-bot = Only the names of bots begin with “bot:”. Choose another.
+trouble-name-alike = This name looks like that of somebody else at the table. Choose another.
 trouble-no-guest = This browser has no seats yet.
 trouble-used-link = This link was used already, or is too old. Make a new one.

@@ -65,6 +65,7 @@ tables-watch = Regarder
 tables-watch-name = Regarder : { $game }, avec { $players }
 tables-review = Revoir
 tables-review-name = Revoir : { $game }, avec { $players }
+tables-until = Oubliée le { $date } si rien ne s'y passe
 tables-finished = Parties terminées
 tables-older = { $number ->
     [one] 1 plus ancienne
@@ -107,7 +108,7 @@ new-clock-each = { $bank } chacun{ $more ->
     [none] {""}
    *[other] , { $more } de plus par décision
 }
-new-clock-about = La pendule attend le feu vert de chacun. Chacun à la table peut suspendre la pendule. Quand le temps est écoulé, un bot garde la place jusqu'au retour du joueur.
+new-clock-about = La pendule attend le feu vert de chacun. Une pause demande l'accord de toute la table. Quand le temps est écoulé, un bot garde la place jusqu'au retour du joueur.
 new-make = Ouvrir la table
 new-making = Ouverture…
 new-random = Le sort désigne qui commence.
@@ -342,5 +343,11 @@ trouble-unknown-game = Il n'y a pas de jeu de ce nom ici.
 trouble-storage = Le serveur ne peut rien enregistrer en ce moment. Réessayez dans un instant.
 trouble-too-large = Le serveur n'en accepte pas autant.
 trouble-too-fast = C'est trop à la fois. Attendez un instant.
+trouble-too-many-tables = Vous avez autant de tables inachevées que possible. Terminez d'abord une partie ; une table qui attend encore du monde est oubliée au bout d'une semaine.
+trouble-too-many-neighbours = Il y a déjà autant de tables inachevées que possible depuis votre réseau. Attendez que quelques-unes soient terminées.
+trouble-too-many-today = Beaucoup de tables ont été ouvertes aujourd'hui. Revenez plus tard pour en ouvrir une autre.
+trouble-name-unseen = Rien de ce nom n'est visible. Choisissez-en un autre.
+trouble-name-bot = Seuls les noms des bots commencent par « bot : ». Choisissez-en un autre.
+trouble-name-alike = Ce nom ressemble à celui d'une autre personne à la table. Choisissez-en un autre.
 trouble-no-guest = Ce navigateur n'a pas encore de place.
 trouble-used-link = Ce lien a déjà servi, ou il est trop ancien. Créez-en un autre.

@@ -4,7 +4,7 @@
 
 table-loading = La table se prépare…
 table-gone = Vous n'avez pas accès à cette table.
-table-gone-about = Elle n'a peut-être jamais existé, ou elle est privée et ce navigateur n'y a pas de place. Un lien d'invitation l'ouvre.
+table-gone-about = Elle n'a peut-être jamais existé, il ne s'y est rien passé depuis si longtemps qu'elle a été oubliée, ou elle est privée et ce navigateur n'y a pas de place. Si elle est privée, un lien d'invitation l'ouvre.
 table-closed = Cette partie ne peut pas continuer.
 table-closed-about = Elle a été jouée avec d'autres règles que celles de ce serveur ; elle est donc gardée telle quelle. Rien n'en est perdu.
 table-unknown-game = Ce serveur ne connaît pas le jeu de cette table.
@@ -42,19 +42,18 @@ undo = Annuler le choix
 undo-what = Annuler : { $choice }
 undo-cannot = Annuler le choix : pourquoi pas ?
 undo-wait = Attendez que tout soit montré.
-takeback-about = D'autres ont appris quelque chose depuis. Vous pouvez leur demander de vous laisser annuler ; s'il n'y a que des bots, personne ne s'y oppose.
+takeback-about = Vous pouvez demander à annuler : tous les autres doivent accepter, même absents. S'il n'y a que des bots, personne ne s'y oppose.
 takeback-ask = Demander à annuler
-takeback-asked = Vous demandez à annuler votre dernier choix : { $agreed } { $agreed ->
-    [one] accord
-   *[other] accords
-} sur { $needed }.
-takeback-asks = { $player } demande à annuler son dernier choix ({ $agreed } { $agreed ->
-    [one] accord
-   *[other] accords
-} sur { $needed }).
-takeback-yes = Accepter
-takeback-no = Refuser
-takeback-withdraw = Retirer la demande
+takeback-asked = Vous demandez à annuler votre dernier choix.
+takeback-asks = { $player } demande à annuler son dernier choix.
+pause-asked = Vous demandez une pause.
+pause-asks = { $player } demande une pause.
+request-silent = Réponse attendue : { $players }.
+request-here = { $player }
+request-away = { $player } (pas en ligne)
+request-yes = Accepter
+request-no = Refuser
+request-withdraw = Retirer la demande
 thing-menu = Options ici
 thing-can = { $label } : { $choices }
 thing-cannot = { $label } (impossible maintenant)
@@ -203,12 +202,17 @@ menu-commitment = Le hasard de cette partie est scellé :
 engine-compiled = compilé
 engine-interpreted = interprété
 pause = Pause
+pause-ask = Demander une pause
 resume = Continuer
 paused = La partie est en pause : la pendule est arrêtée et les bots attendent.
+paused-by = { $player } a mis la partie en pause : la pendule est arrêtée et les bots attendent.
 transcript = Mon journal en texte
 warm-title = Faire garder une place
 warm-seat = Un bot joue pour { $player } en attendant
 warm-now = Un bot joue pour { $player }.
+warm-early = Après une minute d'absence, vous pouvez laisser jouer un bot.
+away-long = { $player } n'est plus là. Un bot peut jouer jusqu'à son retour.
+away-warm = Laisser jouer un bot
 warm-back = Reprendre ma place
 
 ## Ennuis
@@ -218,6 +222,7 @@ line-crowded = Cette table a été ouverte trop souvent en peu de temps. Elle s'
 refused-malformed = Le serveur n'a pas compris. Recharger la page peut aider.
 refused-too-large = C'est trop long.
 refused-too-fast = Un peu plus lentement, s'il vous plaît.
+refused-reused-id = Le serveur croit l'avoir déjà fait. Réessayez.
 refused-stale = Quelqu'un a été plus rapide : la table a changé. Choisissez encore, s'il vous plaît.
 refused-not-your-seat = Ce n'est pas à vous d'en décider.
 refused-not-asked = Ce n'est pas ce qui se décide maintenant.
@@ -225,6 +230,9 @@ refused-illegal = Ce n'est pas possible maintenant.
 refused-not-now = Ce n'est pas possible maintenant.
 refused-paused = La partie est en pause.
 refused-over = La partie est finie.
+refused-too-many = Il y a trop de tables inachevées, ou trop de nouvelles tables aujourd'hui. Terminez une partie ou revenez plus tard.
+refused-stranger = Pour parler ici sans jouer, il faut avoir déjà pris place à une table. Prenez place quelque part ou ouvrez d'abord une table.
+refused-corrected = Les règles ont été corrigées depuis : ce qui a été joué avant ne peut être ni montré ni annulé.
 refused-storage = Le serveur ne peut rien enregistrer en ce moment ; rien n'a donc été fait. Réessayez bientôt.
 
 ## La fin

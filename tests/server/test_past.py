@@ -1,0 +1,81 @@
+"""Boards of the past: the same from wherever one comes, and soon found."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from server.hosting import Inn, Shelved
+
+from themis.core.record import Replay
+from themis.core.session import Session, rewound
+from themis.server.past import MOST_KEPT, STRIDE, Past
+
+
+def played(lines: int) -> Session:
+    return Shelved("Ada", "Ben", game="delphi").play(lambda session: len(session.record.lines) >= lines).session
+
+
+def views(session: Session) -> list[object]:
+    replay = Replay(session.game, session.record)
+    seen: list[object] = [session.game.view(replay.state, 0)]
+    while not replay.done():
+        replay.forward()
+        seen.append(session.game.view(replay.state, 0))
+    return seen
+
+
+def test_every_board_of_the_past_is_the_one_that_was() -> None:
+    session = played(230)
+    past, expected = Past(session), views(session)
+    steps = [*range(231), 3, 200, 0, 230, 49, 50, 51, *Random(1).sample(range(231), 40)]
+
+    assert [expected[step] for step in steps] == [session.game.view(past.at(step), 0) for step in steps]
+
+
+def test_no_board_is_far_away_once_the_game_was_seen() -> None:
+    session = played(430)
+    past = Past(session)
+    past.at(430)
+    began = time.process_time()
+    whole = Replay(session.game, session.record).run()
+    long = time.process_time() - began
+    began = time.process_time()
+    for step in [400, 30, 420, 349]:
+        past.at(step)
+
+    assert whole.over is session.state.over
+    assert time.process_time() - began < long, "four questions together cost less than one game"
+
+
+def test_few_states_are_kept() -> None:
+    past = Past(played(120))
+    past.at(120)
+
+    assert [0, 50, 100] == sorted(past._kept)
+    assert MOST_KEPT * STRIDE >= 5_000
+
+
+def test_what_was_taken_back_is_no_past() -> None:
+    session = played(130)
+    past = Past(session)
+    past.at(130)
+    shorter = rewound(session, 70)
+    cut = past.cut(shorter)
+
+    assert [0, 50] == sorted(cut._kept)
+    assert views(shorter)[70] == session.game.view(cut.at(70), 0)
+
+
+def test_a_past_that_nobody_asks_for_is_forgotten(own_inn: Inn) -> None:
+    shelved = Shelved("Ada", "Ben").play(lambda session: len(session.record.lines) > 20)
+    own_inn.shelve(shelved)
+
+    async def swept(patience: float) -> bool:
+        own_inn.house.sweep(time.monotonic(), patience)
+        return (await own_inn.house.enter(shelved.id, shelved.user("Ada")))._past is not None
+
+    with own_inn.guest_of(shelved, "Ada").at(shelved.id) as hers:
+        assert "board" == hers.ask("then", step=5)["type"]
+        assert [True, False] == [own_inn.do(swept(600.0)), own_inn.do(swept(-1.0))]
+        assert "board" == hers.ask("then", step=5)["type"]

@@ -1,0 +1,173 @@
+"""What one guest may say, over however many lines; and what may wait for a page that does not listen."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import pytest
+from server.guests import Guest, Line
+from server.hosting import Inn, Shelved
+from server.test_slow import DeafLine
+
+from themis.core.session import Session
+from themis.server.connection import Connection, encoded
+from themis.server.limits import COMMAND_COSTS, COMMANDS, TALK, WAITING_BYTES
+from themis.server.messages import update
+from themis.server.protocol import Chat, Update
+
+
+def codes(lines: list[Line], kind: str) -> list[str]:
+    """Everything that was answered to as many questions, as codes of refusals or types."""
+    return [
+        str(message.get("code") or message["type"]) for line in lines for message in line.heard if message.get("id", "").startswith(kind)
+    ]
+
+
+def ask_all(lines: list[Line], times: int, kind: str, **fields: object) -> list[str]:
+    """The same on all lines in turn, then all answers."""
+    for number in range(times):
+        lines[number % len(lines)].tell(kind, id=f"{kind}{number}", **fields)
+    for number in range(times):
+        line = lines[number % len(lines)]
+        if not any(message.get("id") == f"{kind}{number}" for message in line.heard):
+            line.until(lambda message, number=number: message.get("id") == f"{kind}{number}")  # type: ignore[misc]
+    return codes(lines, kind)
+
+
+@pytest.mark.parametrize("kind", ["then", "look"])
+def test_all_lines_of_a_guest_have_one_voice_and_dear_questions_cost_more(own_inn: Inn, stack: ExitStack, kind: str) -> None:
+    shelved = Shelved("Ada", "Ben")
+    own_inn.shelve(shelved)
+    tabs = [stack.enter_context(own_inn.guest_of(shelved, "Ada").at(shelved.id)) for _ in range(6)]
+    fields = {"step": 0} if kind == "then" else {"seat": 0}
+
+    answers = ask_all(tabs, 90, kind, **fields)
+
+    answered = len(answers) - answers.count("too-fast")
+    assert COMMANDS.burst / COMMAND_COSTS[kind] - 2 <= answered <= COMMANDS.burst / COMMAND_COSTS[kind] + 15
+    assert "done" == stack.enter_context(own_inn.guest_of(shelved, "Ben").at(shelved.id)).ask("look", seat=1)["type"]
+
+
+def test_to_be_refused_on_one_line_does_not_close_the_others(own_inn: Inn, stack: ExitStack) -> None:
+    shelved = Shelved("Ada", "Ben")
+    own_inn.shelve(shelved)
+    calm, wild = [stack.enter_context(own_inn.guest_of(shelved, "Ada").at(shelved.id)) for _ in range(2)]
+    for number in range(300):
+        wild.tell("why", id=str(number), seat=0, target="hand:kiln")
+
+    assert 4408 == wild.close_code()
+    assert ask_all([calm], 1, "look", seat=0)[0] in ("done", "too-fast")
+
+
+def test_a_line_that_says_hello_again_is_told_alone(inn: Inn) -> None:
+    shelved = Shelved("Ada", "Ben")
+    inn.shelve(shelved)
+    with inn.guest_of(shelved, "Ada").at(shelved.id) as hers, inn.guest_of(shelved, "Ben").at(shelved.id) as bens:
+        hers.until_table(lambda table: bool(table["seats"][1]["online"]))
+        told = len(hers.heard_of("table"))
+        for _ in range(5):
+            bens.hello()
+        hers.ask("look", seat=0)
+
+        assert told == len(hers.heard_of("table"))
+        assert 6 == len(bens.heard_of("table"))
+
+
+# Talk
+
+
+def test_nobody_talks_without_taking_a_breath(inn: Inn, stack: ExitStack) -> None:
+    shelved = Shelved("Ada", "Ben")
+    inn.shelve(shelved)
+    tabs = [stack.enter_context(inn.guest_of(shelved, "Ada").at(shelved.id)) for _ in range(3)]
+
+    answers = ask_all(tabs, 30, "say", text="x" * 300)
+
+    assert TALK.burst <= answers.count("done") <= TALK.burst + 5
+    assert 30 == answers.count("done") + answers.count("too-fast")
+
+
+def test_whoever_only_watches_talks_as_one_of_their_address_and_strangers_not_at_all(own_inn: Inn, stack: ExitStack) -> None:
+    shelved = Shelved("Ada", "Ben", public=True)
+    own_inn.shelve(shelved)
+    hers = stack.enter_context(own_inn.guest_of(shelved, "Ada").at(shelved.id))
+    strangers = [stack.enter_context(own_inn.guest("Eve").at(shelved.id)) for _ in range(3)]
+    watchers = [stack.enter_context(settled(own_inn).at(shelved.id)) for _ in range(4)]
+
+    assert {"stranger"} == set(ask_all(strangers, 6, "say", text="hm"))
+    answers = ask_all(watchers, 32, "say", text="hm")
+    assert TALK.burst <= answers.count("done") <= TALK.burst + 5
+    assert "done" == hers.ask("say", text="still here")["type"], "who plays is not held up by them"
+
+
+def settled(inn: Inn) -> Guest:
+    """Somebody who has had a table here."""
+    guest = inn.guest("Eve")
+    guest.opens("me", "link")
+    return guest
+
+
+# What waits
+
+
+def whole(session: Session, eyes: int = 0) -> Update:
+    return update(session, eyes, 0, [], [], [], False)
+
+
+def test_a_newer_whole_update_takes_the_place_of_those_that_wait() -> None:
+    session = Shelved("Ada", "Ben").play(lambda session: len(session.record.lines) > 100).session
+    who = Connection("ada")
+    who.send(update(session, 0, 90, [], [], [], False))
+    who.send(Chat(1, 0, 0, "Ada", "hello"))
+    for _ in range(1_000):
+        who.send(whole(session))
+
+    assert 0 == who.close_code
+    assert [encoded(Chat(1, 0, 0, "Ada", "hello")).text, encoded(whole(session)).text] == [who.take() for _ in range(len(who.outbox))]
+
+
+def test_what_waits_is_counted_in_bytes() -> None:
+    chat = Chat(1, 0, 0, "Ada", "😀" * 300)
+    who = Connection("ada")
+    while not who.close_code:
+        who.send(chat)
+
+    assert 1013 == who.close_code
+    assert WAITING_BYTES / 2_000 <= len(who.outbox) <= WAITING_BYTES / 1_200, "four bytes a letter"
+
+
+def test_what_was_sent_no_longer_waits() -> None:
+    chat, who = Chat(1, 0, 0, "Ada", "x" * 300), Connection("ada")
+    for _ in range(10_000):
+        who.send(chat)
+        who.take()
+
+    assert (0, 0) == (who.close_code, len(who.outbox))
+
+
+def test_one_whole_update_fits_however_large_it_is() -> None:
+    session = Shelved("Ada", "Ben").session
+    huge = whole(session)
+    huge.view["note"] = "x" * 2 * WAITING_BYTES
+    who = Connection("ada")
+    for _ in range(3):
+        who.send(huge)
+        who.send(Chat(1, 0, 0, "Ada", "hello"))
+
+    assert (0, 4) == (who.close_code, len(who.outbox))
+
+
+def test_whoever_looks_and_never_listens_takes_little_memory(own_inn: Inn) -> None:
+    shelved = Shelved("Ada", "Ben", game="delphi").play(lambda session: len(session.record.lines) > 400)
+    own_inn.shelve(shelved)
+    deaf = DeafLine(own_inn.guest_of(shelved, "Ada"), shelved.id)
+    deaf.tell(type="hello")
+    with own_inn.guest_of(shelved, "Ben").at(shelved.id) as bens:
+        bens.until_table(lambda table: bool(table["seats"][0]["online"]))
+        for number in range(14):
+            deaf.tell(type="look", id=str(number), seat=0)
+        bens.ask("look", seat=1)
+        (line,) = [line for line in own_inn.house.lines if line.user == shelved.user("Ada")]
+
+        assert 1 >= sum(letter.is_update for letter in line.outbox)
+    deaf.close()
