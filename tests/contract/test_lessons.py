@@ -79,7 +79,7 @@ def test_what_it_points_at_is_a_target_a_button_or_a_place(lesson: Lesson) -> No
     catalogue = lesson.game.catalogue
     for step in lesson.steps:
         for point in step.point:
-            assert not catalogue.at(point) == [] or catalogue.parse(point) or re.fullmatch(r"[a-z-]+(:[a-z0-9-]+)?", point), point
+            assert not catalogue.at(point) == [] or catalogue.parse(point) or re.fullmatch(r"[a-z-]+(:[a-z0-9-]+)*", point), point
 
 
 @every

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from server.guests import Guest, Line, Message
@@ -143,6 +146,15 @@ def test_the_shelf_remembers_each_guest_alone(ada: Guest, ben: Guest) -> None:
         assert {"reached": 1, "done": False, "table": ""}.items() <= shelf(ben).items()
     again = begun(ada)
     assert {"reached": 3, "table": again}.items() <= shelf(ada).items()
+
+
+def test_the_shelf_forgets_a_table_that_has_left_the_house(own_inn: Inn, tmp_path: Path) -> None:
+    ada = own_inn.guest("Ada")
+    table = begun(ada)
+    with closing(sqlite3.connect(tmp_path / "themis.db", isolation_level=None)) as database:
+        database.execute("DELETE FROM tables WHERE id = ?", [table])
+
+    assert {"reached": 1, "table": ""}.items() <= shelf(ada).items()
 
 
 def test_the_shelf_says_what_each_lesson_is_about_in_every_language(ada: Guest) -> None:

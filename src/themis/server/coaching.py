@@ -66,6 +66,11 @@ class Coaching:
 
     # What is found in another process
 
+    async def prepare(self) -> None:
+        """A process that has never seen the lesson would let its first learner wait."""
+        row = self._table.row
+        await self._table.services.coaches.run(lessons.prepare, row.game, row.lesson)
+
     async def objection(self, session: Session, text: str) -> str | None:
         """The attribute that answers a choice which leads away from the lesson (perhaps empty); None if it may be made."""
         coach, choice = self.coach(), session.parsed(text)

@@ -229,6 +229,7 @@ class House:
         )
         table = await self._found(row, self.identity.shade(address) if address else "")
         await self.store.write([store.keep_progress(user, Progress(wish.game, lesson.id, 1, False, table))])
+        self._live[table].spawn(self._live[table].coaching.prepare())
         return table
 
     async def shelf(self, user: str) -> Shelf:

@@ -97,6 +97,11 @@ class Asked(NamedTuple):
         return Moment(find(self.game).load(plain["state"]), chance, self.step, self.progress, self.replies)
 
 
+def prepare(game: str, lesson: str) -> None:
+    """Reads a lesson, so that its coach need not when somebody waits."""
+    stage(game, lesson)
+
+
 def accepts(asked: Asked, text: str) -> bool:
     """Whether the lesson can still be finished after the learner's choice."""
     coach = coach_of(asked.game, asked.lesson)

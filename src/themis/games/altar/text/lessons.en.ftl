@@ -34,3 +34,33 @@ lesson-first-sanctuary-protect = It is your turn: draw a card. Then let your Ama
     .wrong-end = Your god is still without protection. Let the Amazon worship.
 lesson-first-sanctuary-free = You know enough. Play as you like until your realm counts three. Pilgrims, Scouts and Masons discover altars, Priestesses activate them. I keep quiet unless you ask.
 lesson-first-sanctuary-farewell = Well done. Still to come: attacks of your own, Influence, and the other ways in which a game ends. Play this game to its end, or take the next lesson.
+
+## Attack and protection
+
+lesson-second-attack = Attack and protection
+    .about = Destroy an altar, steal a card, and see what a worshipper protects.
+lesson-second-attack-welcome = You know how to build. The others do, too: the Goddess of Love begins with an active altar, which counts. Today you learn to slow them down.
+lesson-second-attack-draw = Draw first, as always. Take the Amazon: she will be useful twice over.
+    .hint = Choose the Amazon among the face-up cards.
+    .wrong-draw = Not the pile this time. Take the Amazon.
+    .wrong-take = Another time. Take the Amazon: she protects against Warriors.
+lesson-second-attack-destroy = Your main action: use the Warrior. It destroys one altar of an enemy god, active or not. Aim at the one that counts, of the Goddess of Love.
+    .hint = Choose the Warrior in your hand, then the altar of the Goddess of Love.
+    .wrong-target = That altar is inactive and counts for nothing yet. Aim at the Goddess of Love.
+    .wrong-first = That would be your main action. Use the Warrior first.
+    .wrong-end = You have a main action. Use the Warrior.
+lesson-second-attack-steal = The Thief is a free action: it comes on top of your main action. Steal a random card from the player of the Goddess of Love.
+    .hint = Choose the Thief, then the player of the Goddess of Love.
+    .wrong-target = Steal from the other one: the leader of the Goddess of Love.
+    .wrong-first = First the Thief. A free action costs nothing else.
+    .wrong-end = You still have a free action: the Thief.
+lesson-second-attack-end = A card for you, none for them. End your turn, and watch what the God of Fear does about it.
+    .hint = Choose “End the turn”.
+    .wrong-more = Enough for this turn. End it.
+lesson-second-attack-warded = A Watchman now worships the God of Fear. As long as he does, no Rogue can aim at this god or at that player's hand: your next Thief must look elsewhere.
+lesson-second-attack-worship = Your turn: draw a card, then let your Amazon worship. She keeps Warriors away. And in a ritual a worshipper is worth twice its symbols: two instead of one.
+    .hint = Draw any card, then choose the Amazon and let her worship.
+    .wrong-first = That would be your main action. Let the Amazon worship first.
+    .wrong-end = Your god has no protection yet. Let the Amazon worship.
+lesson-second-attack-free = Now play as you like: build a sanctuary, or bring your realm to two. Remember that the Amazon is worth two symbols. I keep quiet unless you ask.
+lesson-second-attack-farewell = Well done. Corruptors deactivate altars and win worshippers over, and Influence works on all your enemies at once. Play this game to its end.

@@ -34,3 +34,33 @@ lesson-first-sanctuary-protect = À votre tour : piochez une carte. Puis mettez
     .wrong-end = Votre dieu est encore sans protection. Mettez l'Amazone en adoration.
 lesson-first-sanctuary-free = Vous en savez assez. Jouez comme vous voulez jusqu'à trois dans votre royaume. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Je me tais, sauf si vous demandez.
 lesson-first-sanctuary-farewell = Bravo. La suite : vos propres attaques, l'Influence et les autres façons dont une partie finit. Finissez cette partie, ou passez à la leçon suivante.
+
+## Attaque et protection
+
+lesson-second-attack = Attaque et protection
+    .about = Détruire un autel, voler une carte, et voir ce que protège un fidèle en adoration.
+lesson-second-attack-welcome = Vous savez bâtir. Les autres aussi : la Déesse de l'Amour commence avec un autel actif, qui compte. Aujourd'hui, vous apprenez à les ralentir.
+lesson-second-attack-draw = D'abord piocher, comme toujours. Prenez l'Amazone : elle servira deux fois.
+    .hint = Choisissez l'Amazone parmi les cartes visibles.
+    .wrong-draw = Pas la pioche, cette fois. Prenez l'Amazone.
+    .wrong-take = Une autre fois. Prenez l'Amazone : elle protège contre les Guerriers.
+lesson-second-attack-destroy = Votre action principale : utilisez le Guerrier. Il détruit un autel d'un dieu ennemi, actif ou non. Visez celui qui compte, chez la Déesse de l'Amour.
+    .hint = Choisissez le Guerrier dans votre main, puis l'autel de la Déesse de l'Amour.
+    .wrong-target = Cet autel est inactif et ne compte pas encore. Visez la Déesse de l'Amour.
+    .wrong-first = Ce serait votre action principale. Utilisez d'abord le Guerrier.
+    .wrong-end = Vous avez une action principale. Utilisez le Guerrier.
+lesson-second-attack-steal = Le Voleur est une action gratuite : elle s'ajoute à votre action principale. Volez une carte au hasard à qui dirige la Déesse de l'Amour.
+    .hint = Choisissez le Voleur, puis qui dirige la Déesse de l'Amour.
+    .wrong-target = Volez plutôt à qui dirige la Déesse de l'Amour.
+    .wrong-first = D'abord le Voleur. Une action gratuite ne coûte rien d'autre.
+    .wrong-end = Il vous reste une action gratuite : le Voleur.
+lesson-second-attack-end = Une carte de plus pour vous, une de moins en face. Terminez votre tour, et regardez ce que fait le Dieu de la Peur.
+    .hint = Choisissez « Terminer le tour ».
+    .wrong-more = Assez pour ce tour. Terminez-le.
+lesson-second-attack-warded = Un Veilleur adore maintenant le Dieu de la Peur. Tant qu'il y reste, aucun Brigand ne peut viser ce dieu, ni la main de qui le dirige : votre prochain Voleur devra chercher ailleurs.
+lesson-second-attack-worship = À votre tour : piochez une carte, puis mettez votre Amazone en adoration. Elle écarte les Guerriers. Et dans un rituel, un fidèle en adoration vaut le double : deux symboles au lieu d'un.
+    .hint = Piochez une carte, puis choisissez l'Amazone et faites-la adorer.
+    .wrong-first = Ce serait votre action principale. Mettez d'abord l'Amazone en adoration.
+    .wrong-end = Votre dieu n'a pas encore de protection. Mettez l'Amazone en adoration.
+lesson-second-attack-free = Jouez maintenant comme vous voulez : bâtissez un sanctuaire, ou arrivez à deux dans votre royaume. L'Amazone vaut deux symboles. Je me tais, sauf si vous demandez.
+lesson-second-attack-farewell = Bravo. Les Corrupteurs désactivent des autels et détournent des fidèles, et l'Influence agit sur tous vos ennemis à la fois. Finissez cette partie.
