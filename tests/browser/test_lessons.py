@@ -17,6 +17,7 @@ from themis.speech.speech import Speech
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(find(game))]
 FIRST = LESSONS[0]
+ASKED_OR_GONE = "step => document.querySelector('[data-asking]') || document.querySelector('.coach')?.dataset.step !== step"
 
 
 class Learner:
@@ -51,15 +52,18 @@ class Learner:
         return self.coach.count() > 0 and self.coach.get_attribute("data-step") == str(number)
 
     def follow(self, number: int) -> None:
-        self.table.until_asked()
-        version = self.asked()
+        """Does what the coach proposes, unless what the others do ends the step."""
+        self.page.wait_for_function(ASKED_OR_GONE, arg=str(number))
+        if not self.is_at(number):
+            return
+        version = self.version()
         self.coach.locator(".deeds button", has_text=re.compile("^(Hint|Indice)$")).click()
         advised = self.page.locator(".coach[data-advice]")
         expect(advised).to_be_visible()
         self.table.choose(advised.get_attribute("data-advice") or "")
         self.page.wait_for_function("version => document.querySelector('.coach')?.dataset.version !== version", arg=version)
 
-    def asked(self) -> str | None:
+    def version(self) -> str | None:
         return self.page.locator(".coach").get_attribute("data-version")
 
     @property
