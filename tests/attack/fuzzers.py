@@ -80,6 +80,8 @@ class Page:
         self.ids = ["again"]
         self.expected: deque[str] = deque()
         self.plans = (0, 0)
+        self.last = ""
+        self.unread = 0
 
     async def run(self, messages: int, says_hello: bool) -> None:
         """As many messages as wanted, unless the server closes the line before; at the end sometimes one that breaks it."""
@@ -99,8 +101,9 @@ class Page:
             self.socket.close()
 
     async def exchange(self, texts: list[bytes]) -> None:
-        """Sends messages together, and waits until each has its answer; a ping of our own comes last."""
-        texts.append(b'{"type":"ping"}')
+        """Sends messages together, and waits until each has its answer; the last one has an id that no other has."""
+        self.last = f"last {self.tally.tried}"
+        texts.append(as_json({"type": "undo", "id": self.last, "version": 0, "seat": 9}))
         kinds = [BINARY if self.liar.chance.random() < 0.1 else TEXT for _ in texts]
         self.tally.tried += len(texts)
         self.expected.extend(expected_of(text) for text in texts)
@@ -143,17 +146,27 @@ class Page:
         self.tally.check(eyes in self.seats or eyes == SPECTATOR, f"eyes {eyes} at {self.table} for the seats {self.seats}")
 
     def match(self, answer: dict[str, Any]) -> None:
-        """The answers come in the order of the messages; a hello is answered by the table itself, unless it comes too fast, and has no id."""
-        is_unread = answer.get("code") == "too-fast"
-        while self.expected and self.expected[0] == HELLO and not (is_unread and not answer["id"]):
+        """The answers come in the order of the messages; a hello is answered by the table itself.
+        What comes too fast is refused unread, perhaps without an id: what it was is known when the last message is answered."""
+        given = PONG if answer["type"] == "pong" else answer["id"]
+        self.tally.refused += answer["type"] == "refused"
+        if answer.get("code") == "too-fast" and given != self.last:
+            self.unread += 1
+            return
+        fits = {given, NOTHING} if answer.get("code") in ("malformed", "too-large") else {given}
+        while self.expected and self.expected[0] not in fits and (self.expected[0] == HELLO or self.unread):
+            self.unread -= self.expected[0] != HELLO
+            self.drop()
+        wanted = self.expected[0] if self.expected else ""
+        self.tally.check(wanted in fits, f"{answer} in answer to {wanted!r}")
+        self.drop()
+        if given == self.last:
+            self.unread = 0
+
+    def drop(self) -> None:
+        if self.expected:
             self.expected.popleft()
             self.tally.answered += 1
-        wanted = self.expected.popleft() if self.expected else ""
-        given = PONG if answer["type"] == "pong" else answer["id"]
-        fits = is_unread or given == wanted or (wanted == NOTHING and answer["type"] == "refused")
-        self.tally.check(fits, f"{answer} in answer to {wanted!r}")
-        self.tally.answered += 1
-        self.tally.refused += answer["type"] == "refused"
 
     # Speaking
 

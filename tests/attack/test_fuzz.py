@@ -24,7 +24,7 @@ from themis.server.rows import Entry, TableRow
 from themis.server.store import Store
 
 MESSAGES = size(300, 200_000)
-ABREAST = 8
+ABREAST = 24
 PLANS = "pantheon_proto"
 
 

@@ -17,7 +17,7 @@ from themis.errors import BadOptions
 from themis.games import find
 
 GAME = find("uruk")
-NAMES = ["random", "greedy", "ismcts:25"]
+NAMES = ["random", "greedy", "ismcts:25", "duel:60"]
 
 
 def a_state(seed: int, decisions: int, seats: int = 3) -> StateBase:

@@ -35,7 +35,12 @@ class Player(NamedTuple):
 
 
 def players(random_games: int) -> list[Player]:
-    return [Player("random", 1, sys.maxsize, random_games), Player("greedy", 12, 8, 1), Player("ismcts:30", 40, 2, 1)]
+    return [
+        Player("random", 1, sys.maxsize, random_games),
+        Player("greedy", 12, 8, 1),
+        Player("ismcts:30", 40, 2, 1),
+        Player("duel:20", 60, 1, 1),
+    ]
 
 
 def fingerprint(session: Session, player: Player, seed: int) -> str:

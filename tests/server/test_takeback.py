@@ -190,3 +190,17 @@ def test_taking_back_twice_by_the_same_id_happens_once(inn: Inn, stack: ExitStac
 
     assert hers.takeback(id="once", version=version) == hers.takeback(id="once", version=version)
     assert version + 1 == hers.version
+
+
+@rule("TAB-ASK-01")
+def test_the_lobby_says_who_is_waited_for_to_agree(inn: Inn, stack: ExitStack) -> None:
+    shelved = found(has_drawn, "Ada", "Ben")
+    [hers] = round_table(inn, stack, shelved, "Ada")
+    ben = inn.guest_of(shelved, "Ben")
+
+    def waits_for_ben() -> bool:
+        return next(bool(line["asked"]) for line in ben.get("/api/tables").body["tables"] if line["id"] == shelved.id)
+
+    assert not waits_for_ben()
+    assert "done" == hers.takeback()["type"]
+    assert waits_for_ben()

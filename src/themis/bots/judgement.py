@@ -37,41 +37,55 @@ def finalists(offered: list[Choice], worth: list[float]) -> list[Choice]:
 
 
 def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Chance) -> float:
-    """The prospects after a choice and the steps that complete its action, each of them the best at once."""
+    """The prospects after a choice and the steps that complete its action, each of them the best at once.
+
+    The choice that ends a turn is judged at the same moment as all others, before the turn passes.
+    """
+    ended = game.ended_by(world, seat, choice)
+    if ended is not None:
+        return lead(game.prospects(ended), seat)
     io = Io(chance, True)
     after = world.clone()
     apply(after, seat, choice, io)
-    return lead(game.prospects(complete(game, after, seat, io)), seat)
+    complete(game, after, seat, io)
+    return lead(game.prospects(after), seat)
 
 
-def complete(game: Game, after: StateBase, seat: i64, io: Io) -> StateBase:
-    """The position when the action that a seat has begun is done: as the game advises, or with what is best at once."""
-    while not after.over and after.stack[-1].is_part_of_action() and after.stack[-1].waiting(after)[0] == seat:
-        advised = game.promising(after, seat)
-        if advised:
-            apply(after, seat, advised[0], io)
-            continue
-        offered = options(after, seat)
-        best: StateBase | None = None
-        best_worth = 0.0
-        for step in offered:
-            tried = after.clone()
-            apply(tried, seat, step, io)
-            found = lead(game.prospects(tried), seat)
-            if best is None or found > best_worth:
-                best = tried
-                best_worth = found
-        assert best is not None
-        after = best
-    return after
+def complete(game: Game, s: StateBase, seat: i64, io: Io) -> None:
+    """Carries out the rest of the action that a seat has begun: as the game advises, or with what is best at once."""
+    while not s.over and s.stack[-1].is_part_of_action() and s.stack[-1].waiting(s)[0] == seat:
+        apply(s, seat, next_step(game, s, seat, io.chance), io)
+
+
+def next_step(game: Game, s: StateBase, seat: i64, chance: Chance) -> Choice:
+    """The step of an action that the game advises or that looks best at once. It is tried with a luck of its own: else the luckiest would be taken."""
+    advised = game.promising(s, seat)
+    offered = advised or options(s, seat)
+    if advised or len(offered) == 1:
+        return offered[0]
+    luck = chance.below(0, LUCK)
+    best = offered[0]
+    best_worth = 0.0
+    for i in range(len(offered)):
+        tried = s.clone()
+        apply(tried, seat, offered[i], Io(Seeded(luck), True))
+        found = lead(game.prospects(tried), seat)
+        if i == 0 or found > best_worth:
+            best = offered[i]
+            best_worth = found
+    return best
 
 
 def best_step(game: Game, s: StateBase, seat: i64, chance: Chance) -> Choice:
     """What the game advises, or what looks best in this one world."""
-    offered = game.promising(s, seat)
-    if offered:
-        return offered[0]
-    offered = options(s, seat)
+    advised = game.promising(s, seat)
+    return advised[0] if advised else greedy_choice(game, s, seat, chance)
+
+
+def greedy_choice(game: Game, s: StateBase, seat: i64, chance: Chance) -> Choice:
+    """What looks best in this one world; in the middle of an action, what the game advises."""
+    advised = game.promising(s, seat) if s.stack[-1].is_part_of_action() else []
+    offered = advised[:1] or options(s, seat)
     best = offered[0]
     if len(offered) > 1:
         luck = chance.below(0, LUCK)

@@ -9,11 +9,11 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Knowledge
-from themis.bots.judgement import LUCK, best_of, complete, finalists, lead, worth_of, worths
+from themis.bots.judgement import LUCK, best_of, complete, finalists, greedy_choice, lead, worths
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
-from themis.core.frame import StateBase, apply, options, waiting
+from themis.core.frame import StateBase, apply, waiting
 from themis.core.native import i64
 
 # In how many worlds the greedy bot forms the opinion that decides which options are looked at.
@@ -61,16 +61,16 @@ class TurnSearch:
         seat = self.known.seat
         io = Io(chance, True)
         s = world.clone()
-        apply(s, seat, choice, io)
-        s = complete(game, s, seat, io)
         for _ in range(LONGEST_TURN):
+            ended = game.ended_by(s, seat, choice)
+            if ended is not None:
+                s = ended
+                break
+            apply(s, seat, choice, io)
+            complete(game, s, seat, io)
             if s.over or waiting(s)[0] != seat:
                 break
-            following = s.clone()
-            apply(following, seat, self.greedy_choice(s, seat, chance), io)
-            if not following.over and waiting(following)[0] != seat:
-                break
-            s = complete(game, following, seat, io)
+            choice = greedy_choice(game, s, seat, chance)
         return lead(game.prospects(s), seat)
 
     def round(self, world: StateBase, choice: Choice, chance: Seeded, turns: i64) -> float:
@@ -87,23 +87,5 @@ class TurnSearch:
             if s.over or turns < 0:
                 break
             asked = waiting(s)[0]
-            apply(s, asked, self.greedy_choice(s, asked, chance), io)
+            apply(s, asked, greedy_choice(game, s, asked, chance), io)
         return lead(game.prospects(s), self.known.seat)
-
-    def greedy_choice(self, s: StateBase, seat: i64, chance: Seeded) -> Choice:
-        """What looks best in this one world."""
-        offered = self.known.game.promising(s, seat)
-        if offered and s.stack[-1].is_part_of_action():
-            return offered[0]
-        luck = chance.below(0, LUCK)
-        offered = options(s, seat)
-        if len(offered) == 1:
-            return offered[0]
-        best = offered[0]
-        best_worth = 0.0
-        for i in range(len(offered)):
-            worth = worth_of(self.known.game, s, seat, offered[i], Seeded(luck))
-            if i == 0 or worth > best_worth:
-                best = offered[i]
-                best_worth = worth
-        return best

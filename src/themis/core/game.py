@@ -237,12 +237,23 @@ class Game:
         return 60
 
     def foresight(self, seats: i64) -> i64:
-        """How many turns after its own a search that plans whole turns plays on before it trusts the prospects."""
+        """How many turns after its own whoever plans whole turns plays on before it trusts the prospects."""
         return 0
 
     def turn_of(self, s: StateBase) -> i64:
-        """Whose turn it is, whoever is asked; for games with foresight."""
-        raise NotImplementedError
+        """Whose turn it is, whoever is asked; nobody's in a game without turns."""
+        return -1
+
+    def ended_by(self, s: StateBase, seat: i64, choice: Choice) -> StateBase | None:
+        """The position by which a choice that ends the turn of a seat is judged; None for all other choices.
+
+        The turn has not passed yet, for what others draw and do is only luck and would be compared with nothing; but what the seat has not used is lost.
+        """
+        return None
+
+    def time_left(self, s: StateBase) -> float:
+        """How long the game will still last by its own clock, such as rounds: the longer, the less a lead means."""
+        return 0.0
 
     def decisive_lead(self) -> float:
         """How many points ahead of the best other a seat wins three games of four."""

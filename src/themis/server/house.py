@@ -392,9 +392,8 @@ class House:
         session, corrected = None, None
         if row.stage in ("playing", "over"):
             try:
-                # To open a game for the first time takes longer than anybody should wait.
-                await describe.in_its_thread(find, row.game)
-                row, session, corrected = restored(row, snapshot, entries)
+                # To open a game for the first time, and to play a long one again, takes longer than anybody should wait.
+                row, session, corrected = await describe.in_its_thread(restored, row, snapshot, entries)
             except ThemisError as error:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
                 log.error("table %s is closed: %s", table_id, error)
@@ -409,9 +408,9 @@ class House:
 
 
 def is_asked(row: TableRow, own: list[int]) -> bool:
-    """Whether a table waits for somebody with these seats: for a decision, or to hear that they are ready."""
+    """Whether a table waits for somebody with these seats: for a decision, for their consent, or to hear that they are ready."""
     if row.stage == "playing":
-        return any(seat in own for seat in row.asked())
+        return any(seat in own for seat in [*row.asked(), *row.asked_to_agree()])
     return not row.free_seats() and any(seat in own for seat in row.unready())
 
 

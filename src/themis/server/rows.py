@@ -99,6 +99,10 @@ class TableRow(Stored):
         drafts = self.planning.drafts
         return [seat for seat in self.waiting if seat not in drafts or not drafts[seat].ready]
 
+    def asked_to_agree(self) -> list[int]:
+        """The seats whose consent a request waits for."""
+        return [seat for seat in self.request.needed if seat not in self.request.agreed] if self.request is not None else []
+
     def seats_of(self, user: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user == user]
 

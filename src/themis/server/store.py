@@ -25,7 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from themis.errors import ThemisError
 from themis.server import metrics, wal
-from themis.server.rows import Entry, Progress, Said, TableRow
+from themis.server.rows import Entry, Progress, Said, Stored, TableRow
 from themis.server.schema import AGES, CHATS, ENTRIES, HOUSE, MEMBERS, META, PROGRESS, SCHEMA, SNAPSHOTS, TABLES, UPGRADES
 
 T = TypeVar("T")
@@ -86,6 +86,9 @@ class Store:
     def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS, is_durable: bool = False) -> None:
         # By whatever name a database is called, it is the same one.
         path = path.resolve()
+        # msgspec finds out what a struct is made of when the first one is read, and crashes if two threads do so at the same time.
+        for kind in Stored.__subclasses__():
+            msgspec.json.Decoder(kind)
         self._lock: Final = locked(path)
         # Why the last write failed; empty when it did not.
         self.trouble = ""

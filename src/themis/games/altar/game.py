@@ -65,8 +65,20 @@ class Altar(Game):
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(self._own(s))
 
+    def time_left(self, s: StateBase) -> float:
+        return heuristic.time_left(self._own(s))
+
+    def ended_by(self, s: StateBase, seat: i64, choice: Choice) -> StateBase | None:
+        return heuristic.with_actions_lost(self._own(s)) if choice.verb is self.tables.moves.end else None
+
+    def turn_of(self, s: StateBase) -> i64:
+        return self._own(s).turn
+
     def playout(self) -> i64:
         return heuristic.PLAYOUT
+
+    def foresight(self, seats: i64) -> i64:
+        return seats - 1
 
     def decisive_lead(self) -> float:
         return heuristic.DECISIVE_LEAD

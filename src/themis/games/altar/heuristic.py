@@ -51,8 +51,12 @@ EXTRA_WORTH: Final = {
 }
 EFFECT_WORTH: Final = [EXTRA_WORTH.get(name, 0.0) for name in EFFECTS]
 CROWDED: Final = 6.0
+# A main action that is left, to those who have a use for it; only then is one more worth a card.
+ACTION: Final = 0.4
 # Turns after which what is only likely counts in full.
 FAR: Final = 3.0
+# What is left of the round that is going on, on average.
+THIS_ROUND: Final = 0.5
 # For a search: progress is counted in single points, and a random turn more makes a position hardly clearer.
 DECISIVE_LEAD: Final = 1.0
 PLAYOUT: Final[i64] = 20
@@ -83,18 +87,23 @@ def leader(s: State) -> i64:
 
 
 def turns_left(s: State, seat: i64) -> float:
-    """Turns a seat will still have, as far as the cards, the sanctuaries and a triggered end tell."""
+    """Turns a seat will still have, as far as the cards, the sanctuaries and a triggered end tell.
+
+    No end of a turn or round makes a jump: whoever ends a turn has gained nothing by it.
+    """
     if s.round == 0:
         return FAR
-    now = (s.turn - s.first + s.seats) % s.seats
-    place = (seat - s.first + s.seats) % s.seats
-    this_round = 1.0 if place > now else 0.5 if place == now and s.actions else 0.0
     if s.ending != NOT_ENDING:
-        return this_round
+        return 1.0 if (seat - s.first) % s.seats > (s.turn - s.first) % s.seats else 0.0
     cards = float(rules.pile_left(s) + rules.face_up(s)) / float(s.seats * s.t.draws_per_turn[s.seats])
     sanctuaries = 2.5 * float(s.sanctuaries_left) / float(s.seats)
     rounds = cards if cards < sanctuaries else sanctuaries
-    return this_round + (rounds if rounds > 0.5 else 0.5)
+    return THIS_ROUND + (rounds if rounds > 0.5 else 0.5)
+
+
+def time_left(s: State) -> float:
+    """What is left of the game, in turns of a seat."""
+    return sum([turns_left(s, seat) for seat in range(s.seats)]) / float(s.seats)
 
 
 def worth(s: State, seat: i64) -> float:
@@ -120,7 +129,34 @@ def worth(s: State, seat: i64) -> float:
     found += hand_worth(s, seat, room, sleeping) * time
     if can_build:
         found += ritual_hope(s.t.ritual_cost, symbols) * time
+    if s.turn == seat and s.actions:
+        uses = cards_of_use(s, seat, room, sleeping) + (1 if can_build and symbols >= s.t.ritual_cost else 0)
+        found += ACTION * float(s.actions if s.actions < uses else uses)
     return found
+
+
+def cards_of_use(s: State, seat: i64, room: i64, sleeping: i64) -> i64:
+    """How many actions the hand has a use for: altars to wake and to discover."""
+    activations: i64 = 0
+    discoveries: i64 = 0
+    for kind in range(s.t.followers):
+        number = s.hand(seat, kind)
+        if number and rules.is_main(s.t, kind):
+            effect = s.t.effect[s.t.first_effect[kind]] if s.t.first_effect[kind] < s.t.first_effect[kind + 1] else -1
+            if effect == ACTIVATES:
+                activations += number
+            elif effect == DISCOVERS:
+                discoveries += number
+    return (activations if activations < sleeping else sleeping) + (discoveries if discoveries < room else room)
+
+
+def with_actions_lost(s: State) -> State:
+    """The position of a seat that does no more in its turn."""
+    if s.actions == 0:
+        return s
+    after = s.clone()
+    after.actions = 0
+    return after
 
 
 def realm_worth(s: State, god: i64, time: float) -> float:

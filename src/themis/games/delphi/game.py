@@ -70,6 +70,18 @@ class Delphi(Game):
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(self._own(s))
 
+    def time_left(self, s: StateBase) -> float:
+        return heuristic.time_left(self._own(s))
+
+    def ended_by(self, s: StateBase, seat: i64, choice: Choice) -> StateBase | None:
+        return heuristic.with_dice_lost(self._own(s), seat) if choice.verb is self.tables.moves.end else None
+
+    def turn_of(self, s: StateBase) -> i64:
+        return self._own(s).turn
+
+    def promising(self, s: StateBase, seat: i64) -> list[Choice]:
+        return heuristic.promising(self._own(s), seat)
+
     def playout(self) -> i64:
         return heuristic.PLAYOUT
 

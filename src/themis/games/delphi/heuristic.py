@@ -14,14 +14,17 @@ from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.native import i64, vec
 from themis.games.delphi import content, prices, rules, scoring
-from themis.games.delphi.course import pieces_of, way_home
+from themis.games.delphi.charts import FARTHEST, chart_of
+from themis.games.delphi.course import EACH_DIE, Key, pieces_of, way_home
 from themis.games.delphi.frames.act import Pay
 from themis.games.delphi.frames.fight import Fight
+from themis.games.delphi.frames.rewards import Look
 from themis.games.delphi.frames.turn import Turn
 from themis.games.delphi.schema import TASKS
-from themis.games.delphi.state import NOT_ENDING, Side, State, colours_in, open_of, total
+from themis.games.delphi.sea import BITS
+from themis.games.delphi.state import NOT_ENDING, USED, Side, State, colours_in, open_of, total
 from themis.games.delphi.tables import Tables
-from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, islands_in, tiles_in
+from themis.games.delphi.voyage import ACTION, FAVOUR, FIGHTS, islands_in, tiles_in, way_of
 
 # Choices at random lead nowhere: searches plan whole turns and trust the estimate.
 PLAYOUT: Final = 0
@@ -58,9 +61,6 @@ CREATURE_PER_ROUND: Final = 26
 # What rewards of tasks that are still open will be worth, and what a god step after each task.
 REWARDS: Final = vec[i64]([25, 130, 90, 90])
 DEVOTION: Final = 22
-
-# A price on each island looked at: in an imagined world, one always looks in the right place.
-LOOKED: Final = 50
 
 # Powers on the top row; any god can be traded for a card.
 POSEIDON: Final = 210
@@ -142,7 +142,7 @@ def progress(side: Side, whole: float, behind: i64) -> float:
     return whole - POINTS_PER_ACTION * float(behind if behind > 0 else 0) / float(ACTION)
 
 
-def actions_in_all(s: State, seat: i64, pieces: list[int]) -> i64:
+def actions_in_all(s: State, seat: i64, pieces: Key) -> i64:
     """Those of the turns a seat has begun, less the dice it has not used, and what it takes from here."""
     side = s.sides[seat]
     begun = s.round - 1
@@ -162,13 +162,52 @@ def is_acting(s: State, seat: i64) -> bool:
     return isinstance(turn, Turn) and turn.seat == seat
 
 
-def actions_left(s: State, seat: i64, pieces: list[int]) -> i64:
+def actions_left(s: State, seat: i64, pieces: Key) -> i64:
     """The way home, less what helps on it, more what hinders."""
     side = s.sides[seat]
     way = way_home(s, seat, pieces)
     rounds = rounds_for(way)
     worth = favour_worth(side) + card_worth(s, seat) + god_worth(s, side) + lasting_worth(s.t, side, rounds) + reward_worth(side)
-    return way - saved(way, worth) - fight_worth(s, seat) + wound_cost(s.t, side, rounds) + LOOKED * islands_in(side.looked)
+    return way - saved(way, worth) - fight_worth(s, seat) + wound_cost(s.t, side, rounds)
+
+
+def with_dice_lost(s: State, seat: i64) -> State:
+    """The position of a seat that does no more in its turn."""
+    after = s.clone()
+    after.sides[seat].dice |= USED * EACH_DIE
+    return after
+
+
+def time_left(s: State) -> float:
+    """What the foremost seat still needs, in rounds."""
+    if s.ending != NOT_ENDING:
+        return 0.0
+    pieces = pieces_of(s)
+    return float(min([actions_left(s, seat, pieces) for seat in range(s.seats)])) / float(ACTIONS_PER_ROUND)
+
+
+def promising(s: State, seat: i64) -> list[Choice]:
+    """Where to look: at the nearest island that the seat does not know. In an imagined world it would always look in the right place."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Look):
+        return []
+    offered = frame.options(s, seat)
+    side = s.sides[seat]
+    nearest = offered[0]
+    fewest: i64 = FARTHEST
+    for choice in offered:
+        if not side.looked & BITS[choice.a]:
+            steps = steps_to(s, side, choice.a)
+            if steps < fewest:
+                nearest = choice
+                fewest = steps
+    return [nearest]
+
+
+def steps_to(s: State, side: Side, island: i64) -> i64:
+    """From a ship to the nearest berth from which it can explore an island."""
+    way = way_of(side, content.REACH_EXPLORE)
+    return chart_of(s.sea).steps[(way * content.BERTHS + side.berth) * content.LANDS + island]
 
 
 def saved(way: i64, worth: i64) -> i64:

@@ -75,6 +75,9 @@ class Pantheon(Game):
     def feature_names(self) -> list[str]:
         return heuristic.FEATURES
 
+    def time_left(self, s: StateBase) -> float:
+        return heuristic.time_left(self._own(s))
+
     def promising(self, s: StateBase, seat: i64) -> list[Choice]:
         return plans.promising(self._own(s), seat)
 

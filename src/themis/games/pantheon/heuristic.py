@@ -88,6 +88,15 @@ def epochs_left(s: State) -> float:
     return float(s.t.epochs - s.epoch) + 0.5
 
 
+def time_left(s: State) -> float:
+    """Epochs to come, and what is left of this one: it ends with its tiles or its deities, whichever go first."""
+    if s.epoch == 0:
+        return float(s.t.epochs)
+    tiles = float(sum([1 for tile in s.laid if tile >= 0])) / float(len(s.laid))
+    deities = float(sum([1 for deity in s.row if deity >= 0])) / float(len(s.row))
+    return float(s.t.epochs - s.epoch) + min(tiles, deities)
+
+
 def scorings_left(s: State) -> i64:
     left: i64 = 0
     for epoch in range(s.epoch - 1 if s.epoch else 0, s.t.epochs):

@@ -88,6 +88,12 @@ class PantheonProto(Game):
     def plans(self, s: StateBase, seat: i64, number: i64, like: Choice | None, chance: Chance) -> list[Choice]:
         return plans.plans(self._own(s), seat, number, like, chance)
 
+    def time_left(self, s: StateBase) -> float:
+        return heuristic.turns_left(self._own(s))
+
+    def turn_of(self, s: StateBase) -> i64:
+        return self._own(s).turn
+
     def playout(self) -> i64:
         return heuristic.PLAYOUT
 

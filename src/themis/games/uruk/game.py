@@ -65,6 +65,15 @@ class Uruk(Game):
     def prospects(self, s: StateBase) -> list[float]:
         return heuristic.prospects(self._own(s))
 
+    def time_left(self, s: StateBase) -> float:
+        return heuristic.rounds_left(self._own(s))
+
+    def ended_by(self, s: StateBase, seat: i64, choice: Choice) -> StateBase | None:
+        return s if choice.verb is self.tables.moves.end else None
+
+    def turn_of(self, s: StateBase) -> i64:
+        return self._own(s).turn
+
     def features(self, s: StateBase, seat: i64) -> list[float]:
         return heuristic.features(self._own(s), seat)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from themis.core.native import i64, vec
 from themis.games.uruk import content, prices, rules, scoring
+from themis.games.uruk.stakes import at_stake
 from themis.games.uruk.state import NOT_ENDING, Side, State, event_bit, one_of
 from themis.games.uruk.tables import Tables
 
@@ -71,6 +72,8 @@ def worth(s: State, seat: i64, rounds: float) -> float:
     points += hand_hope(side, rounds)
     points += engine_hope(side, rounds)
     points += favour_hope(side, own_discs)
+    if s.omen >= 0:
+        points += at_stake(s, seat, own_discs)
     return points - 1.2 if side.erupted else points
 
 
