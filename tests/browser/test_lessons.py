@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from browser.axe import violations
 from browser.conftest import DESK, PHONE, Guest, Size
-from browser.table import Table
+from browser.table import ASKED, Table
 from playwright.sync_api import Locator, Page, expect
 
 from themis.games import GAMES, find
@@ -51,7 +51,10 @@ class Learner:
         return self.coach.count() > 0 and self.coach.get_attribute("data-step") == str(number)
 
     def follow(self, number: int) -> None:
-        self.table.until_asked()
+        """Does what the coach proposes, unless what others do ends the step before anybody is asked."""
+        self.page.locator(f"{ASKED}, .coach:not([data-step='{number}'])").first.wait_for()
+        if not self.is_at(number):
+            return
         version = self.asked()
         self.coach.locator(".deeds button", has_text=re.compile("^(Hint|Indice)$")).click()
         advised = self.page.locator(".coach[data-advice]")

@@ -84,6 +84,6 @@ lesson-third-influence-both = Two main actions. Use the Heretic: it deactivates 
 lesson-third-influence-end = Nobody else builds a sanctuary this round. End your turn, and watch what they do instead.
     .hint = Choose “End the turn”.
     .wrong-more = Both main actions are done. End the turn.
-lesson-third-influence-gone = Your turn again, and the Tyrant has left: Influence lasts one round. The Goddess of Love has needed a Priestess to wake her altar again. That is what you have won: a whole turn.
+lesson-third-influence-gone = The Goddess of Love has needed a Priestess to wake her altar again: that is what you have won, a whole turn. When your next turn begins, the Tyrant leaves, because Influence lasts one round.
 lesson-third-influence-free = Now build as you like until your realm counts three. Use whatever slows the others down at the right moment. I keep quiet unless you ask.
 lesson-third-influence-farewell = Well done: you know all kinds of cards. A game ends when somebody's realm is complete, the last sanctuary is placed, or nothing is left to draw. Play this one to its end.

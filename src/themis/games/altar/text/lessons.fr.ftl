@@ -84,6 +84,6 @@ lesson-third-influence-both = Deux actions principales. L'Hérétique désactive
 lesson-third-influence-end = Personne d'autre ne bâtira de sanctuaire cette manche. Terminez votre tour, et regardez ce qui se fait à la place.
     .hint = Choisissez « Terminer le tour ».
     .wrong-more = Vos deux actions principales sont faites. Terminez le tour.
-lesson-third-influence-gone = C'est de nouveau à vous, et le Tyran est parti : l'Influence dure une manche. Il a fallu une Prêtresse à la Déesse de l'Amour pour réveiller son autel. Vous avez gagné un tour entier.
+lesson-third-influence-gone = Il a fallu une Prêtresse à la Déesse de l'Amour pour réveiller son autel : vous avez gagné un tour entier. À votre prochain tour, le Tyran partira, car l'Influence dure une manche.
 lesson-third-influence-free = Bâtissez maintenant comme vous voulez, jusqu'à trois dans votre royaume. Freinez les autres au bon moment. Je me tais, sauf si vous demandez.
 lesson-third-influence-farewell = Bravo : vous connaissez toutes les sortes de cartes. Une partie finit quand un royaume est complet, quand le dernier sanctuaire est posé ou quand il n'y a plus rien à piocher. Finissez celle-ci.
