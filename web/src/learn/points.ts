@@ -10,12 +10,18 @@ const PARTS: Record<string, string> = {
   log: '[aria-keyshortcuts=l]',
 }
 
+/** A name such as `display` means everything that is called `display:…`, unless something is called just so. */
 export function pointedAt(name: string, root: ParentNode): Element[] {
   const sought = CSS.escape(name)
   const things = `[data-target="${sought}"], [data-anchor="${sought}"], [data-choice="${sought}"]`
-  const found = [...root.querySelectorAll(PARTS[name] ?? things)]
-  // A thing may be drawn in a drawer too that is closed now.
-  return found.filter((element) => element.getClientRects().length > 0)
+  const parts = `[data-target^="${sought}:"], [data-anchor^="${sought}:"]`
+  const exact = drawn(PARTS[name] ?? things, root)
+  return exact.length ? exact : drawn(parts, root)
+}
+
+/** A thing may be drawn in a drawer too that is closed now. */
+function drawn(selector: string, root: ParentNode): Element[] {
+  return [...root.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0)
 }
 
 /** Rings these things, also those that are drawn later, until it is undone. */
