@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from browser.axe import violations
 from browser.conftest import DESK, PHONE, Guest, Size
-from browser.table import Table
+from browser.table import ASKED, Table
 from playwright.sync_api import Locator, Page, expect
 
 from themis.games import GAMES, find
@@ -17,7 +17,6 @@ from themis.speech.speech import Speech
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(find(game))]
 FIRST = LESSONS[0]
-ASKED_OR_GONE = "step => document.querySelector('[data-asking]') || document.querySelector('.coach')?.dataset.step !== step"
 
 
 class Learner:
@@ -52,8 +51,8 @@ class Learner:
         return self.coach.count() > 0 and self.coach.get_attribute("data-step") == str(number)
 
     def follow(self, number: int) -> None:
-        """Does what the coach proposes, unless what the others do ends the step."""
-        self.page.wait_for_function(ASKED_OR_GONE, arg=str(number))
+        """Does what the coach proposes, unless what others do ends the step before anybody is asked."""
+        self.page.locator(f"{ASKED}, .coach:not([data-step='{number}'])").first.wait_for()
         if not self.is_at(number):
             return
         version = self.version()

@@ -64,3 +64,26 @@ lesson-second-attack-worship = Your turn: draw a card, then let your Amazon wors
     .wrong-end = Your god has no protection yet. Let the Amazon worship.
 lesson-second-attack-free = Now play as you like: build a sanctuary, or bring your realm to two. Remember that the Amazon is worth two symbols. I keep quiet unless you ask.
 lesson-second-attack-farewell = Well done. Corruptors deactivate altars and win worshippers over, and Influence works on all your enemies at once. Play this game to its end.
+
+## Influence
+
+lesson-third-influence = Influence
+    .about = Act twice in a turn, put an altar to sleep, and forbid rituals to everybody else.
+lesson-third-influence-welcome = One main action a turn is little. Some cards give you more, and some hold back all the others at once. You hold one of each: the Alchemist and the Tyrant.
+lesson-third-influence-draw = Draw first. Take the Mason: once you have a sanctuary, the altars that Masons discover are active at once.
+    .hint = Choose the Mason among the face-up cards.
+    .wrong-take = Another time. Take the Mason: he is the best builder later on.
+lesson-third-influence-extra = Use the Alchemist. It is a free action, and it gives you 1 more main action this turn.
+    .hint = Choose the Alchemist in your hand.
+    .wrong-first = First the Alchemist, then you can do two things this turn.
+    .wrong-end = Use the Alchemist, and you can act twice.
+lesson-third-influence-both = Two main actions. Use the Heretic: it deactivates the altar of the Goddess of Love. And use the Tyrant, an Influence card: until your next turn no enemy can perform a ritual. In either order.
+    .hint = Choose the Heretic, then the Tyrant.
+    .wrong-first = You have two main actions: one for the Heretic, one for the Tyrant.
+    .wrong-end = You have main actions left. Use the Heretic and the Tyrant.
+lesson-third-influence-end = Nobody else builds a sanctuary this round. End your turn, and watch what they do instead.
+    .hint = Choose “End the turn”.
+    .wrong-more = Both main actions are done. End the turn.
+lesson-third-influence-gone = The Goddess of Love has needed a Priestess to wake her altar again: that is what you have won, a whole turn. When your next turn begins, the Tyrant leaves, because Influence lasts one round.
+lesson-third-influence-free = Now build as you like until your realm counts three. Use whatever slows the others down at the right moment. I keep quiet unless you ask.
+lesson-third-influence-farewell = Well done: you know all kinds of cards. A game ends when somebody's realm is complete, the last sanctuary is placed, or nothing is left to draw. Play this one to its end.

@@ -64,3 +64,26 @@ lesson-second-attack-worship = À votre tour : piochez une carte, puis mettez v
     .wrong-end = Votre dieu n'a pas encore de protection. Mettez l'Amazone en adoration.
 lesson-second-attack-free = Jouez maintenant comme vous voulez : bâtissez un sanctuaire, ou arrivez à deux dans votre royaume. L'Amazone vaut deux symboles. Je me tais, sauf si vous demandez.
 lesson-second-attack-farewell = Bravo. Les Corrupteurs désactivent des autels et détournent des fidèles, et l'Influence agit sur tous vos ennemis à la fois. Finissez cette partie.
+
+## Influence
+
+lesson-third-influence = Influence
+    .about = Agir deux fois dans un tour, endormir un autel, et interdire les rituels à tous les autres.
+lesson-third-influence-welcome = Une action principale par tour, c'est peu. Certaines cartes en donnent plus, d'autres freinent tout le monde à la fois. Vous avez une de chaque sorte : l'Alchimiste et le Tyran.
+lesson-third-influence-draw = Piochez d'abord. Prenez le Bâtisseur : dès que vous aurez un sanctuaire, les autels qu'il découvre seront aussitôt actifs.
+    .hint = Choisissez le Bâtisseur parmi les cartes visibles.
+    .wrong-take = Une autre fois. Prenez le Bâtisseur : rien de mieux pour la suite.
+lesson-third-influence-extra = Utilisez l'Alchimiste. C'est une action gratuite, et vous gagnez 1 action principale de plus ce tour-ci.
+    .hint = Choisissez l'Alchimiste dans votre main.
+    .wrong-first = D'abord l'Alchimiste : vous pourrez faire deux choses ce tour-ci.
+    .wrong-end = Utilisez l'Alchimiste, et vous agirez deux fois.
+lesson-third-influence-both = Deux actions principales. L'Hérétique désactive l'autel de la Déesse de l'Amour. Le Tyran est une carte d'Influence : jusqu'à votre prochain tour, aucun ennemi ne peut effectuer de rituel. Utilisez les deux, dans l'ordre que vous voulez.
+    .hint = Choisissez l'Hérétique, puis le Tyran.
+    .wrong-first = Vous avez deux actions principales : une pour l'Hérétique, une pour le Tyran.
+    .wrong-end = Il vous reste des actions principales. Utilisez l'Hérétique et le Tyran.
+lesson-third-influence-end = Personne d'autre ne bâtira de sanctuaire cette manche. Terminez votre tour, et regardez ce qui se fait à la place.
+    .hint = Choisissez « Terminer le tour ».
+    .wrong-more = Vos deux actions principales sont faites. Terminez le tour.
+lesson-third-influence-gone = Il a fallu une Prêtresse à la Déesse de l'Amour pour réveiller son autel : vous avez gagné un tour entier. À votre prochain tour, le Tyran partira, car l'Influence dure une manche.
+lesson-third-influence-free = Bâtissez maintenant comme vous voulez, jusqu'à trois dans votre royaume. Freinez les autres au bon moment. Je me tais, sauf si vous demandez.
+lesson-third-influence-farewell = Bravo : vous connaissez toutes les sortes de cartes. Une partie finit quand un royaume est complet, quand le dernier sanctuaire est posé ou quand il n'y a plus rien à piocher. Finissez celle-ci.
