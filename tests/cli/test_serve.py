@@ -30,7 +30,9 @@ def test_without_a_place_it_is_in_the_state_folder(tmp_path: Path, monkeypatch: 
 def test_what_the_page_on_running_it_says_can_be_said(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "running.md").read_text(encoding="utf-8")
     commands = [
-        line.partition("themis ")[2] for line in page.splitlines() if re.match(r"(ExecStart=)?(/opt/themis/bin/)?themis (serve|backup) ", line)
+        line.partition("themis ")[2]
+        for line in page.splitlines()
+        if re.match(r"(ExecStart=)?(/opt/themis/bin/)?themis (serve|backup) ", line)
     ]
 
     assert 3 == len(commands)
