@@ -14,7 +14,7 @@ import time
 from themis.errors import ThemisError
 from themis.games import GAMES, find
 from themis.learn.lesson import Lesson, lessons_of
-from themis.learn.rehearsal import rehearse
+from themis.learn.rehearsal import Memory, rehearse
 from themis.learn.stage import arranged, stage_of
 from themis.speech.speech import Speech
 
@@ -47,7 +47,7 @@ def make(lesson: Lesson) -> None:
 def tell(lesson: Lesson, language: str) -> None:
     began, speech = time.monotonic(), Speech(lesson.game, language)
     coach, luck = stage_of(lesson)
-    played = rehearse(coach, luck, asks_all=True)
+    played = rehearse(Memory(coach), luck, asks_all=True)
     for number, step in enumerate(lesson.steps):
         print(f"\n{number + 1}. {step.id}: {speech.text(lesson.key(number))}")
         for made in [choice for at, choice in played.made if at == number]:

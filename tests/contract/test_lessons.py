@@ -14,7 +14,7 @@ from themis.games import GAMES, find
 from themis.learn.coach import Coach
 from themis.learn.goal import ME
 from themis.learn.lesson import Lesson, lessons_of, read_lesson
-from themis.learn.rehearsal import LEARNER, Rehearsed, rehearse
+from themis.learn.rehearsal import LEARNER, Memory, Rehearsed, rehearse
 from themis.learn.stage import came_true, stage_of
 from themis.speech.speech import LANGUAGES, Speech
 
@@ -31,7 +31,12 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 @cache
 def rehearsed(lesson: Lesson) -> Rehearsed:
     """A lesson by hints alone; in the compiled engine, every choice that is offered on the way is judged."""
-    return rehearse(*stage_of(lesson), asks_all=COMPILED, until_free=not COMPILED)
+    return rehearse(remembered(lesson), stage_of(lesson).luck, asks_all=COMPILED, until_free=not COMPILED)
+
+
+@cache
+def remembered(lesson: Lesson) -> Memory:
+    return Memory(stage_of(lesson).coach)
 
 
 def words(text: str) -> int:
@@ -60,9 +65,9 @@ def test_the_wishes_for_the_deal_come_true(lesson: Lesson) -> None:
 
 @every
 def test_whoever_wanders_over_what_is_accepted_finishes_too(lesson: Lesson) -> None:
-    coach, luck = stage_of(lesson)
+    luck = stage_of(lesson).luck
     for walk in range(WALKS):
-        rehearse(coach, luck.at([]), Seeded(walk), until_free=not COMPILED)
+        rehearse(remembered(lesson), luck.at([]), Seeded(walk), until_free=not COMPILED)
 
 
 @every

@@ -37,39 +37,60 @@ def next_choice(coach: Coach, m: Moment) -> tuple[int, Choice]:
     return ME, hint
 
 
-def rehearse(coach: Coach, luck: Chance, wander: Chance | None = None, asks_all: bool = False, until_free: bool = False) -> Rehearsed:
+class Memory:
+    """What was found at places of the game that were passed before; whoever plays a lesson often has most of the way in common."""
+
+    def __init__(self, coach: Coach) -> None:
+        self.coach: Final = coach
+        self._next: Final[dict[str, tuple[int, Choice]]] = {}
+        self._accepted: Final[dict[str, bool]] = {}
+
+    def next_choice(self, place: str, m: Moment) -> tuple[int, Choice]:
+        if place not in self._next:
+            self._next[place] = next_choice(self.coach, m)
+        return self._next[place]
+
+    def accepts(self, place: str, m: Moment, choice: Choice) -> bool:
+        there = f"{place}\n{choice.text}"
+        if there not in self._accepted:
+            self._accepted[there] = self.coach.accepts(m, choice)
+        return self._accepted[there]
+
+
+def rehearse(memory: Memory, luck: Chance, wander: Chance | None = None, asks_all: bool = False, until_free: bool = False) -> Rehearsed:
     """Plays a lesson to its end, or until it opens. Who wanders takes anything that is accepted up to there; with `asks_all` every offered choice is judged."""
+    coach = memory.coach
     session = start(coach.game, coach.lesson.names(LEARNER), coach.lesson.options, luck)
-    m = coach.moment(session.state, session.chance, 0, [], 0)
+    m, place = coach.moment(session.state, session.chance, 0, [], 0), ""
     refused: list[tuple[int, Choice]] = []
     made: list[tuple[int, Choice]] = []
     while coach.doing(m.step) < len(coach.lesson.steps) and not (until_free and coach.is_open(m.step)):
-        seat, choice = next_choice(coach, m)
+        seat, choice = memory.next_choice(place, m)
         if seat == ME and forced(m.state) is None and not coach.is_open(m.step):
-            choice, turned_down = judged(coach, m, choice, wander, asks_all)
+            choice, turned_down = judged(memory, place, m, choice, wander, asks_all)
             refused.extend([(coach.doing(m.step), one) for one in turned_down])
         if seat == ME:
             made.append((coach.doing(m.step), choice))
         session.choose(seat, choice.text)
-        m = coach.after(m, seat, choice)
+        m, place = coach.after(m, seat, choice), f"{place}\n{seat} {choice.text}"
         if len(session.record.lines) > PATIENCE:
             raise coach.broken(coach.doing(m.step), f"the goal is not reached after {PATIENCE} choices")
     return Rehearsed(session, made, refused)
 
 
-def judged(coach: Coach, m: Moment, hint: Choice, wander: Chance | None, asks_all: bool) -> tuple[Choice, list[Choice]]:
+def judged(memory: Memory, place: str, m: Moment, hint: Choice, wander: Chance | None, asks_all: bool) -> tuple[Choice, list[Choice]]:
     """What the learner chooses, and what was turned down before. The hint itself is always accepted."""
-    if not coach.accepts(m, hint):
-        raise coach.broken(coach.doing(m.step), f"'{hint.text}', the hint itself, leads nowhere")
+    if not memory.accepts(place, m, hint):
+        raise memory.coach.broken(memory.coach.doing(m.step), f"'{hint.text}', the hint itself, leads nowhere")
     left, refused = [choice for choice in options(m.state, ME) if choice is not hint], []
     if asks_all:
-        refused = [choice for choice in left if not coach.accepts(m, choice)]
+        refused = [choice for choice in left if not memory.accepts(place, m, choice)]
     while wander is not None and left:
-        place = wander.below(0, len(left) + 1)
-        if place == len(left):
+        nth = wander.below(0, len(left) + 1)
+        if nth == len(left):
             break
-        choice = left.pop(place)
-        if coach.accepts(m, choice):
+        choice = left.pop(nth)
+        if memory.accepts(place, m, choice):
             return choice, refused
         refused.append(choice)
     return hint, refused
