@@ -88,7 +88,7 @@ class Besieged:
         ends = time.monotonic() + seconds
         eve = Guest(self.server.port, "Eve")
         while time.monotonic() < ends:
-            with eve.at(eve.opens("me", "bot easy")) as line:
+            with eve.at(eve.opens("me", "bot hard")) as line:
                 line.until_asked()
                 while time.monotonic() < ends and not line.over:
                     assert "done" == line.choose(line.offers[-1])["type"]
