@@ -34,13 +34,10 @@ class Player(NamedTuple):
     games: int
 
 
-def players(random_games: int) -> list[Player]:
-    return [
-        Player("random", 1, sys.maxsize, random_games),
-        Player("greedy", 12, 8, 1),
-        Player("ismcts:30", 40, 2, 1),
-        Player("duel:20", 60, 1, 1),
-    ]
+def players(random_games: int, is_usual: bool) -> list[Player]:
+    """Other ways to play change what is judged, not how a duel judges."""
+    found = [Player("random", 1, sys.maxsize, random_games), Player("greedy", 12, 8, 1), Player("ismcts:30", 40, 2, 1)]
+    return [*found, Player("duel:20", 60, 1, 1)] if is_usual else found
 
 
 def fingerprint(session: Session, player: Player, seed: int) -> str:
@@ -72,7 +69,7 @@ def fingerprints(random_games: int, games: list[str]) -> list[str]:
             continue
         game = find(game_id)
         for way, given in (("default", {}), ("other", last_options(game))):
-            for player in players(random_games):
+            for player in players(random_games, is_usual=not given):
                 for seed in range(player.games):
                     session = start(game, [player.bot] * seats, given, Sealed(f"parity {seed}".encode(), []))
                     found.append(f"{game_id} {seats} {way} {player.bot} {seed}  {fingerprint(session, player, seed)}")
