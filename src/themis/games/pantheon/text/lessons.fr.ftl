@@ -22,3 +22,33 @@ lesson-first-steps-buy = Maintenant un Achat. Une tuile Offrande paie des divini
     .wrong-first = Vous avez des pièces. Achetez une tuile Offrande.
 lesson-first-steps-free = Vous avez vu les quatre actions. Jouez comme vous voulez jusqu'à une autre divinité vénérée, ou la fin de l'époque. Réunissez des offrandes d'un même type. Je me tais, sauf si vous demandez.
 lesson-first-steps-farewell = Bravo. La suite : colonnes et demi-dieux, qui comptent après les époques 3 et 6, et ce que fait chaque peuple. Finissez cette partie, ou passez à la leçon suivante.
+
+## Colonnes
+
+lesson-columns = Colonnes
+    .about = Placer une colonne qui reste, réagir au Déplacement d'un autre et terminer vous-même l'époque.
+lesson-columns-welcome = Une colonne reste sur le plateau jusqu'à la fin de la partie. Après les époques 3 et 6, chacune rapporte 1 point ; si vous en avez quatre, chacune en rapporte 2.
+lesson-columns-tile = Iberia donne à chacun une tuile Offrande. Prenez la tuile Don : elle va avec les trois cartes Don de votre main.
+    .hint = Choisissez la tuile Don.
+    .wrong-first = Une tuile sert le plus là où vous avez beaucoup de cartes de son type. Vous avez trois dons : prenez la tuile Don.
+lesson-columns-cult = Une tuile paie avec des cartes, et reste à vous. Gaiviles demande trois offrandes d'un type et une d'un autre : votre tuile et deux dons, plus un danseur. Il vous reste donc un don. Vénérez.
+    .hint = Choisissez Gaiviles dans la rangée des divinités, puis payez avec des dons et un danseur.
+    .wrong-deity = Tous vos dons y passeraient. Gaiviles vous en laisse un pour la divinité suivante.
+    .wrong-first = Pas encore. Vous pouvez déjà payer Gaiviles : un Culte.
+lesson-columns-column = Une colonne va sur une case Colonne, à côté d'un de vos pieds. Grand pied et bonus donnent deux pas : un pied à l'est d'Olisipo, puis la colonne à Olisipo. Terminez, et gardez votre carte Déplacement.
+    .hint = Choisissez le grand pied, placez un pied à l'est d'Olisipo et une colonne à Olisipo, puis terminez.
+    .wrong-road = De là, aucune case Colonne n'est à portée de vos pas. Placez un pied à côté d'Olisipo.
+    .wrong-finish = Il manque encore la colonne : à Olisipo, à côté de votre pied.
+    .wrong-first = D'abord la colonne : un Déplacement.
+lesson-columns-draw = Il reste une divinité. Qui la prend termine l'époque et marque 3 points : vite ! Taksator demande trois offrandes d'un type et deux d'un autre. Piochez ce qui manque : un don et deux danseurs, visibles.
+    .hint = Prenez un don et deux danseurs parmi les cartes visibles.
+    .wrong-card = Cela ne paiera peut-être pas Taksator. Prenez un don et deux danseurs parmi les cartes visibles.
+    .wrong-first = Il vous manque des offrandes pour Taksator. Piochez d'abord.
+lesson-columns-react = Votre adversaire s'est déplacé, vous pouvez donc réagir : placer aussi des pions, sans le grand pied, ou prendre une carte. Un Déplacement aide toujours les autres aussi. Ici, les deux se valent.
+    .hint = Prenez une carte, ou placez un pied et terminez.
+lesson-columns-end = Vénérez maintenant Taksator, la dernière divinité de la rangée. Elle rapporte 1 point, et comme l'époque finit à votre tour, vous en marquez 3 de plus.
+    .hint = Choisissez Taksator, puis payez avec des dons et des danseurs.
+    .wrong-first = Quelqu'un d'autre pourrait prendre Taksator. Un Culte maintenant : vous avez toutes les offrandes.
+lesson-columns-decline = Époque 2 : Roma est active, et chacun a pioché deux cartes. Vos pieds sont revenus dans votre réserve. Votre colonne reste : elle compte après l'époque 3 et encore après l'époque 6.
+lesson-columns-free = Les routes partent maintenant de Roma, et Syracusae est une case Colonne proche. Chaque divinité rapporte 2 points. Jouez comme vous voulez jusqu'à une autre colonne, ou la fin de l'époque. Je me tais, sauf si vous demandez.
+lesson-columns-farewell = Bravo. Un bon plan : quatre colonnes avant la fin de l'époque 3, car elles comptent deux fois. La suite : les demi-dieux, les sauts et les autres peuples. Finissez cette partie.

@@ -4,14 +4,32 @@
 
 lesson-first-turn = First turn
     .about = Place your disciples in secret, see what becomes of them, build, and win a quest.
-lesson-first-turn-welcome = You are a god with disciples. Peoples quarrel in quests, and your disciples decide who wins. Most victory points win at the end.
-lesson-first-turn-power = Every god has one power, which works from now on. Look at what each of them says, and choose the one you like best.
+lesson-first-turn-welcome = You are a god and act through disciples: they harvest, and they decide quests between two peoples. At the end the most victory points win.
+lesson-first-turn-power = Every god has one power, from the beginning. Read what each of these does, and choose the one you like best.
     .hint = Choose any of the powers shown.
-lesson-first-turn-tool = Now a tool. It works only once you have built it with wood, metal and wheat, so a cheap one helps sooner. Choose one.
+lesson-first-turn-tool = Now a tool. It stays secret and does nothing until you have built it; what that takes stands on it. A cheap one helps sooner. Choose one.
     .hint = Choose any of the tools shown.
-lesson-first-turn-objectives = Your secret objectives: at the end, 10 points if the Humans are the highest people on the power scale, and 10 if the Elves are the lowest. In quest I they meet: Elves on the light side, Humans on the dark side.
-lesson-first-turn-plan = Everybody plans at once and in secret. Place all your disciples: at most 5 on each cell. Try 5 on the dark side of quest I for the Humans, and the rest on resources. Then say that you are ready.
-lesson-first-turn-resolved = All plans are open. First everybody has harvested. In each quest the larger side has won: its people goes up the scale, everybody on that side receives its gift, and the strongest there scores. Read it in the log.
-lesson-first-turn-buy = Now spend your resources: monuments score at the end, your tool works from now on, and 2 wheat with 1 wood or metal bring another disciple. Buy what you can, or pass.
-lesson-first-turn-quest = A new turn. This time score in a quest: have the most disciples of all on its winning side. Plan as you like, as often as it takes. I keep quiet unless you ask.
-lesson-first-turn-farewell = Well done. Still to come: epilogues, initiative, and bluffing while everybody plans. Play this game to its end.
+lesson-first-turn-objectives = You have two secret objectives: 10 points if the Humans end highest on this power scale, and 10 if the Elves end lowest. In quest I the two meet: Elves on the light side, Humans on the dark side.
+lesson-first-turn-plan = Everybody plans at once and in secret. Place all your disciples, at most 5 on each cell. Try 5 on the dark side of quest I, for the Humans, and the rest on wood, metal and wheat. Then press “Ready”.
+lesson-first-turn-resolved = All plans are open. First everybody harvested. Then, quest by quest, the side with more disciples won: its people goes up the scale and the other down, everybody on that side receives its gift, and the strongest of them scores 3 points.
+lesson-first-turn-buy = Now spend what you harvested. Monuments score at the end, your tool works once you have built it, and 2 wheat with 1 wood or metal recruit another disciple. Buy what you can, and finish.
+lesson-first-turn-quest = A new turn. This time score in a quest: have more disciples than anybody else on the side that wins. Plan as you like, as many turns as it takes. I keep quiet unless you ask.
+lesson-first-turn-farewell = Well done. Still to come: monuments and initiative, epilogues, and bluffing while everybody plans. Play this game to its end, or take the next lesson.
+
+## Monuments
+
+lesson-monuments = Monuments
+    .about = Choose a power and a tool for builders, harvest just what two monuments cost, build them, and recruit.
+lesson-monuments-welcome = Quests are not the only way to win. Monuments stay with you and score at the end: today you are a builder.
+lesson-monuments-power = Choose a power that fits this plan. With the Great Architect each monument costs you 1 wood less, and each purchase phase brings you 1 metal.
+    .hint = Choose the Great Architect.
+    .wrong-power = That one helps with another plan. For builders it is the Great Architect.
+lesson-monuments-tool = Now a tool for the same plan. The Master's Compass saves 1 metal on each monument, but you must have built one before.
+    .hint = Choose the Master's Compass.
+    .wrong-tool = That one helps with another plan. For builders it is the Master's Compass.
+lesson-monuments-display = Two white monuments are on display. The Votive Statue scores 5, the Marble Quarry 3 for each white monument you have, itself included. With the Compass built in between, all three cost you 4 wood, 4 metal and 4 wheat.
+lesson-monuments-plan = You have 1 wood and 1 metal; 1 metal more is coming. So place 3 on wood, 2 on metal, 4 on wheat, and 3 on initiative, to build first. The last 3 help your Dwarves: the light side of quest I.
+lesson-monuments-build = Everybody builds in initiative order. Build the Votive Statue first, then your Compass, then the Marble Quarry, which is cheaper by then. If something is missing, or somebody was faster, build what you can and finish.
+lesson-monuments-ending = The game ends after the turn in which a monument or a quest cannot be replaced, or a people reaches an end of the power scale. Only then do monuments and objectives score, and 1 point for every 3 resources left.
+lesson-monuments-free = Now build another monument and recruit a disciple, for 2 wheat and 1 wood or metal. An early recruit works in every turn that is left. Plan as you like. I keep quiet unless you ask.
+lesson-monuments-farewell = Well done. Builders go to quests too: gifts bring resources, and your two objectives are worth 20 points. Still to come: epilogues and bluffing. Play this game to its end.
