@@ -126,3 +126,10 @@ def test_wishes_for_the_draws_of_a_step_come_true(tmp_path: Path) -> None:
     wishful = written(tmp_path, SOUND.replace('"end-again", ', '"end-again", draws = ["refilled card=road"], '))
 
     assert ["road"] == refills(read_lesson(wishful, GAME)) != refills(read_lesson(FIRST, GAME))
+
+
+def test_wishes_come_true_after_draws_that_nobody_wished_for(tmp_path: Path) -> None:
+    drawn = SOUND.replace('"use cistern", "place', '"draw", "place').replace('"disc 2", "use water-wheel", "end"', '"use cistern"')
+    wishful = written(tmp_path, drawn.replace('"end-again", ', '"end-again", draws = ["refilled card=road"], '))
+
+    assert ["road"] == refills(read_lesson(wishful, GAME))

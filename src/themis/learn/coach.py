@@ -15,7 +15,7 @@ from themis.core.event import Event, Io
 from themis.core.frame import StateBase, allowed, apply, forced, options, waiting
 from themis.errors import ThemisError
 from themis.learn.goal import ME, Goal
-from themis.learn.lesson import ANY, Lesson, Step
+from themis.learn.lesson import ANY, Lesson
 
 
 class BrokenLesson(ThemisError):
@@ -97,9 +97,9 @@ class Coach:
 
     # What the others do
 
-    def settled(self, m: Moment) -> Moment:
-        """The moment at which the learner must choose, after all that happens without them; or at which the lesson opens."""
-        while not m.state.over and not self.is_open(m.step):
+    def settled(self, m: Moment, within: int | None = None) -> Moment:
+        """The moment at which the learner must choose, after all that happens without them; or at which the lesson opens, or the step `within` is over."""
+        while not m.state.over and not self.is_open(m.step) and within in (None, self.doing(m.step)):
             asked, only = waiting(m.state), forced(m.state)
             if only is not None:
                 m = self.after(m, asked[0], only)
@@ -144,18 +144,17 @@ class Coach:
         for choice in choices:
             if m.step > doing or not is_asked(m) or not allowed(m.state, ME, choice):
                 break
-            m = self._followed(self.after(m, ME, choice), self.lesson.steps[doing])
+            m = self._followed(self.after(m, ME, choice), doing)
         return m
 
     def _shortest(self, m: Moment) -> tuple[Choice, Moment] | None:
         doing = self.doing(m.step)
-        step = self.lesson.steps[doing]
         level: list[tuple[Moment, Choice | None]] = [(m, None)]
-        for _ in range(step.depth):
+        for _ in range(self.lesson.steps[doing].depth):
             following: list[tuple[Moment, Choice | None]] = []
             for here, first in level:
                 for choice in options(here.state, ME):
-                    there = self._followed(self.after(here, ME, choice), step)
+                    there = self._followed(self.after(here, ME, choice), doing)
                     if there.step > doing:
                         return first or choice, there
                     if is_asked(there):
@@ -163,10 +162,14 @@ class Coach:
             level = following
         return None
 
-    def _followed(self, m: Moment, step: Step) -> Moment:
-        """What makes itself after a choice in the middle of a way."""
-        if step.through:
-            return self.settled(m)
+    def _followed(self, m: Moment, doing: int) -> Moment:
+        """What makes itself after a choice in the middle of a way, as far as the step goes: what others do in the next one may need its own luck."""
+        if self.lesson.steps[doing].through:
+            try:
+                return self.settled(m, doing)
+            except BrokenLesson:
+                # What is dictated to the others belongs to another way.
+                return m
         while (only := forced(m.state)) is not None and waiting(m.state) == [ME]:
             m = self.after(m, ME, only)
         return m
@@ -185,7 +188,7 @@ class Coach:
         if self.is_open(m.step):
             return True
         doing = self.doing(m.step)
-        there = self._followed(self.after(m, ME, choice), self.lesson.steps[doing])
+        there = self._followed(self.after(m, ME, choice), doing)
         return (there.step > doing or is_asked(there)) and self.leads_on(there)
 
     def leads_on(self, m: Moment) -> bool:
@@ -198,7 +201,6 @@ class Coach:
                     return False
                 m = self.settled(found[1])
         except BrokenLesson:
-            # What is dictated to the others belongs to another way.
             return False
         return True
 

@@ -131,8 +131,6 @@ def stepped(coach: Coach, m: Moment, luck: Luck) -> Trial:
 
 def mend(wishes: list[Clause], luck: Luck, play: Callable[[Luck], Trial]) -> str:
     """Changes the luck until all wishes come true; the wish that cannot, or nothing."""
-    if not wishes:
-        return ""
     trial = play(luck)
     came = came_true(wishes, trial.events)
     while came[0] < len(wishes):
