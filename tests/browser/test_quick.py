@@ -114,7 +114,7 @@ def test_help_at_the_table_leads_to_them_and_they_to_the_gallery_beside_the_game
 def test_somebody_new_reads_them_before_the_first_move_and_once_only(guest: Guest, size: Size, language: str, scheme: Scheme) -> None:
     speech = Speech(find("uruk"), language)
     page = guest(size=size, language=language, scheme=scheme, settings={"met": ["altar"]})
-    play = page.locator("article", has=page.get_by_role("heading", name="Uruk")).locator("button.main")
+    play = page.locator("article", has=page.get_by_role("heading", name="Uruk")).locator("button.play").last
     play.click()
     sheet = page.get_by_role("dialog")
     for paragraph in speech.quick:
@@ -134,7 +134,7 @@ def test_somebody_new_reads_them_before_the_first_move_and_once_only(guest: Gues
 def test_a_rule_on_the_first_sheet_opens_the_rulebook(guest: Guest) -> None:
     rule = Speech(find("altar"), "en").quick[0].rules[0]
     page = guest(settings={"met": []})
-    page.locator("article", has=page.get_by_role("heading", name="Altar")).locator("button.main").click()
+    page.locator("article", has=page.get_by_role("heading", name="Altar")).locator("button.play").last.click()
     page.get_by_role("dialog").get_by_role("button", name=re.compile(f" {rule}$")).first.click()
 
     expect(page.locator(f"[data-rule={rule}]")).to_be_in_viewport()

@@ -32,4 +32,7 @@ start-learn = Learn in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-start-learn-name = Learn { $game }
+start-learn-name = Learn in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}: { $game }

@@ -32,4 +32,7 @@ start-learn = Apprendre en { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-start-learn-name = Apprendre { $game }
+start-learn-name = Apprendre en { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} : { $game }
