@@ -10,9 +10,13 @@ from browser.axe import violations
 from browser.conftest import DESK, PHONE, Guest, Size
 from browser.table import ASKED, Table
 from playwright.sync_api import Locator, Page, expect
+from server.guests import Line
+from server.hosting import Inn
+from server.test_lessons import coach
+from server.test_lessons import step as at_step
 
 from themis.games import GAMES, find
-from themis.learn.lesson import Lesson, lessons_of
+from themis.learn.lesson import Lesson, Step, lessons_of
 from themis.speech.speech import Speech
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(find(game))]
@@ -36,8 +40,7 @@ class Learner:
     def steps(self) -> Iterator[int]:
         """Each step of the lesson up to the first free one, when the coach has said it; then it is done by hints alone."""
         for number, step in enumerate(self.lesson.steps, 1):
-            expect(self.coach).to_have_attribute("data-step", str(number))
-            expect(self.coach.locator(".step")).to_have_text(self.speech.text(self.lesson.key(number - 1)))
+            self.hears(number)
             if step.free:
                 return
             yield number - 1
@@ -46,6 +49,10 @@ class Learner:
                 continue
             while self.is_at(number):
                 self.follow(number)
+
+    def hears(self, number: int) -> None:
+        expect(self.coach).to_have_attribute("data-step", str(number))
+        expect(self.coach.locator(".step")).to_have_text(self.speech.text(self.lesson.key(number - 1)))
 
     def is_at(self, number: int) -> bool:
         return self.coach.count() > 0 and self.coach.get_attribute("data-step") == str(number)
@@ -70,18 +77,44 @@ class Learner:
         return self.page.locator("[data-ringed]")
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=[f"{lesson.game.meta.id}-{lesson.id}" for lesson in LESSONS])
-def test_the_coach_leads_to_the_free_step_and_whatever_it_points_at_is_drawn(guest: Guest, lesson: Lesson) -> None:
-    learner = Learner(guest("/learn"), lesson)
-    learner.begin()
-    unseen = [
-        (lesson.steps[step].id, point)
-        for step in learner.steps()
-        for point in lesson.steps[step].point
-        if not learner.page.locator(f"[data-ringed='{point}']").count()
-    ]
+def check_points(page: Page, step: Step) -> None:
+    """Whatever the coach points at is drawn."""
+    for point in step.point:
+        expect(page.locator(f"[data-ringed='{point}']").first).to_be_attached()
 
-    assert [] == unseen
+
+def test_the_coach_leads_to_the_free_step_by_clicks_alone(guest: Guest) -> None:
+    learner = Learner(guest("/learn"), FIRST)
+    learner.begin()
+    for step in learner.steps():
+        check_points(learner.page, FIRST.steps[step])
+
+    assert FIRST.steps[step + 1].free
+
+
+@pytest.mark.parametrize("lesson", LESSONS[1:], ids=[f"{lesson.game.meta.id}-{lesson.id}" for lesson in LESSONS[1:]])
+def test_whatever_a_coach_points_at_is_drawn(guest: Guest, inn: Inn, lesson: Lesson) -> None:
+    """Clicking takes long: another line of the same learner does what the coach says, and the page looks on."""
+    ada = inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": lesson.game.meta.id, "lesson": lesson.id, "name": "Ada"}).body["table"]
+    learner = Learner(guest(f"/table/{table}", cookie=ada.cookie), lesson)
+    free = next(number for number, step in enumerate(lesson.steps) if step.free)
+    with ada.at(table) as line:
+        for number, step in enumerate(lesson.steps[:free], 1):
+            learner.hears(number)
+            check_points(learner.page, step)
+            lead(line, number)
+
+
+def lead(line: Line, number: int) -> None:
+    """Follows the coach to the end of a step."""
+    while at_step(line) == number:
+        if line.table["coach"]["kind"] == "read":
+            coach(line, "next")
+        elif line.offers and (advice := coach(line, "hint"))["type"] == "advice":
+            line.choose(advice["choice"])
+        else:
+            line.receive()
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
