@@ -192,7 +192,7 @@ async def seated(port: int, count: int) -> list[Table]:
         table = Table(name, number)
         for seat, guest in enumerate([cookie, *claims]):
             line = await connected(port, f"/api/tables/{name}/socket", guest, partial(table.hear, seat))
-            line.send(b'{"type":"hello"}')
+            line.send(b'{"type":"hello","wants_all":true}')
             table.lines.append(line)
         tables.append(table)
     await until(lambda: all(table.versions == [0] * SEATS for table in tables))
