@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from themis.core.chance import Sealed, Seeded
 from themis.core.record import Replay
-from themis.core.save import LARGEST_SAVE, Plain, plain_numbers, read_json, whole
+from themis.core.save import LARGEST_SAVE, Plain, read_json, whole
 from themis.core.session import Session, resume, start
 from themis.errors import BadSave
 from themis.games.uruk.frames import DECISIONS
@@ -80,10 +80,10 @@ def test_only_whole_numbers_are_whole_numbers(value: object) -> None:
     assert "n is not a whole number" == refusal_of(lambda: whole(value, 0, 9, "n"))
 
 
-def test_plain_numbers_are_python_numbers() -> None:
+def test_numbers_are_written_as_python_numbers() -> None:
     p = Plain({"numbers": [1, 2]}, "the thing")
 
-    assert "[1, 2]" == json.dumps(plain_numbers(p.numbers("numbers", 2, 0, 9)))
+    assert "[1, 2]" == json.dumps(list(p.numbers("numbers", 2, 0, 9)))
 
 
 @pytest.mark.parametrize(

@@ -73,10 +73,6 @@ def whole(value: object, lowest: int, highest: int, where: str) -> int:
     return value
 
 
-def plain_numbers(v: vec[i64]) -> list[object]:
-    return list(v)
-
-
 def read_json(text: str) -> object:
     """JSON of a bounded size, or BadSave."""
     if len(text) > LARGEST_SAVE:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from inspect import signature
+from operator import attrgetter
 from typing import Any, Final, final
 
 from themis.core.decisions import Decisions
 from themis.core.fields import Fields
 from themis.core.frame import StateBase
 from themis.core.native import i64, vec
-from themis.core.save import Plain, plain_numbers, whole
+from themis.core.save import Plain, whole
 from themis.errors import BadSave
 
 MANY: Final = 1_000_000
@@ -30,9 +31,6 @@ class Part:
         self.name: Final = name
         self.zero: Final = zero
 
-    def write(self, owner: Any, plain: dict[str, object]) -> None:
-        """Adds what must be saved."""
-
     def read(self, p: Plain, values: dict[str, Any]) -> None:
         """Adds the arguments of the constructor, or refuses with BadSave."""
         values[self.name] = self.zero()
@@ -42,16 +40,14 @@ class Part:
 class Saved(Part):
     """A part that is saved under its name: how it is made plain, how it is read, and the shape of the things it holds, if they have one."""
 
-    __slots__ = ("plain", "reader", "inner")
+    __slots__ = ("value", "plain", "reader", "inner")
 
     def __init__(self, name: str, plain: Callable[[Any], object], reader: Callable[[Plain], Any], inner: Shape | None = None) -> None:
         super().__init__(name)
+        self.value: Final[Callable[[Any], Any]] = attrgetter(name)
         self.plain: Final = plain
         self.reader: Final = reader
         self.inner: Final = inner
-
-    def write(self, owner: Any, plain: dict[str, object]) -> None:
-        plain[self.name] = self.plain(getattr(owner, self.name))
 
     def read(self, p: Plain, values: dict[str, Any]) -> None:
         values[self.name] = self.reader(p)
@@ -61,16 +57,17 @@ class Saved(Part):
 class Filled(Part):
     """A row of places of which the first ones are filled, with their number as a part of its own; the rest is not saved."""
 
-    __slots__ = ("size", "length", "highest")
+    __slots__ = ("value", "size", "length", "highest")
 
     def __init__(self, name: str, size: str, length: int, highest: int) -> None:
         super().__init__(name)
+        self.value: Final[Callable[[Any], Any]] = attrgetter(name, size)
         self.size: Final = size
         self.length: Final = length
         self.highest: Final = highest
 
-    def write(self, owner: Any, plain: dict[str, object]) -> None:
-        plain[self.name] = plain_numbers(getattr(owner, self.name))[: getattr(owner, self.size)]
+    def plain(self, filled: tuple[vec[i64], int]) -> object:
+        return list(filled[0])[: filled[1]]
 
     def read(self, p: Plain, values: dict[str, Any]) -> None:
         found = [whole(item, 0, self.highest, f"{p.where}.{self.name}") for item in p.items(self.name, self.length)]
@@ -87,7 +84,7 @@ def flag(name: str) -> Part:
 
 
 def row(name: str, length: int, lowest: int, highest: int) -> Part:
-    return Saved(name, plain_numbers, lambda p: p.numbers(name, length, lowest, highest))
+    return Saved(name, list, lambda p: p.numbers(name, length, lowest, highest))
 
 
 def packed(name: str, count: int, highest: int) -> Part:
@@ -109,7 +106,7 @@ def options(name: str, values: dict[str, int]) -> Part:
                 raise BadSave(f"the option {option} has no such value")
         return found
 
-    return Saved(name, plain_numbers, read)
+    return Saved(name, list, read)
 
 
 def each(name: str, shape: Shape, number: int) -> Part:
@@ -140,23 +137,22 @@ def counted_row(name: str, length: int) -> Part:
 class Shape:
     """The parts of a class; `given` are the arguments of its constructor that no save holds."""
 
-    __slots__ = ("kind", "parts", "given", "counted")
+    __slots__ = ("kind", "parts", "given", "counted", "written")
 
     def __init__(self, kind: Callable[..., Any], parts: Sequence[Part], given: dict[str, Any] | None = None) -> None:
         self.kind: Final = kind
         self.parts: Final = parts
         self.given: Final = given or {}
         self.counted: Final = [part.name for part in parts if type(part) is Part]
+        # A position is written at every choice that a server keeps: all that can be looked up beforehand is.
+        self.written: Final = [(part.name, part.value, part.plain) for part in parts if isinstance(part, Saved | Filled)]
         declared = [part.name for part in parts] + [part.size for part in parts if isinstance(part, Filled)] + list(self.given)
         if sorted(declared) != sorted(signature(kind).parameters):
             undeclared = sorted(set(declared) ^ set(signature(kind).parameters))
             raise ValueError(f"the parts of {kind} are not the arguments of its constructor: {', '.join(undeclared)}")
 
     def saved(self, owner: Any) -> dict[str, object]:
-        plain: dict[str, object] = {}
-        for part in self.parts:
-            part.write(owner, plain)
-        return plain
+        return {name: plain(value(owner)) for name, value, plain in self.written}
 
     def loaded(self, p: Plain) -> Any:
         """The thing a save describes, each part within its bounds, everything counted again."""
