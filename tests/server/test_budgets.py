@@ -128,6 +128,8 @@ def said(name: str, limit: object) -> str:
     """A limit as the page on running a server has it."""
     if isinstance(limit, Rate):
         return f"{limit.burst:,.0f} a day" if limit.steady < 1 else f"{limit.steady:g} a second, {limit.burst:,.0f} at once"
+    if name.startswith("percent_"):
+        return f"{limit} %"
     if name.endswith("_days"):
         return f"{limit} days" if limit != MANY else "for ever"
     return f"{limit:g} s" if name.endswith("_seconds") else f"{limit:,g}" if isinstance(limit, float) else f"{limit:,}"

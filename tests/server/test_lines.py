@@ -17,8 +17,7 @@ from server.guests import PATIENCE
 from server.hosting import Inn, Shelved
 from server.test_slow import DeafLine
 
-from themis.server.limits import FRIENDS, PLENTY, Rate
-from themis.server.lines import Turns
+from themis.server.limits import FRIENDS
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
@@ -248,14 +247,3 @@ def test_many_commands_in_one_piece_are_all_answered(inn: Inn) -> None:
     line.close()
 
     assert 50 == heard.count(b'"pong"')
-
-
-def test_what_comes_from_one_address_comes_one_after_another() -> None:
-    turns, fresh = Turns(Rate(10.0, 3.0)), Turns(PLENTY)
-
-    waits = [turns.wait("192.0.2.7") for _ in range(6)]
-
-    assert [0.0, 0.0, 0.0] == waits[:3]
-    assert [0.1, 0.2, 0.3] == [pytest.approx(wait, abs=0.05) for wait in waits[3:]]
-    assert 0.0 == turns.wait("192.0.2.8"), "others are not held up"
-    assert {0.0} == {fresh.wait("192.0.2.7") for _ in range(1000)}

@@ -29,8 +29,10 @@ class Limits(NamedTuple):
     address: Rate = Rate(100.0, 4_000.0)
     # New lines, before anything is known of them but their address.
     newcomers: Rate = Rate(50.0, 500.0)
-    # What is read from one address: whatever comes faster waits for its turn, so that everybody else comes between. A page with all its files comes at once.
-    turns: Rate = Rate(500.0, 40.0)
+    # What is read from one address: whatever comes faster waits for its turn, so that everybody else comes between; and how many hundredths
+    # of the server's time all that is asked from there may take in the long run.
+    turns: Rate = Rate(250.0, 10.0)
+    percent_of_time: int = 25
     # How long whoever asks for too much waits for the answer that says so: to refuse a flood would otherwise cost as much as to serve it.
     refusal_seconds: float = 0.5
     # Films that one address may wait for at the same time.

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from typing import Any, Final
 
 import httptools
@@ -20,9 +19,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from themis.server.limits import MANY, PLENTY, Limits, Rate
+from themis.server.limits import MANY, PLENTY, Limits
+from themis.server.pacing import PAYER, Paced, Turns
 from themis.server.protocol_http import Problem
-from themis.server.throttle import MOST_REMEMBERED, Crowd, Purses, Throttle, household
+from themis.server.throttle import Crowd, Purses, Throttle, household
 
 log: Final = logging.getLogger("themis.server")
 
@@ -49,26 +49,6 @@ QUIET_SECONDS: Final = 10.0
 TOO_FAST: Final = 4408
 
 
-class Turns:
-    """Lets what comes from one address come one after another: many lines of one guest must not be in everybody's way at the same moment."""
-
-    def __init__(self, rate: Rate) -> None:
-        self._seconds: Final = 1 / rate.steady
-        self._spare: Final = rate.burst / rate.steady
-        # When the last turn of an address ends that was given away.
-        self._taken: Final[OrderedDict[str, float]] = OrderedDict()
-
-    def wait(self, address: str) -> float:
-        """Takes the next turn of an address, and says in how many seconds it is."""
-        now = time.monotonic()
-        taken = max(self._taken.get(address, 0.0), now - self._spare) + self._seconds
-        self._taken[address] = taken
-        self._taken.move_to_end(address)
-        if len(self._taken) > MOST_REMEMBERED:
-            self._taken.popitem(last=False)
-        return max(taken - now, 0.0)
-
-
 class Watch:
     """Counts the lines, and says when there are too many."""
 
@@ -76,9 +56,10 @@ class Watch:
         self.limits: Final = limits
         self._most: Final = most
         # Behind a proxy all lines come from the proxy.
+        self.knows_addresses: Final = knows_addresses
         self._addresses: Final = Crowd(limits.connections_of_address if knows_addresses else MANY)
         self._newcomers: Final = Purses(limits.newcomers if knows_addresses else PLENTY)
-        self.turns: Final = Turns(limits.turns if knows_addresses else PLENTY)
+        self.turns: Final = Turns(limits)
         self.lines = 0
         self.refused = 0
         self.refusals = 0
@@ -111,7 +92,7 @@ class Config(uvicorn.Config):
     """The settings of the server software, and the watch at its door."""
 
     def __init__(self, app: Any, watch: Watch, **settings: Any) -> None:
-        super().__init__(app, http=RequestLine, ws=SocketLine, **settings)
+        super().__init__(Paced(app, watch.turns, watch.knows_addresses), http=RequestLine, ws=SocketLine, **settings)
         self.watch: Final = watch
 
 
@@ -128,6 +109,7 @@ class RequestLine(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._watch: Final = config.watch
         self._address = ""
+        self._payer = ""
         self._is_admitted = False
         self._is_through = False
         self._is_begun = False
@@ -141,6 +123,7 @@ class RequestLine(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._address = household(self.client[0]) if self.client else ""
+        self._payer = self._address if self._watch.knows_addresses else ""
         self._is_admitted = self._watch.admits(self._address)
         if self._is_admitted:
             self._expect(self._watch.limits.head_seconds)
@@ -165,7 +148,7 @@ class RequestLine(HttpToolsProtocol):
         if not self._is_admitted:
             self._answer(503, "full", "there is no room for one more line; try again in a moment")
             return
-        seconds = self._watch.turns.wait(self._address)
+        seconds = self._watch.turns.wait(self._payer)
         if seconds:
             self.transport.pause_reading()
             self.loop.call_later(seconds, self._read_after, data)
@@ -178,10 +161,12 @@ class RequestLine(HttpToolsProtocol):
             self._read(data)
 
     def _read(self, data: bytes) -> None:
+        began = time.perf_counter()
         for first in range(0, len(data), PIECE):
             if self._is_through or self.transport.is_closing():
-                return
+                break
             self._take_in(data[first : first + PIECE])
+        self._watch.turns.spend(self._payer, time.perf_counter() - began)
 
     def _take_in(self, piece: bytes) -> None:
         self._barren += len(piece)
@@ -307,6 +292,11 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     # Reading, a piece at a time
 
+    @property
+    def _payer(self) -> str:
+        """Whose line it is; behind a proxy it is not known before the request is read."""
+        return str(getattr(self, "scope", {}).get(PAYER, ""))
+
     def data_received(self, data: bytes) -> None:
         self._unread += data
         self._read_on()
@@ -319,16 +309,18 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.read_paused or self.transport.is_closing():
             return
         piece, self._unread = self._unread[:SOCKET_PIECE], self._unread[SOCKET_PIECE:]
+        began = time.perf_counter()
         super().data_received(piece)
+        self._watch.turns.spend(self._payer, time.perf_counter() - began)
         if self._unread:
             self.transport.pause_reading()
-            self._later = self.loop.call_later(self._watch.turns.wait(self._address), self._read_on)
+            self._later = self.loop.call_later(self._watch.turns.wait(self._payer), self._read_on)
         elif not self.read_paused:
             self.transport.resume_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()
-        if seconds := self._watch.turns.wait(self._address):
+        if seconds := self._watch.turns.wait(self._payer):
             await asyncio.sleep(seconds)
         if self.read_paused and self.queue.empty():
             self.read_paused = False

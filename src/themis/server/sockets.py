@@ -26,6 +26,7 @@ from themis.server.house import House, NoTable
 from themis.server.identity import new_user
 from themis.server.limits import COMMAND, COMMAND_COSTS, LINE
 from themis.server.lines import TOO_FAST
+from themis.server.pacing import SPEND, Spend, metered
 from themis.server.protocol import AnyCommand, Choose, Hello, Look, Ping, Refused, Say
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
@@ -83,7 +84,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
             who = Connection(user, house.doorkeeper.voice(address, known))
             house.lines.add(who)
             try:
-                await converse(receive, send, table, who, house.limits.hello_seconds)
+                await converse(receive, send, table, who, house.limits.hello_seconds, scope.get(SPEND, unpaid))
             finally:
                 house.lines.discard(who)
     except (TooFast, NoTable, StorageTrouble) as refusal:
@@ -94,11 +95,15 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
             await socket.close(CODES[type(refusal)])
 
 
-async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection, hello_seconds: float) -> None:
+def unpaid(_: float) -> None:
+    """Where nobody counts."""
+
+
+async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection, hello_seconds: float, spend: Spend) -> None:
     """Reads and writes until either ends or the table has enough; a line that is stuck is left to itself after a short farewell."""
     table.visitors += 1
-    reading = asyncio.create_task(ending(who, read(receive, table, who)))
-    writing = asyncio.create_task(ending(who, write(send, who)))
+    reading = asyncio.create_task(metered(ending(who, read(receive, table, who)), spend))
+    writing = asyncio.create_task(metered(ending(who, write(send, who)), spend))
     silence = asyncio.get_running_loop().call_later(hello_seconds, hang_up_on_silence, table, who)
     try:
         await who.closing.wait()

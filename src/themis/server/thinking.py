@@ -51,7 +51,10 @@ class Thinking:
 
     def go_on(self) -> None:
         """Lets bots think who are asked now, and those think no more who are not; called with the mailbox held."""
-        rank, wanted = self._rank(), self._wanted()
+        wanted = self._wanted()
+        if not wanted and not self._thoughts:
+            return
+        rank = self._rank()
         for moment in [moment for moment in self._thoughts if moment not in wanted]:
             # The bot that has just chosen is about to end by itself.
             if self._thoughts[moment].task is not asyncio.current_task():
