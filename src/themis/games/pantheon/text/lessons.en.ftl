@@ -51,4 +51,30 @@ lesson-columns-end = Now worship Taksator, the last deity of the row. It scores 
     .wrong-first = Somebody else could take Taksator. Worship now: you have all the offerings.
 lesson-columns-decline = Epoch 2: Roma is active, and everybody drew two cards. Your feet are back in your reserve. Your column stays: it scores after epoch 3 and again after epoch 6.
 lesson-columns-free = Roads start at Roma now, and Syracusae is a column space nearby. Every deity scores 2 points. Play as you like until you place another column or the epoch ends. I keep quiet unless you ask.
-lesson-columns-farewell = Well done. A good plan: four columns before epoch 3 ends, because they score twice. Still to come: demigods, jumps and the other peoples. Play this game to its end.
+lesson-columns-farewell = Well done. A good plan: four columns before epoch 3 ends, because they score twice. Still to come: demigods, jumps and the other peoples. Play this game to its end, or take the next lesson.
+
+## Demigods
+
+lesson-demigods = Demigods
+    .about = Gain demigods in two ways, move in somebody else's turn, and buy feet for a longer road.
+lesson-demigods-welcome = Demigods score their value after epoch 3 and again after epoch 6. Four are in the row: 3, 3, 2 and 1. Whoever gains one takes the highest that is there.
+lesson-demigods-cult = Graecia filled your hand to seven cards. Worship Plaesiris: four gifts and two dancers are enough, and you gain two demigods.
+    .hint = Choose Plaesiris in the deity row, then pay with gifts and dancers.
+    .wrong-deity = That deity brings no demigod. Worship Plaesiris, who brings the two highest.
+    .wrong-first = Not yet: somebody else could take the two highest demigods. Worship Plaesiris.
+lesson-demigods-react = Your opponent moved, so you react. Your bonus and a movement card give three steps: enough for the Demigod tile on the Mare Creticum. A space with somebody else's foot costs 2 steps, so begin south-east of Graecia.
+    .hint = Move to the Mare Creticum, beginning south-east of Graecia.
+    .wrong-road = That way three steps are not enough. Place your feet towards the Mare Creticum, on free spaces.
+    .wrong-finish = You are not there yet. Place feet up to the Mare Creticum.
+    .wrong-first = A card can wait. Three steps take you to a demigod now: move.
+lesson-demigods-draw = A third demigod, worth 2, and your own turn begins only now. The last tile is another Demigod, in Scythia, three spaces from Graecia. You have one foot left. Draw both money cards and a movement card, face up.
+    .hint = Take both money cards and a movement card from the face-up cards.
+    .wrong-card = For Scythia you need both money cards and a movement card. Take them from the face-up cards.
+    .wrong-first = Your hand is empty, and one foot does not reach Scythia. Draw first.
+lesson-demigods-buy = Now Buy. A foot or a column from your supply costs 1 coin and goes to your reserve. Buy two feet and pay. Nobody reacts to Buy, so it does not help your opponent.
+    .hint = Choose the market, then a foot of your supply twice, then pay with your money cards.
+    .wrong-coin = This time buy feet from your supply with both coins: Scythia is three spaces away, and you have one foot.
+    .wrong-finish = You need two more feet. Buy both before you finish.
+    .wrong-first = First the feet: one alone does not reach Scythia. Buy.
+lesson-demigods-free = Now Scythia is within your steps. Its tile is the last one: the epoch ends, and whoever has the turn scores 3 points. Play as you like until you gain a demigod or the epoch ends. I keep quiet unless you ask.
+lesson-demigods-farewell = Well done. A good plan: gain demigods before epoch 3 ends, because they score twice. Those worth 4 to 6 come later. Still to come: jumps and the other peoples. Play this game to its end.

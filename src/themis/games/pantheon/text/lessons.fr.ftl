@@ -51,4 +51,30 @@ lesson-columns-end = Vénérez maintenant Taksator, la dernière divinité de la
     .wrong-first = Quelqu'un d'autre pourrait prendre Taksator. Un Culte maintenant : vous avez toutes les offrandes.
 lesson-columns-decline = Époque 2 : Roma est active, et chacun a pioché deux cartes. Vos pieds sont revenus dans votre réserve. Votre colonne reste : elle compte après l'époque 3 et encore après l'époque 6.
 lesson-columns-free = Les routes partent maintenant de Roma, et Syracusae est une case Colonne proche. Chaque divinité rapporte 2 points. Jouez comme vous voulez jusqu'à une autre colonne, ou la fin de l'époque. Je me tais, sauf si vous demandez.
-lesson-columns-farewell = Bravo. Un bon plan : quatre colonnes avant la fin de l'époque 3, car elles comptent deux fois. La suite : les demi-dieux, les sauts et les autres peuples. Finissez cette partie.
+lesson-columns-farewell = Bravo. Un bon plan : quatre colonnes avant la fin de l'époque 3, car elles comptent deux fois. La suite : les demi-dieux, les sauts et les autres peuples. Finissez cette partie, ou passez à la leçon suivante.
+
+## Demi-dieux
+
+lesson-demigods = Demi-dieux
+    .about = Obtenir des demi-dieux de deux façons, vous déplacer pendant le tour d'un autre et acheter des pieds pour aller plus loin.
+lesson-demigods-welcome = Un demi-dieu rapporte sa valeur après l'époque 3, puis encore après l'époque 6. La rangée en compte quatre : 3, 3, 2 et 1. Qui en obtient un prend le plus élevé.
+lesson-demigods-cult = Graecia a porté votre main à sept cartes. Vénérez Plaesiris : quatre dons et deux danseurs suffisent, et vous obtenez deux demi-dieux.
+    .hint = Choisissez Plaesiris dans la rangée des divinités, puis payez avec des dons et des danseurs.
+    .wrong-deity = Cette divinité ne donne aucun demi-dieu. Vénérez Plaesiris, qui donne les deux plus élevés.
+    .wrong-first = Pas encore : quelqu'un d'autre pourrait prendre les deux demi-dieux les plus élevés. Vénérez Plaesiris.
+lesson-demigods-react = Votre adversaire s'est déplacé : réagissez. Votre bonus et une carte Déplacement donnent trois pas, assez pour la tuile Demi-dieu sur le Mare Creticum. Une case occupée par un adversaire coûte 2 pas : partez au sud-est de Graecia.
+    .hint = Déplacez-vous jusqu'au Mare Creticum en partant au sud-est de Graecia.
+    .wrong-road = Par là, trois pas ne suffisent pas. Placez vos pieds vers le Mare Creticum, sur des cases libres.
+    .wrong-finish = Vous n'y êtes pas encore. Placez des pieds jusqu'au Mare Creticum.
+    .wrong-first = Une carte peut attendre. Trois pas vous mènent dès maintenant à un demi-dieu : déplacez-vous.
+lesson-demigods-draw = Un troisième demi-dieu, de valeur 2, et votre tour ne fait que commencer. La dernière tuile en offre un autre, en Scythia, à trois cases de Graecia. Il vous reste un pied. Piochez les deux cartes Argent et une carte Déplacement, visibles.
+    .hint = Prenez les deux cartes Argent et une carte Déplacement parmi les cartes visibles.
+    .wrong-card = Pour aller en Scythia, il vous faut les deux cartes Argent et une carte Déplacement. Prenez-les parmi les cartes visibles.
+    .wrong-first = Votre main est vide, et un seul pied ne mène pas en Scythia. Piochez d'abord.
+lesson-demigods-buy = Maintenant un Achat. Un pied ou une colonne de la réserve générale coûte 1 pièce et rejoint votre réserve. Achetez deux pieds et payez. Personne ne réagit à un Achat : votre adversaire n'en profite pas.
+    .hint = Choisissez le marché, puis deux fois un pied de la réserve générale, et payez avec vos cartes Argent.
+    .wrong-coin = Cette fois, achetez des pieds de la réserve générale avec vos deux pièces : la Scythia est à trois cases, et vous avez un seul pied.
+    .wrong-finish = Il vous faut deux pieds de plus. Achetez-les avant de terminer.
+    .wrong-first = D'abord les pieds : un seul ne mène pas en Scythia. Faites un Achat.
+lesson-demigods-free = La Scythia est à votre portée. Sa tuile est la dernière : l'époque finit, et le joueur actif marque 3 points. Jouez comme vous voulez jusqu'à un autre demi-dieu, ou la fin de l'époque. Je me tais, sauf si vous demandez.
+lesson-demigods-farewell = Bravo. Un bon plan : des demi-dieux avant la fin de l'époque 3, car ils comptent deux fois. Ceux de valeur 4 à 6 viennent plus tard. La suite : les sauts et les autres peuples. Finissez cette partie.
