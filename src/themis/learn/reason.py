@@ -74,7 +74,8 @@ def why(known: Knowledge, better: Choice, worse: Choice | None, seed: int, world
             course.run(choice, 0)
         lines.append(tuple(courses[0].line))
         ends.append([course.state for course in courses])
-    line = Counter(lines).most_common(1)[0][0][:LONGEST_LINE]
+    first, *rest = Counter(lines).most_common(1)[0][0]
+    line = [first, *[choice for choice in rest if not choice.verb.closes]][:LONGEST_LINE]
     return Why([choice.text for choice in line], reason_in(game, int(known.seat), ends) if worse is not None else None)
 
 
