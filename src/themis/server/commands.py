@@ -17,6 +17,7 @@ from themis.server.coaching import Coaching
 from themis.server.conduct import losers, wait_to_warm
 from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people, verb_of
+from themis.server.hinting import Withheld
 from themis.server.keys import ReusedId, key_of
 from themis.server.protocol import (
     SPECTATOR,
@@ -80,6 +81,8 @@ async def obey(table: LiveTable, who: Connection, command: AnyCommand) -> None:
     async with table.mailbox:
         try:
             await carry_out(table, who, command)
+        except Withheld as held:
+            who.send(held.warning(command.id))
         except Refusal as refusal:
             who.send(Refused(command.id, refusal.code, refusal.message, refusal.rules, refusal.attribute))
             if refusal.code == "stale":
@@ -179,6 +182,8 @@ async def choose(table: LiveTable, who: Connection, command: Choose, key: str) -
     objection = await table.coaching.objection(session, command.choice)
     if objection is not None:
         raise Refusal("lesson", "this is allowed, but it leads away from the lesson", attribute=objection)
+    if not command.sure:
+        await table.hinting.stop_mistake(session, who, seat, command.choice)
     await table.keep_choices([change], {seat: key})
     # A bot that answers at once is no flood: nobody can choose more often than the game asks.
     who.throttle.forgive()

@@ -95,7 +95,7 @@ class House:
         self.stories: Final = Stories()
         self.identity: Final = Identity(database.key)
         self.coaches: Final = Workers(1)
-        self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch)
+        self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch, limits.warning_seconds)
         # Every line at a table, also those that have not said hello yet.
         self.lines: Final[set[Connection]] = set()
         self._moves: dict[str, tuple[str, float]] = {}

@@ -35,6 +35,8 @@ class Limits(NamedTuple):
     percent_of_time: int = 25
     # How long whoever asks for too much waits for the answer that says so: to refuse a flood would otherwise cost as much as to serve it.
     refusal_seconds: float = 0.5
+    # How long a choice may be held up by the question whether it is a mistake.
+    warning_seconds: float = 0.15
     # Films that one address may wait for at the same time.
     films: int = 2
     # Lines at tables, and lines of any kind, also such as have not said yet what they want.
@@ -78,6 +80,6 @@ COMMANDS: Final = Rate(20.0, 60.0)
 TALK: Final = Rate(1.0, 10.0)
 # What a command costs of them; choices are free if they are legal.
 COMMAND: Final = 1.0
-COMMAND_COSTS: Final = {"then": 3.0, "look": 4.0, "hello": 4.0, "takeback": 5.0}
+COMMAND_COSTS: Final = {"then": 3.0, "look": 4.0, "hello": 4.0, "takeback": 5.0, "hint": 10.0}
 # What may wait for a page that does not read, besides one update that tells everything.
 WAITING_BYTES: Final = 1_000_000

@@ -140,6 +140,7 @@ def table(row: TableRow, user: str, around: Around, identity: Identity) -> proto
         rematch=row.rematch,
         share=identity.film_link_for(row.id) if (row.seats_of(user) or host) and row.stage == "over" and row.shared else "",
         lesson=row.lesson,
+        hints=row.hints,
         coach=around.coach,
         engine="compiled" if COMPILED else "interpreted",
     )

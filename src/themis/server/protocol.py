@@ -45,12 +45,14 @@ class Hello(Command):
 
 
 class Choose(Command):
-    """Makes a choice for one's seat; `version` is that of the table which the chooser saw."""
+    """Makes a choice for one's seat; `version` is that of the table which the chooser saw. Whoever is not `sure` may be answered by a `warning` instead:
+    then nothing has happened."""
 
     id: Id
     version: Count
     seat: Seat
     choice: ChoiceText
+    sure: bool = True
 
 
 class Plan(Command):
@@ -86,6 +88,14 @@ class Answer(Command):
     id: Id
     request: Count
     agree: bool
+
+
+class Hint(Command):
+    """Asks what to choose for one's seat, at the version that one sees: answered by `advice`, a moment later. Everybody at the table is told that it was asked."""
+
+    id: Id
+    version: Count
+    seat: Seat
 
 
 class Look(Command):
@@ -181,6 +191,7 @@ AnyCommand: TypeAlias = (
     | Undo
     | Takeback
     | Answer
+    | Hint
     | Look
     | Why
     | Then
@@ -335,7 +346,8 @@ class CoachState(Struct, frozen=True):
 class Table(Event):
     """The table around the game; a game that could not be brought back to life is `closed`. `paused_by` is a seat, or -1.
     `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it.
-    `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is."""
+    `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is.
+    `hints`: after how many choices which seat asked for one."""
 
     id: str
     game: str
@@ -355,6 +367,7 @@ class Table(Event):
     rematch: str
     share: str
     lesson: str
+    hints: list[tuple[int, int]]
     coach: CoachState | None
     engine: Literal["compiled", "interpreted"]
 
@@ -385,6 +398,7 @@ RefusalCode: TypeAlias = Literal[
     "not-asked",
     "illegal",
     "lesson",
+    "no-hints",
     "not-now",
     "paused",
     "over",
@@ -429,13 +443,35 @@ class Board(Event):
     view: dict[str, object]
 
 
+class Because(Struct, frozen=True):
+    """Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody)."""
+
+    key: str
+    count: int
+    seat: int
+
+
 class Advice(Event):
-    """A hint in a lesson: the choice that leads on, the thing on the table that stands for it, and the attribute of the step's message that says so (none: empty)."""
+    """A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty).
+    `also`: another choice that is about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first.
+    `clear`: no other choice comes near."""
 
     id: str
     choice: str
     target: str
-    attribute: str
+    attribute: str = ""
+    also: str = ""
+    line: list[str] = []
+    because: Because | None = None
+    clear: bool = False
+
+
+class Warning(Event):
+    """A choice was not made, because another one is much better; sent again by somebody who is `sure`, it is."""
+
+    id: str
+    choice: str
+    because: Because | None
 
 
 class Chat(Event):
@@ -452,4 +488,4 @@ class Pong(Event):
     """Somebody is here."""
 
 
-AnyEvent: TypeAlias = Update | Table | Draft | Done | Refused | Reasons | Board | Advice | Chat | Pong
+AnyEvent: TypeAlias = Update | Table | Draft | Done | Refused | Reasons | Board | Advice | Warning | Chat | Pong

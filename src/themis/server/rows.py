@@ -63,6 +63,7 @@ class TableRow(Stored):
 
     `shared`: anybody who has the link may watch the finished game. `planning` is empty until somebody has planned something.
     `lesson` is the one that arranged its luck; `steps` say after how many choices each step of it began, as long as there is a coach.
+    `hints` tells after how many choices which seat asked for a hint.
     `requests` counts what was ever asked of the others, and `request` is what they have not answered yet.
     """
 
@@ -86,6 +87,7 @@ class TableRow(Stored):
     shared: bool = True
     lesson: str = ""
     steps: list[int] = []
+    hints: list[tuple[int, int]] = []
     changed: int = 0
 
     def touch(self) -> None:

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from themis.errors import ThemisError
 from themis.server import commands, metrics
+from themis.server.advising import advise
 from themis.server.connection import Connection
 from themis.server.guests import charge, household_of, is_foreign, known_user
 from themis.server.house import House, NoTable
@@ -27,7 +28,7 @@ from themis.server.identity import new_user
 from themis.server.limits import COMMAND, COMMAND_COSTS, LINE
 from themis.server.lines import TOO_FAST
 from themis.server.pacing import SPEND, Spend, metered
-from themis.server.protocol import AnyCommand, Choose, Hello, Look, Ping, Refused, Say
+from themis.server.protocol import AnyCommand, Choose, Hello, Hint, Look, Ping, Refused, Say
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
 from themis.server.throttle import TooFast
@@ -189,7 +190,10 @@ async def understand(table: LiveTable, who: Connection, data: bytes) -> None:
         await slow_down(who, sent_id(data))
         return
     who.is_obeyed = True
-    await commands.obey(table, who, command)
+    if isinstance(command, Hint):
+        table.spawn(advise(table, who, command))
+    else:
+        await commands.obey(table, who, command)
     who.is_obeyed = False
     metrics.COMMANDS[name] += 1
     if isinstance(command, Choose):

@@ -25,6 +25,7 @@ from themis.server.coaching import Coaching, back
 from themis.server.conduct import Conduct, is_open, losers
 from themis.server.connection import Connection, Letter, encoded
 from themis.server.drafts import was_kept
+from themis.server.hinting import Hinting
 from themis.server.identity import Identity
 from themis.server.keys import REMEMBERED, Answered
 from themis.server.lessons import chance_of
@@ -56,6 +57,7 @@ class Services(NamedTuple):
     coaches: Workers
     identity: Identity
     rematch: Callable[[TableRow], Awaitable[str]]
+    warning_seconds: float
 
 
 class LiveTable:
@@ -92,6 +94,7 @@ class LiveTable:
         self.timekeeping: Final = Timekeeping(self)
         self.planning: Final = Planning(self)
         self.coaching: Final = Coaching(self)
+        self.hinting: Final = Hinting(self)
         self.thinking: Final = Thinking(self)
         self.go_on()
 

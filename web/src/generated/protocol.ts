@@ -9,13 +9,14 @@ export interface Hello {
   wants_all?: boolean
 }
 
-/** Makes a choice for one's seat; `version` is that of the table which the chooser saw. */
+/** Makes a choice for one's seat; `version` is that of the table which the chooser saw. Whoever is not `sure` may be answered by a `warning` instead: then nothing has happened. */
 export interface Choose {
   type: 'choose'
   id: string
   version: number
   seat: number
   choice: string
+  sure?: boolean
 }
 
 /** Keeps a whole plan for one's seat, and says whether one is ready with it; `version` is that of the table when planning began. It may be changed until the time for plans is up. Whoever is ready must not break a rule with it. */
@@ -50,6 +51,14 @@ export interface Answer {
   id: string
   request: number
   agree: boolean
+}
+
+/** Asks what to choose for one's seat, at the version that one sees: answered by `advice`, a moment later. Everybody at the table is told that it was asked. */
+export interface Hint {
+  type: 'hint'
+  id: string
+  version: number
+  seat: number
 }
 
 /** Several people at one screen: whose eyes are on it now. Spectator's eyes draw the curtain. */
@@ -241,7 +250,7 @@ export interface CoachState {
   rules: string[]
 }
 
-/** The table around the game; a game that could not be brought back to life is `closed`. `paused_by` is a seat, or -1. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is. */
+/** The table around the game; a game that could not be brought back to life is `closed`. `paused_by` is a seat, or -1. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is. `hints`: after how many choices which seat asked for one. */
 export interface Table {
   type: 'table'
   id: string
@@ -262,6 +271,7 @@ export interface Table {
   rematch: string
   share: string
   lesson: string
+  hints: [number, number][]
   coach: CoachState | null
   engine: 'compiled' | 'interpreted'
 }
@@ -286,7 +296,7 @@ export interface Done {
 export interface Refused {
   type: 'refused'
   id: string
-  code: 'corrected' | 'illegal' | 'lesson' | 'malformed' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'reused-id' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large' | 'too-many'
+  code: 'corrected' | 'illegal' | 'lesson' | 'malformed' | 'no-hints' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'reused-id' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large' | 'too-many'
   message: string
   rules: string[]
   attribute?: string
@@ -314,13 +324,32 @@ export interface Board {
   view: Record<string, unknown>
 }
 
-/** A hint in a lesson: the choice that leads on, the thing on the table that stands for it, and the attribute of the step's message that says so (none: empty). */
+/** Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody). */
+export interface Because {
+  key: string
+  count: number
+  seat: number
+}
+
+/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: another choice that is about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first. `clear`: no other choice comes near. */
 export interface Advice {
   type: 'advice'
   id: string
   choice: string
   target: string
-  attribute: string
+  attribute?: string
+  also?: string
+  line?: string[]
+  because?: Because | null
+  clear?: boolean
+}
+
+/** A choice was not made, because another one is much better; sent again by somebody who is `sure`, it is. */
+export interface Warning {
+  type: 'warning'
+  id: string
+  choice: string
+  because: Because | null
 }
 
 /** Somebody said something: seconds since 1970, the seat (-1: a spectator), the name. `said` numbers the lines of a table. */
@@ -568,6 +597,6 @@ export interface Problem {
   seat?: number
 }
 
-export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Coach | Ping
+export type AnyCommand = Hello | Choose | Plan | Undo | Takeback | Answer | Hint | Look | Why | Then | Say | Warm | Pause | Fill | Ready | Share | Rematch | Coach | Ping
 
-export type AnyEvent = Update | Table | Draft | Done | Refused | Reasons | Board | Advice | Chat | Pong
+export type AnyEvent = Update | Table | Draft | Done | Refused | Reasons | Board | Advice | Warning | Chat | Pong

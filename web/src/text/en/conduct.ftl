@@ -40,6 +40,12 @@ tab-clock-01 = A clock starts when everybody has said that they are ready. Nobod
 tab-clock-02 = Your clock runs only while you are asked. When your time has run out, a bot chooses for you until you take your seat back.
 tab-clock-03 = Whoever takes a seat back without any time gets 30 seconds, once in each decision. When they have run out too, the bot makes this choice first.
 
+conduct-hint = Hints
+tab-hint-01 = You may ask for a hint whenever you are asked. It is found from what you know and nothing else, and everybody reads in the log that you asked.
+tab-hint-02 = At a table with a clock there are no hints.
+tab-hint-03 = While people decide in secret, there are no hints.
+tab-hint-04 = Whoever plays with bots only may be warned of a mistake before a choice is made, at most twice in a game.
+
 conduct-talk = Talk and link
 tab-talk-01 = Those who play may talk, and so may the host; at a public table also those who watch. Everybody at the table reads it.
 tab-talk-02 = After the end, the host opens and closes the link by which anybody can watch the game.

@@ -40,6 +40,12 @@ tab-clock-01 = Une pendule démarre quand tout le monde a donné son feu vert. P
 tab-clock-02 = Votre pendule ne tourne que lorsque vous devez décider. Quand votre temps est écoulé, un bot choisit pour vous jusqu'à ce que vous repreniez votre place.
 tab-clock-03 = Qui reprend sa place sans temps restant reçoit 30 secondes, une fois par décision. Quand elles sont écoulées aussi, le bot fait d'abord ce choix.
 
+conduct-hint = Indices
+tab-hint-01 = Vous pouvez demander un indice chaque fois que vous devez décider. Il ne tient compte que de ce que vous savez, et tout le monde lit dans le journal que vous l'avez demandé.
+tab-hint-02 = À une table avec pendule, il n'y a pas d'indices.
+tab-hint-03 = Quand plusieurs personnes décident en secret, il n'y a pas d'indices.
+tab-hint-04 = Qui ne joue qu'avec des bots peut recevoir un avertissement avant une erreur, au plus deux fois par partie.
+
 conduct-talk = Discussion et lien
 tab-talk-01 = Les personnes qui jouent et l'hôte peuvent discuter ; à une table publique, celles qui regardent aussi. Toute la table lit ce qui est dit.
 tab-talk-02 = Après la fin, l'hôte ouvre et ferme le lien par lequel tout le monde peut regarder la partie.
