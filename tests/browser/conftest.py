@@ -7,22 +7,25 @@ from __future__ import annotations
 
 import json
 import os
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal, Protocol, TypedDict, Unpack
+from typing import Literal, NamedTuple, Protocol, TypedDict, Unpack
 
 import pytest
 from browser.table import Table
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from server.hosting import Inn, Shelved
 from serving import Server
 
 from themis.games import GAMES
 
-# No sandbox, because tests may run as root; the rest keeps Chromium from calling home.
+# No sandbox, because tests may run as root; grey letters are painted for half the price of coloured ones; the rest keeps Chromium from
+# calling home.
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-lcd-text",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -34,8 +37,15 @@ PATIENCE = 15_000  # milliseconds: two cores serve two browsers, their servers a
 Size = tuple[int, int]
 PHONE: Size = (360, 740)
 DESK: Size = (1440, 900)
-# Tests do not watch the others' moves at leisure, and know all games.
-FIRST_SETTINGS = {"pace": "instant", "name": "Ada", "met": GAMES}
+# Tests do not watch the others' moves at leisure, hear nothing, and know all games.
+FIRST_SETTINGS = {"pace": "instant", "sound": False, "name": "Ada", "met": GAMES}
+# What a window finds when it is opened: the settings of its owner, and nothing that somebody else has left.
+BEGIN = """settings => {
+    if (location.protocol !== 'http:' || sessionStorage.getItem('begun')) return
+    sessionStorage.setItem('begun', 'yes')
+    localStorage.clear()
+    localStorage.setItem('themis.settings', settings)
+}"""
 
 
 class Window(TypedDict, total=False):
@@ -88,51 +98,90 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
+class Looks(NamedTuple):
+    """Whatever two windows must have in common if one is to be opened where the other was."""
+
+    address: str
+    language: str
+    size: Size
+    scheme: Literal["light", "dark"]
+    motion: Literal["reduce", "no-preference"]
+
+
+class Wardrobe:
+    """Browser contexts that nobody wears at the moment: one that has loaded the client before loads it for a fraction of the price."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.complaints: list[str] = []
+        self.free: dict[Looks, list[BrowserContext]] = defaultdict(list)
+
+    def take(self, looks: Looks) -> BrowserContext:
+        return self.free[looks].pop() if self.free[looks] else self._made(looks)
+
+    def put_back(self, looks: Looks, context: BrowserContext) -> None:
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        context.set_offline(False)
+        self.free[looks].append(context)
+
+    def _made(self, looks: Looks) -> BrowserContext:
+        context = self.browser.new_context(
+            base_url=looks.address,
+            locale=looks.language,
+            viewport={"width": looks.size[0], "height": looks.size[1]},
+            has_touch=looks.size == PHONE,
+            color_scheme=looks.scheme,
+            reduced_motion=looks.motion,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        return context
+
+
+@pytest.fixture(scope="session")
+def wardrobe(browser: Browser) -> Wardrobe:
+    return Wardrobe(browser)
+
+
 @pytest.fixture
-def complaints() -> Iterator[list[str]]:
+def complaints(wardrobe: Wardrobe) -> Iterator[list[str]]:
     """What the pages wrote as errors. A test that provokes some clears the list."""
-    found: list[str] = []
-    yield found
+    wardrobe.complaints.clear()
+    yield wardrobe.complaints
 
-    assert [] == found
+    assert [] == wardrobe.complaints
 
 
 @pytest.fixture
-def guest(browser: Browser, complaints: list[str], request: pytest.FixtureRequest) -> Iterator[Guest]:
-    contexts: list[BrowserContext] = []
+def guest(wardrobe: Wardrobe, complaints: list[str], request: pytest.FixtureRequest) -> Iterator[Guest]:
+    worn: list[tuple[Looks, BrowserContext]] = []
 
     def opened(path: str = "/", *, at: Inn | Server | None = None, cookie: str = "", **window: Unpack[Window]) -> Page:
         host: Inn | Server = at or request.getfixturevalue("inn")
         address = f"http://127.0.0.1:{host.port}"
-        context = new_context(browser, address, window)
-        contexts.append(context)
+        looks = Looks(
+            address,
+            window.get("language", "en"),
+            window.get("size", DESK),
+            window.get("scheme", "light"),
+            window.get("motion", "reduce"),
+        )
+        context = wardrobe.take(looks)
+        worn.append((looks, context))
         if cookie:
             context.add_cookies([{"name": "themis", "value": cookie, "url": address}])
-        context.set_default_timeout(PATIENCE)
-        context.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-        context.on("weberror", lambda error: complaints.append(str(error.error)))
         page = context.new_page()
+        settings = json.dumps({**FIRST_SETTINGS, **window.get("settings", {})})
+        page.add_init_script(f"({BEGIN})({json.dumps(settings)})")
         page.goto(path)
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
-
-
-def new_context(browser: Browser, address: str, window: Window) -> BrowserContext:
-    width, height = window.get("size", DESK)
-    viewport: ViewportSize = {"width": width, "height": height}
-    kept = json.dumps({**FIRST_SETTINGS, **window.get("settings", {})})
-    return browser.new_context(
-        base_url=address,
-        storage_state={"origins": [{"origin": address, "localStorage": [{"name": "themis.settings", "value": kept}]}]},
-        locale=window.get("language", "en"),
-        viewport=viewport,
-        has_touch=window.get("size") == PHONE,
-        color_scheme=window.get("scheme", "light"),
-        reduced_motion=window.get("motion", "reduce"),
-    )
+    for looks, context in worn:
+        wardrobe.put_back(looks, context)
 
 
 @pytest.fixture

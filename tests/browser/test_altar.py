@@ -18,7 +18,7 @@ from browser.test_phone import TOO_SMALL, check_bar, check_width
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from server import hosting
-from server.hosting import Shelved
+from server.hosting import Shelved, within
 
 from themis.core.session import Session
 
@@ -96,7 +96,7 @@ def realm(page: Page, god: str) -> Locator:
     return page.locator(f"section.of-{god}")
 
 
-def test_a_whole_game_against_three_bots(guest: Guest) -> None:
+def test_a_game_begins_on_the_start_page(guest: Guest) -> None:
     page = guest("/")
     page.get_by_role("button", name="New table of Altar").click()
     dialog = page.get_by_role("dialog", name="New table")
@@ -107,11 +107,17 @@ def test_a_whole_game_against_three_bots(guest: Guest) -> None:
     page.wait_for_url("**/table/*")
     table = Table(page)
 
-    # A good part of the game in earnest; the rest is left to the bots.
-    table.play(Random(1), most=20, rank=in_earnest)
+    assert 20 == table.play(Random(1), most=20, rank=in_earnest)
+    assert not table.is_over
+
+
+def test_a_game_is_played_to_its_end(sits: Sits) -> None:
+    game = Shelved("Ada", "bot easy", "bot easy", "bot easy", game="altar").play(within(60, 4, game="altar"))
+    table = sits(game)
     table.play(Random(2), rank=in_haste)
 
     assert table.is_over
+    page = table.page
     expect(page.get_by_role("table", name="Progress by source").get_by_role("row")).to_have_count(5)
     page.get_by_role("button", name="Look at the board").click()
     expect(page.locator(".court")).to_have_count(3)

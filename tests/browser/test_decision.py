@@ -214,9 +214,15 @@ def test_a_card_carries_its_price(sits: Sits) -> None:
     expect(table.page.locator("[data-target^='hand:'].can[data-price]").first).to_have_attribute("data-price", re.compile("free|cop|pair"))
 
 
+# Something that does something when it is used.
+USEFUL = {"uruk": "[data-target^='hand:']", "altar": ".mine .name", "delphi": "[data-explains='god']"}
+
+
 @pytest.mark.parametrize("game", TURNS)
 def test_every_symbol_says_its_name_what_it_does_and_its_rule(sits: Sits, game: str) -> None:
+    """And whatever does something gives a tip; no words come from the browser."""
     table = sits(in_the_middle(game)).until_asked()
+    expect(table.page.locator("main [title], aside [title], header [title], [data-refuge] [title]")).to_have_count(0)
     symbols = table.page.locator("main [data-explains], aside [data-explains]")
     keys = set(symbols.evaluate_all("symbols => symbols.map(symbol => symbol.dataset.explains)"))
 
@@ -232,18 +238,9 @@ def test_every_symbol_says_its_name_what_it_does_and_its_rule(sits: Sits, game: 
         expect(slip).not_to_contain_text("about-")
         table.page.keyboard.press("Escape")
         expect(slip).to_have_count(0)
-
-
-@pytest.mark.parametrize(
-    ("game", "thing"), {"uruk": "[data-target^='hand:']", "altar": ".mine .name", "delphi": "[data-explains='god']"}.items()
-)
-def test_whatever_does_something_gives_a_tip(sits: Sits, game: str, thing: str) -> None:
-    table = sits(in_the_middle(game)).until_asked()
-
-    # A board that still moves to its place would close what is opened.
-    table.page.wait_for_timeout(500)
-    table.page.locator(thing).first.dispatch_event("keydown", {"key": "i"})
-    expect(table.page.locator(".closer .tip")).to_contain_text(re.compile(r"Tip: \w.+\."))
+    if game in USEFUL:
+        table.page.locator(USEFUL[game]).first.dispatch_event("keydown", {"key": "i"})
+        expect(table.page.locator(".closer .tip")).to_contain_text(re.compile(r"Tip: \w.+\."))
 
 
 def rest_on(table: Table, selector: str) -> None:
@@ -298,10 +295,3 @@ def test_why_not_never_covers_the_thing_it_speaks_of(sits: Sits, game: str) -> N
             table.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             assert not thing.evaluate(UNDER_THE_SLIP), (width, thing.get_attribute("data-target"))
             table.page.keyboard.press("Escape")
-
-
-def test_the_pages_have_no_native_tooltips(sits: Sits) -> None:
-    for game in TURNS:
-        page = sits(in_the_middle(game)).until_asked().page
-
-        expect(page.locator("main [title], aside [title], header [title], [data-refuge] [title]")).to_have_count(0)

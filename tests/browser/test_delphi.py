@@ -9,10 +9,9 @@ import re
 from random import Random
 
 import pytest
-from browser.axe import violations
+from browser.axe import violations, violations_in_both_themes
 from browser.conftest import DESK, PHONE, Guest, Sits, Size
 from browser.table import Table, asks_ada
-from browser.test_axe import Scheme
 from browser.test_french import WORDS
 from browser.test_keyboard import check_focus, decide, tab_to
 from browser.test_phone import TOO_SMALL, check_bar, check_width
@@ -23,7 +22,7 @@ from server.hosting import found
 LAPTOP: Size = (1280, 720)
 TABLET: Size = (768, 1024)
 ENLARGED: Size = (720, 450)
-WINDOWS = pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", DESK), ("light", PHONE)], ids=["light", "dark", "phone"])
+WINDOWS = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 ENGLISH = re.compile(
     r"(?<!-)\b(round|sea|ship|space|island|shallows|offerings?|monsters?|shrines?|favours?|injur(?:y|ies)|shield|oracle cards?|storage|companions?|log|"
     r"rules|chat|undo|decision|turn|takes?|draws?|use|red|black|yellow|blue|green|die|dice|looked|row|players|easy|you|why|what|show)\b(?!-)",
@@ -135,9 +134,9 @@ def shown_prices(page: Page) -> dict[str, list[int]]:
 
 
 @WINDOWS
-def test_the_reach_of_each_die_is_shown_before_anything_is_chosen(sits: Sits, scheme: Scheme, size: Size) -> None:
+def test_the_reach_of_each_die_is_shown_before_anything_is_chosen(sits: Sits, size: Size) -> None:
     game = before_sailing()
-    table = sits(game, scheme=scheme, size=size).until_asked()
+    table = sits(game, size=size).until_asked()
     page = table.page
     reach = reach_of(game)
     payers = page.locator("[data-payer]")
@@ -149,7 +148,7 @@ def test_the_reach_of_each_die_is_shown_before_anything_is_chosen(sits: Sits, sc
         expect(page.locator("[popover]")).to_have_count(0)
         found = shown_prices(page)
         assert prices == {slug: found[slug] for slug in prices}
-    assert [] == violations(page)
+    assert [] == violations_in_both_themes(page)
     if size == PHONE:
         assert [] == page.evaluate(TOO_SMALL)
 
@@ -166,10 +165,10 @@ def test_the_reach_of_each_die_is_shown_before_anything_is_chosen(sits: Sits, sc
 
 
 @WINDOWS
-def test_one_click_within_the_reach_of_a_die_is_the_whole_voyage(sits: Sits, scheme: Scheme, size: Size) -> None:
+def test_one_click_within_the_reach_of_a_die_is_the_whole_voyage(sits: Sits, size: Size) -> None:
     game = before_sailing()
     payer, course = game.following[2], game.following[1].removeprefix("move ")
-    table = sits(game, scheme=scheme, size=size).until_asked()
+    table = sits(game, size=size).until_asked()
     favours = table.thing("favours")
     before = number_of(favours)
     price = sum(reach_of(game)[payer][course])
@@ -437,20 +436,20 @@ def test_some_turns_by_touch_on_a_phone(sits: Sits) -> None:
 
 
 @WINDOWS
-def test_axe_finds_nothing(sits: Sits, scheme: Scheme, size: Size) -> None:
-    table = sits(adas_turn(60), scheme=scheme, size=size).until_asked()
+def test_axe_finds_nothing(sits: Sits, size: Size) -> None:
+    table = sits(adas_turn(60), size=size).until_asked()
     page = table.page
-    assert [] == violations(page)
+    assert [] == violations_in_both_themes(page)
     page.get_by_role("button", name="Show everything about").first.click()
     page.get_by_text("Special actions of the gods").click()
     table.click("ship")
     expect(table.question).to_contain_text("where do you sail?")
-    assert [] == violations(page)
+    assert [] == violations_in_both_themes(page)
 
-    fight = sits(before(lambda choices: choices[0] == "fight-on"), scheme=scheme, size=size).until_asked()
-    assert [] == violations(fight.page)
-    taking = sits(before(lambda choices: choices[0].startswith("take ")), scheme=scheme, size=size).until_asked()
-    assert [] == violations(taking.page)
+    fight = sits(before(lambda choices: choices[0] == "fight-on"), size=size).until_asked()
+    assert [] == violations_in_both_themes(fight.page)
+    taking = sits(before(lambda choices: choices[0].startswith("take ")), size=size).until_asked()
+    assert [] == violations_in_both_themes(taking.page)
 
 
 def test_axe_finds_nothing_on_the_turn_of_another(sits: Sits) -> None:

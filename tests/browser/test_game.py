@@ -14,7 +14,7 @@ from themis.cli.main import main
 
 
 def test_a_game_is_begun_on_the_start_page(guest: Guest) -> None:
-    page = guest("/")
+    page = guest("/", settings={"sound": True})
     page.get_by_role("button", name="New table of Uruk").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_label("Strength of the bot on seat 2").select_option("easy")

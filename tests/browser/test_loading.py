@@ -23,6 +23,10 @@ def test_the_first_load_of_a_table_is_small_and_from_here_only(guest: Guest, inn
     game = adas_turn()
     inn.shelve(game)
     page = guest("about:blank", cookie=inn.guest_of(game, "Ada").cookie)
+    # Somebody may have been here before in the same window.
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
     made = requests_of(page)
     violated: list[str] = []
     page.on("console", lambda message: violated.append(message.text) if "Content Security Policy" in message.text else None)

@@ -122,9 +122,9 @@ def asks(frame: str) -> Callable[[Session], bool]:
     return lambda session: type(session.state.stack[-1]).__name__ == frame
 
 
-def within(choices: int, seats: int, secret: int = 1, seed: int = 1) -> Callable[[Session], bool]:
+def within(choices: int, seats: int, secret: int = 1, seed: int = 1, game: str = GAME.meta.id) -> Callable[[Session], bool]:
     """So many choices before the end of the game that the same seeds lead to."""
-    whole = Shelved(*[f"bot {seat}" for seat in range(seats)], secret=secret).play(lambda session: session.state.over, seed)
+    whole = Shelved(*[f"bot {seat}" for seat in range(seats)], game=game, secret=secret).play(lambda session: session.state.over, seed)
     length = len(whole.session.record.lines) - choices
     return lambda session: len(session.record.lines) >= length
 
