@@ -2,7 +2,8 @@
 
 import { createSubscriber } from 'svelte/reactivity'
 
-export type Page = 'start' | 'table' | 'join' | 'record' | 'watch' | 'rules' | 'learn' | 'settings' | 'move' | 'about' | 'nowhere'
+export type Page =
+  'start' | 'table' | 'join' | 'record' | 'watch' | 'rules' | 'learn' | 'puzzle' | 'settings' | 'move' | 'about' | 'nowhere'
 
 /** A page and what its address names: a table or a game. */
 export interface Route {
@@ -18,6 +19,7 @@ const PATTERNS: [RegExp, Page][] = [
   [/^\/watch\/([^/]+)$/, 'watch'],
   [/^\/(?:rules|learn)\/([^/]+)$/, 'rules'],
   [/^\/learn$/, 'learn'],
+  [/^\/puzzle(?:\/([^/]+))?$/, 'puzzle'],
   [/^\/settings$/, 'settings'],
   [/^\/move$/, 'move'],
   [/^\/about$/, 'about'],

@@ -72,7 +72,7 @@ class Session:
         # Where it began: after how many lines of the record, in which state, and how far each stream of chance had been used.
         self.base = len(record.lines)
         self.origin = state
-        self.drawn = chance.counters[:] if isinstance(chance, Sealed) else []
+        self.drawn = chance.counters[:] if isinstance(chance, Counted) else []
 
     def waiting(self) -> list[int]:
         return waiting(self.state)

@@ -44,7 +44,7 @@ class Step:
 
     __slots__ = ("id", "point", "rules", "goal", "free", "through", "depth", "wrong", "others", "draws")
 
-    def __init__(self, line: Reading, game: Game, seats: int) -> None:
+    def __init__(self, line: Reading) -> None:
         self.id: Final = line.text("id")
         self.point: Final = line.texts("point")
         self.rules: Final = line.rules("rules")
@@ -63,41 +63,30 @@ class Step:
 class Lesson:
     """A lesson of one game."""
 
-    __slots__ = ("id", "game", "path", "order", "minutes", "seats", "options", "teaches", "luck", "deal", "steps")
+    __slots__ = ("id", "game", "path", "words", "order", "minutes", "seats", "options", "teaches", "luck", "deal", "steps")
 
-    def __init__(self, path: Path, game: Game, plain: dict[str, object], findings: list[str]) -> None:
-        text = path.read_text(encoding="utf-8").splitlines()
-        about = Reading(path, text, "lesson", plain.get("lesson"), LESSON_KEYS, game, findings)
+    def __init__(self, path: Path, game: Game, words: str, seats: list[str], about: Reading, stage: Reading, steps: list[Reading]) -> None:
         self.id: Final = path.stem
         self.path: Final = path
         self.game: Final = game
-        self.seats: Final = about.seats()
+        # How all messages begin that it says.
+        self.words: Final = words
+        self.seats: Final = seats
         self.options: Final = about.options()
         self.order: Final = about.number("order", 1, 99, 0)
         self.minutes: Final = about.number("minutes", 1, 60, 0)
         self.teaches: Final = about.rules("teaches")
-        stage = Reading(path, text, "stage", plain.get("stage"), STAGE_KEYS, game, findings, len(self.seats))
         self.luck: Final = stage.number("luck", 0, 1_000_000, 0)
         self.deal: Final = stage.clauses("deal")
-        rows = plain.get("step")
-        readings = [
-            Reading(path, text, f"step {number + 1}", row, STEP_KEYS, game, findings, len(self.seats))
-            for number, row in enumerate(rows if isinstance(rows, list) else [])
-        ]
-        self.steps: Final = [Step(reading, game, len(self.seats)) for reading in readings]
-        if not self.steps:
-            findings.append(f"{path}: a lesson has steps")
+        self.steps: Final = [Step(reading) for reading in steps]
         ids = [step.id for step in self.steps]
-        for reading, step in zip(readings, self.steps, strict=True):
+        for reading, step in zip(steps, self.steps, strict=True):
             if ids.count(step.id) > 1:
                 reading.complain("id", f"another step is called '{step.id}', too")
-        for name in plain:
-            if name not in ("lesson", "stage", "step"):
-                findings.append(f"{path}: unknown table {show(name)}; known are lesson, stage, step")
 
     def key(self, step: int) -> str:
         """The message of a step."""
-        return f"lesson-{self.id}-{self.steps[step].id}"
+        return f"{self.words}-{self.steps[step].id}"
 
     def names(self, learner: str) -> list[str]:
         return [learner, *self.seats[1:]]
@@ -128,6 +117,11 @@ class Reading:
         for key in self.cells:
             if key not in known:
                 self.complain(key, f"unknown key; known here are {', '.join(known)}")
+
+    def told_apart(self, more: dict[str, object], seats: int) -> Reading:
+        """The same table with what goes without saying, when the number of seats is known."""
+        cells = {**self.cells, **more}
+        return Reading(self.path, self.lines, self.where, cells, list(cells), self.game, self.findings, seats)
 
     def _first(self, where: str) -> int:
         """The place of the line on which this table begins: a step is a line with its id."""
@@ -162,6 +156,13 @@ class Reading:
         self.complain(key, f"it must be a whole number from {least} to {most}")
         return least
 
+    def fraction(self, key: str, least: float, most: float) -> float:
+        value = self.cells.get(key)
+        if isinstance(value, float) and least <= value <= most:
+            return value
+        self.complain(key, f"it must be a number from {least:.1f} to {most:.1f}, with a point")
+        return least
+
     def texts(self, key: str) -> list[str]:
         value = self.cells.get(key, [])
         if isinstance(value, list) and all(isinstance(item, str) and item for item in value):
@@ -170,17 +171,25 @@ class Reading:
         return []
 
     def rules(self, key: str) -> list[str]:
-        known = load(self.game.meta.folder / "rulebook", "en").ids()
-        for rule in self.texts(key):
+        wanted = self.texts(key)
+        known = load(self.game.meta.folder / "rulebook", "en").ids() if wanted else []
+        for rule in wanted:
             if rule not in known:
                 self.complain(key, f"there is no rule {show(rule)}")
-        return self.texts(key)
+        return wanted
 
     def choices(self, key: str) -> list[str]:
         for text in self.texts(key):
             if self.game.catalogue.parse(text) is None:
                 self.complain(key, f"{show(text)} is no choice of {self.game.meta.id}")
         return self.texts(key)
+
+    def choice(self, key: str) -> str:
+        value = self.cells.get(key)
+        if isinstance(value, str) and self.game.catalogue.parse(value) is not None:
+            return value
+        self.complain(key, f"{show(value)} is no choice of {self.game.meta.id}")
+        return ""
 
     def wrong(self) -> dict[str, str]:
         value = self.cells.get("wrong", {})
@@ -236,7 +245,20 @@ def read_lesson(path: Path, game: Game) -> Lesson:
     """A lesson, or a BadLesson with all that is wrong with it."""
     findings: list[str] = []
     plain = parse_toml(read_bytes(path), str(path))
-    lesson = Lesson(path, game, plain, findings)
+    text = path.read_text(encoding="utf-8").splitlines()
+    about = Reading(path, text, "lesson", plain.get("lesson"), LESSON_KEYS, game, findings)
+    seats, rows = about.seats(), plain.get("step")
+    stage = Reading(path, text, "stage", plain.get("stage"), STAGE_KEYS, game, findings, len(seats))
+    steps = [
+        Reading(path, text, f"step {number + 1}", row, STEP_KEYS, game, findings, len(seats))
+        for number, row in enumerate(rows if isinstance(rows, list) else [])
+    ]
+    lesson = Lesson(path, game, f"lesson-{path.stem}", seats, about, stage, steps)
+    if not steps:
+        findings.append(f"{path}: a lesson has steps")
+    for name in plain:
+        if name not in ("lesson", "stage", "step"):
+            findings.append(f"{path}: unknown table {show(name)}; known are lesson, stage, step")
     if findings:
         raise BadLesson("\n".join(findings))
     return lesson

@@ -49,11 +49,13 @@ def stage_of(lesson: Lesson) -> Stage:
     return Stage(shown(Coach(lesson), record, luck), luck)
 
 
-def shown(coach: Coach, record: Record, luck: Counted) -> Coach:
-    """Tells the coach the main line of a record. What no longer fits the lesson is left out."""
+def shown(coach: Coach, record: Record, luck: Counted, begins: int = 0) -> Coach:
+    """Tells the coach the main line of a record, which begins after some of its lines. What no longer fits the lesson is left out."""
     session = start(coach.game, coach.lesson.names(LEARNER), coach.lesson.options, luck.at([]))
+    for line in record.lines[:begins]:
+        session.repeat(line.seat, line.text)
     m = coach.moment(session.state, session.chance, 0, [], 0)
-    for line in record.lines:
+    for line in record.lines[begins:]:
         choice = session.parsed(line.text)
         if choice is None or coach.is_open(m.step):
             break

@@ -14,7 +14,7 @@ from themis.core.session import Change, Session
 from themis.errors import ThemisError
 from themis.learn.coach import Coach
 from themis.learn.goal import ME
-from themis.server import lessons, store
+from themis.server import lessons, puzzles, store
 from themis.server.protocol import CoachState
 from themis.server.queueing import Rank, Ticket
 from themis.server.restore import snapshot_of
@@ -49,7 +49,10 @@ class Coaching:
             return None
         step = coach.lesson.steps[self.step()]
         kind = "read" if step.goal is None else "free" if step.free else "goal"
-        return CoachState(self.step() + 1, len(coach.lesson.steps), coach.lesson.key(self.step()), kind, step.point, step.rules)  # type: ignore[arg-type]
+        row, key = self._table.row, coach.lesson.key(self.step())
+        puzzle = puzzles.puzzle_of(row.game, row.lesson)
+        posed = puzzles.state_of(puzzle, is_solved=step.goal is None) if puzzle is not None else None
+        return CoachState(self.step() + 1, len(coach.lesson.steps), key, kind, step.point, step.rules, posed)  # type: ignore[arg-type]
 
     def is_strict(self) -> bool:
         """Whether the lesson, and not the players, says what may be chosen."""

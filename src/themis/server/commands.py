@@ -237,7 +237,8 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
     step = messages.last_line_of(session, seat)
-    if step < 0:
+    # A puzzle begins in the middle of a game; nothing was corrected there.
+    if step < (0 if session.record.corrected else session.base):
         raise Refusal("not-now", "you have not chosen anything yet", ["TAB-BACK-01"])
     if step < session.base:
         raise Refusal("corrected", f"the rules were corrected after choice {session.base}: nothing before it can be taken back")
@@ -313,7 +314,8 @@ def then(table: LiveTable, who: Connection, command: Then) -> None:
     if not 0 <= command.step <= len(session.record.lines):
         raise Refusal("not-now", f"there is no step {command.step}")
     if command.step < session.base:
-        raise Refusal("corrected", f"the rules were corrected after choice {session.base}: no board before it can be shown")
+        code: RefusalCode = "corrected" if session.record.corrected else "not-now"
+        raise Refusal(code, f"the rules were corrected, or a puzzle began, after choice {session.base}: no board before it can be shown")
     who.send(Board(command.id, command.step, table.board_at(session, command.step, who.eyes)))
 
 

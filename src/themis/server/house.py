@@ -7,13 +7,14 @@ import logging
 import secrets
 import time
 from collections import Counter
+from datetime import date
 from typing import Final
 
 from msgspec.structs import replace
 
-from themis.errors import BadOptions, BadRecord, ThemisError
+from themis.errors import BadOptions, BadRecord, ThemisError, UnknownLesson
 from themis.games import find
-from themis.server import describe, lessons, messages, store
+from themis.server import describe, lessons, messages, puzzles, store
 from themis.server.clocks import MILLI
 from themis.server.commands import Refusal
 from themis.server.connection import Connection
@@ -33,9 +34,9 @@ from themis.server.keeping import (
 from themis.server.limits import STRANGERS, Limits
 from themis.server.names import BadName, distinct, guest_name
 from themis.server.protocol import SPECTATOR
-from themis.server.protocol_http import Claim, NewLesson, NewTable, SeatWish, Shelf, TableLine, Welcome
+from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, PuzzleDay, SeatWish, Shelf, TableLine, Welcome
 from themis.server.restore import begun, restored, snapshot_of
-from themis.server.rows import Progress, SeatRow, TableRow
+from themis.server.rows import Entry, Progress, SeatRow, TableRow
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services
@@ -227,10 +228,40 @@ class House:
         row = TableRow(
             new_table_id(), wish.game, lesson.options, seats, user, False, None, secrets.token_hex(32), lesson=lesson.id, steps=[0]
         )
-        table = await self._found(row, self.identity.shade(address) if address else "")
-        await self.store.write([store.keep_progress(user, Progress(wish.game, lesson.id, 1, False, table))])
+        return await self._coached(row, address)
+
+    async def pose(self, user: str, wish: NewPuzzle, address: str = "") -> str:
+        """Makes the table of a puzzle, at its decision."""
+        puzzle = await describe.in_its_thread(puzzles.puzzle_of, wish.game, wish.puzzle)
+        if puzzle is None:
+            raise UnknownLesson(f"{wish.game[:40]} has no puzzle '{wish.puzzle[:40]}'")
+        entries = await describe.in_its_thread(puzzles.entries_of, puzzle)
+        lesson = puzzle.lesson
+        seats = lessons.seats_of(lesson, guest_name(wish.name, []), user)
+        row = TableRow(
+            new_table_id(),
+            wish.game,
+            lesson.options,
+            seats,
+            user,
+            False,
+            None,
+            secrets.token_hex(32),
+            lesson=lesson.id,
+            steps=[puzzle.begins],
+        )
+        return await self._coached(row, address, entries)
+
+    async def _coached(self, row: TableRow, address: str, entries: list[Entry] | None = None) -> str:
+        """A table with a coach; whatever was chosen before the first step is stored with it."""
+        table = await self._found(row, self.identity.shade(address) if address else "", entries)
+        progress = store.keep_progress(row.host, Progress(row.game, row.lesson, 1, False, table))
+        await self.store.write([progress])
         self._live[table].spawn(self._live[table].coaching.prepare())
         return table
+
+    async def puzzles(self, user: str, day: date) -> PuzzleDay:
+        return await describe.in_its_thread(puzzles.day_of, day, await self.store.read(store.find_progress(user)))
 
     async def shelf(self, user: str) -> Shelf:
         return await describe.in_its_thread(lessons.shelf, await self.store.read(store.find_progress(user)))
@@ -246,12 +277,12 @@ class House:
         except (TooManyTables, TooManyNeighbours, TooManyToday) as trouble:
             raise Refusal("too-many", str(trouble)) from None
 
-    async def _found(self, row: TableRow, origin: str) -> str:
+    async def _found(self, row: TableRow, origin: str, entries: list[Entry] | None = None) -> str:
         async with self._founding:
             await self._host.make_room(row.host, origin)
-            return await self._open(row, origin)
+            return await self._open(row, origin, entries or [])
 
-    async def _open(self, row: TableRow, origin: str) -> str:
+    async def _open(self, row: TableRow, origin: str, entries: list[Entry]) -> str:
         session = None
         if row.can_begin():
             session = begun(row)
@@ -259,7 +290,8 @@ class House:
             row.waiting = [int(seat) for seat in session.waiting()]
         row.touch()
         users = sorted({row.host, *(seat.user for seat in row.seats if seat.user)})
-        await self.store.write(store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin))
+        founded = store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin)
+        await self.store.write([*founded, *[store.add_entry(row.id, entry) for entry in entries]])
         self._live[row.id] = LiveTable(row, session, [], [], self._services, origin)
         return row.id
 

@@ -35,12 +35,14 @@ from themis.server.protocol_http import (
     MoveLink,
     MoveWish,
     NewLesson,
+    NewPuzzle,
     NewTable,
     Nothing,
     Problem,
     ReplayWish,
     TableLink,
 )
+from themis.server.puzzles import read_day
 from themis.server.store import StorageTrouble
 from themis.server.throttle import TooFast
 from themis.speech.speech import LANGUAGES
@@ -222,6 +224,20 @@ async def teach(request: Request) -> Response:
     user = user_of(request)
     wish = await body_of(request, NewLesson)
     response = answer(TableLink(await house_of(request).teach(user, wish, household_of(request))), 201)
+    greet(request, response, user)
+    return response
+
+
+async def puzzles(request: Request) -> Response:
+    """The puzzles of a day; today's if none is named."""
+    day = read_day(request.path_params.get("day", ""))
+    return answer(await house_of(request).puzzles(user_of(request), day))
+
+
+async def pose(request: Request) -> Response:
+    user = user_of(request)
+    wish = await body_of(request, NewPuzzle)
+    response = answer(TableLink(await house_of(request).pose(user, wish, household_of(request))), 201)
     greet(request, response, user)
     return response
 

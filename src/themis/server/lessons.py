@@ -15,7 +15,7 @@ from themis.learn.coach import Coach, Moment
 from themis.learn.goal import ME
 from themis.learn.lesson import Lesson, lessons_of
 from themis.learn.stage import Stage, stage_of
-from themis.server import describe
+from themis.server import describe, puzzles
 from themis.server.protocol import Level
 from themis.server.protocol_http import LessonInfo, Shelf
 from themis.server.rows import Progress, SeatRow, TableRow
@@ -30,6 +30,8 @@ def all_lessons(*games: str) -> list[Lesson]:
 @cache
 def stage(game: str, lesson: str) -> Stage:
     """A lesson on its stage, or a clear refusal of one that does not exist."""
+    if puzzles.puzzle_of(game, lesson) is not None:
+        return puzzles.stage(game, lesson)
     for found in lessons_of(find(game)):
         if found.id == lesson:
             return stage_of(found)

@@ -209,6 +209,32 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle, and whether this guest has solved it; `table` is where they are looking for the move, or empty."""
+
+    id: str
+    game: str
+    seats: int
+    solved: bool
+    table: str
+
+
+class PuzzleDay(Struct, frozen=True):
+    """The puzzle of a day, then one of each game that has some."""
+
+    day: str
+    today: str
+    puzzles: list[PuzzleInfo]
+
+
+class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sits down at a puzzle; `name` is what the guest is called."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    puzzle: Annotated[str, Meta(max_length=40)]
+    name: Name = ""
+
+
 class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to look at, with the eyes of a seat or those of a spectator."""
 

@@ -24,6 +24,7 @@ from themis.core.session import Session, start
 from themis.errors import BadRecord, BadSave, ThemisError
 from themis.games import find
 from themis.server.lessons import chance_of
+from themis.server.puzzles import puzzle_of, session_of
 from themis.server.revisions import Corrected, Way
 from themis.server.rows import Entry, Planning, TableRow
 from themis.speech.speech import BOT_PREFIX
@@ -37,6 +38,9 @@ DIGEST_BYTES: Final = 8
 def begun(row: TableRow) -> Session:
     """The game of a table whose seats are all taken."""
     names = [BOT_PREFIX + seat.level if seat.kind == "bot" else seat.name for seat in row.seats]
+    puzzle = puzzle_of(row.game, row.lesson)
+    if puzzle is not None:
+        return session_of(puzzle, names)
     return start(find(row.game), names, row.options, chance_of(row))
 
 

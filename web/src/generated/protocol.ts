@@ -240,7 +240,16 @@ export interface PlanningState {
   clocks: number[]
 }
 
-/** Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game. A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes. `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names. `rules`: where the law says so. */
+/** A puzzle: the events that can be brought about within the turn, each with how often. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
+export interface PuzzleState {
+  wanted: [string, number][]
+  greedy: Offer | null
+  games: number
+  won: number
+  won_greedy: number
+}
+
+/** Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game. A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes. `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names. `rules`: where the law says so. At the table of a `puzzle` the words are the page's own. */
 export interface CoachState {
   step: number
   of: number
@@ -248,6 +257,7 @@ export interface CoachState {
   kind: 'free' | 'goal' | 'read'
   point: string[]
   rules: string[]
+  puzzle?: PuzzleState | null
 }
 
 /** The table around the game; a game that could not be brought back to life is `closed`. `paused_by` is a seat, or -1. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is. `hints`: after how many choices which seat asked for one. */
@@ -533,6 +543,29 @@ export interface Shelf {
 export interface NewLesson {
   game: string
   lesson: string
+  name?: string
+}
+
+/** A puzzle, and whether this guest has solved it; `table` is where they are looking for the move, or empty. */
+export interface PuzzleInfo {
+  id: string
+  game: string
+  seats: number
+  solved: boolean
+  table: string
+}
+
+/** The puzzle of a day, then one of each game that has some. */
+export interface PuzzleDay {
+  day: string
+  today: string
+  puzzles: PuzzleInfo[]
+}
+
+/** Sits down at a puzzle; `name` is what the guest is called. */
+export interface NewPuzzle {
+  game: string
+  puzzle: string
   name?: string
 }
 

@@ -36,3 +36,26 @@ start-learn-name = Learn in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }: { $game }
+
+puzzle = Puzzle
+puzzle-day = Puzzle of the day
+puzzle-about = A position from a real game, the same for everybody. A bot played it and missed the best move. Find it.
+puzzle-days = Days
+puzzle-before = The day before
+puzzle-after = The next day
+puzzle-each = From each game
+puzzle-seats = A game for { $seats } players.
+puzzle-begin = Find the move
+puzzle-go-on = Go on
+puzzle-again = Once more
+puzzle-done = solved
+puzzle-none = No puzzle
+puzzle-none-more = There is no puzzle for this day. A new one comes every day at midnight UTC.
+puzzle-find = Your turn. A bot played this position and missed the best move. Find it: whatever leads to it within this turn is right.
+puzzle-clue = This turn you can { $wanted }.
+puzzle-weaker = You may do that, but it is weaker. This turn you can { $wanted }.
+puzzle-greedy = That is what the bot chose. There is something better: this turn you can { $wanted }.
+puzzle-solved = Solved: the point was to { $wanted }. Of { $games } games played to their end from here, this won { $won }; what the bot chose, “{ $greedy }”, won { $other }.
+puzzle-leave = Leave the puzzle
+puzzle-over = That was the puzzle. The game goes on: play it to its end, or take another puzzle.
+puzzle-shelf = To the puzzles

@@ -36,3 +36,26 @@ start-learn-name = Apprendre en { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } : { $game }
+
+puzzle = Énigme
+puzzle-day = Énigme du jour
+puzzle-about = Une position d'une vraie partie, la même pour tous. Un bot l'a jouée et a manqué le meilleur coup. Trouvez-le.
+puzzle-days = Jours
+puzzle-before = La veille
+puzzle-after = Le lendemain
+puzzle-each = Dans chaque jeu
+puzzle-seats = Une partie à { $seats } ; c'est à vous de jouer.
+puzzle-begin = Trouver le coup
+puzzle-go-on = Continuer
+puzzle-again = Recommencer
+puzzle-done = résolue
+puzzle-none = Pas d'énigme
+puzzle-none-more = Il n'y a pas d'énigme pour ce jour. Une nouvelle arrive chaque jour à minuit UTC.
+puzzle-find = À vous. Un bot a joué cette position et a manqué le meilleur coup. Trouvez-le : tout ce qui y mène pendant ce tour est juste.
+puzzle-clue = Ce tour-ci, vous pouvez { $wanted }.
+puzzle-weaker = C'est permis, mais moins bon. Ce tour-ci, vous pouvez { $wanted }.
+puzzle-greedy = C'est ce que le bot a choisi. Il y a mieux : ce tour-ci, vous pouvez { $wanted }.
+puzzle-solved = Résolue. Il fallait { $wanted }. Sur { $games } parties jouées jusqu'au bout à partir d'ici, ce coup en gagne { $won } ; le choix du bot, « { $greedy } », en gagne { $other }.
+puzzle-leave = Quitter l'énigme
+puzzle-over = L'énigme est finie. La partie continue : jouez-la jusqu'au bout, ou prenez une autre énigme.
+puzzle-shelf = Vers les énigmes

@@ -1,0 +1,36 @@
+// Puzzles: what can be brought about, in words, and the days on which they are posed.
+
+import type { PuzzleInfo, PuzzleState } from '../generated/protocol'
+import { settings } from '../kit/settings.svelte'
+import { api } from '../net/api'
+import { go } from '../router'
+import { t } from '../speech/language.svelte'
+import type { Words } from '../speech/words'
+
+/** Lessons have names, puzzles numbers. */
+export function isPuzzle(lesson: string): boolean {
+  return /^\d/.test(lesson)
+}
+
+/** What a puzzle wants, as the end of "this turn you can …". */
+export function wantedOf(puzzle: PuzzleState, words: Words): string {
+  const told = puzzle.wanted.map(([event, number]) => words.text(`puzzle-${event}`, { number }))
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(told)
+}
+
+/** The day before or after one such as 2026-11-17. */
+export function dayBeside(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+export function dayText(day: string, language: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** Sits down at a puzzle: where one left it, or from its beginning. */
+export async function pose({ game, id, table }: PuzzleInfo): Promise<void> {
+  const found = table || (await api.newPuzzle({ game, puzzle: id, name: settings.name || t('new-default-name') })).table
+  go(`/table/${found}`)
+}
