@@ -18,7 +18,7 @@ RUNGS: Final = ("lamb", "shepherd", "scribe", "priest", "oracle", "hero", "titan
 # What sits on them in a game that was not measured.
 UNMEASURED: Final = ("greedy:0.85", "greedy:0.7", "greedy:0.5", "greedy:0.3", "greedy", "ismcts:200", "ismcts:600")
 BOT: Final = re.compile(r"greedy(:[01]\.[0-9]{1,3})?|(ismcts|duel):[1-9][0-9]{0,5}")
-# The lowest rung has nothing below it; all others say what was measured.
+# What was measured, all of it or nothing; the lowest rung has nothing below it.
 WHOLE: Final = {"elo": (-400.0, 800.0), "low": (-800.0, 1200.0), "high": (-800.0, 1200.0), "games": (2.0, 1e6)}
 DAY: Final = "measured"
 
@@ -66,13 +66,11 @@ def wrong_words(row: dict[str, object], place: int) -> list[tuple[str, str]]:
 
 
 def wrong_figures(row: dict[str, object], place: int) -> list[tuple[str, str]]:
-    if place == 0:
-        known = ["name", "bot"]
-        return [
-            *[(name, f"unknown entry; known on the lowest rung are {', '.join(known)}") for name in row if name not in known],
-            *[(name, "it is missing") for name in known if name not in row],
-        ]
-    found = wrong_cells(row, WHOLE, {}, ["name", "bot"], DAY)
+    words = ["name", "bot"]
+    if place == 0 or not any([name in row for name in [*WHOLE, DAY]]):
+        unknown = f"unknown entry; known on {'the lowest rung' if place == 0 else 'a rung without figures'} are {', '.join(words)}"
+        return [*[(name, unknown) for name in row if name not in words], *[(name, "it is missing") for name in words if name not in row]]
+    found = wrong_cells(row, WHOLE, {}, words, DAY)
     if not found and not int(str(row["low"])) <= int(str(row["elo"])) <= int(str(row["high"])):
         found.append(("elo", "it is not between low and high"))
     return found

@@ -83,7 +83,8 @@ class PlanSearch:
     def ranked(self, plans: i64, worlds: i64) -> list[Choice]:
         """Some sensible plans, each of which has met so many worlds, the best first; none where no plans are made."""
         found = [Candidate(plan) for plan in self.known.plans(plans, None, self.chance)]
-        self.meet(found, worlds)
+        if found:
+            self.meet(found, worlds)
         return [candidate.plan for candidate in found]
 
     def meet(self, candidates: list[Candidate], worlds: i64) -> None:
