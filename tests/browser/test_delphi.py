@@ -58,7 +58,7 @@ def test_a_game_begins_on_the_start_page(guest: Guest) -> None:
     page.get_by_role("button", name="New table of The Oracle of Delphi").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
-    dialog.get_by_label("Strength of the bot on seat 2").select_option("easy")
+    dialog.get_by_label("Strength of the bot on seat 2").select_option("lamb")
     dialog.get_by_text("Ways to play").click()
     dialog.get_by_label("Shorter game").select_option("4")
     # One of the other ships spares a task.

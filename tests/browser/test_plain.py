@@ -37,7 +37,7 @@ def test_the_plain_table_is_switched_on_in_the_menu_and_played(sits: Sits) -> No
 def test_a_game_of_a_folder_elsewhere_is_played_as_text(own_server: Server, guest: Guest) -> None:
     own_server.start("--game-folder", str(Path(__file__).parents[2] / "docs/examples/ur"))
     page = guest("/", at=own_server)
-    page.get_by_role("button", name="Play now against a bot: The Royal Game of Ur").click()
+    page.get_by_role("button", name="Play now against a bot (Lamb): The Royal Game of Ur").click()
     table = Table(page).until_asked()
 
     expect(page.get_by_role("heading", name="In front of Ada")).to_be_visible()

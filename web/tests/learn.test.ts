@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LessonInfo } from '../src/generated/protocol'
+import type { GamePractice, LessonInfo } from '../src/generated/protocol'
+import { achievementsIn, doneAt, rungIn } from '../src/learn/practice'
 import { lessonsOf, nextLesson, stateOf } from '../src/learn/shelf'
 
 function lesson(id: string, game: string, more: Partial<LessonInfo> = {}): LessonInfo {
@@ -26,5 +27,27 @@ describe('the shelf', () => {
   test('knows which lesson was left in its middle, also one that is taken once more', () => {
     expect(SHELF.map(stateOf)).toEqual(['done', 'begun', 'new'])
     expect(stateOf(lesson('first-village', 'uruk', { done: true, table: 'abc' }))).toBe('begun')
+  })
+})
+
+describe('practice', () => {
+  const PRACTICE: GamePractice[] = [
+    {
+      game: 'uruk',
+      rung: 'priest',
+      achievements: [
+        { id: 'cities', table: 'abc' },
+        { id: 'gods', table: '' },
+      ],
+    },
+  ]
+
+  test('proposes the rung of each game, and the lowest before anything is known', () => {
+    expect([rungIn(PRACTICE, 'uruk'), rungIn(PRACTICE, 'altar')]).toEqual(['priest', 'lamb'])
+  })
+
+  test('tells what was done at a table for the first time', () => {
+    expect(doneAt(achievementsIn(PRACTICE, 'uruk'), 'abc').map(({ id }) => id)).toEqual(['cities'])
+    expect(doneAt(achievementsIn(PRACTICE, 'uruk'), 'xyz')).toEqual([])
   })
 })

@@ -46,34 +46,44 @@ function codes(draft: Draft): string[] {
 
 describe('a new table', () => {
   it('begins with me against two bots, as far as the game allows it', () => {
-    expect(kinds(firstDraft(URUK, 'Ada'))).toEqual(['me', 'bot', 'bot'])
-    expect(kinds(firstDraft(DUEL, 'Ada'))).toEqual(['me', 'bot'])
-    expect(firstDraft(CROWD, 'Ada').seats).toHaveLength(5)
+    expect(kinds(firstDraft(URUK, 'Ada', 'scribe'))).toEqual(['me', 'bot', 'bot'])
+    expect(kinds(firstDraft(DUEL, 'Ada', 'scribe'))).toEqual(['me', 'bot'])
+    expect(firstDraft(CROWD, 'Ada', 'scribe').seats).toHaveLength(5)
   })
 
   it('keeps who was there when seats are added or taken away', () => {
-    const two = withSeats(firstDraft(URUK, 'Ada'), 2)
+    const two = withSeats(firstDraft(URUK, 'Ada', 'scribe'), 2)
 
     expect(kinds(two)).toEqual(['me', 'bot'])
     expect(kinds(withSeats(two, 4))).toEqual(['me', 'bot', 'bot', 'bot'])
   })
 
   it('fits another game, whose options are its own', () => {
-    const draft = withOption(firstDraft(URUK, 'Ada'), URUK, 'road_take', 'all')
+    const draft = withOption(firstDraft(URUK, 'Ada', 'scribe'), URUK, 'road_take', 'all')
 
-    expect(forGame(draft, DUEL)).toMatchObject({ game: 'duel', options: {} })
-    expect(forGame(draft, DUEL).seats).toHaveLength(2)
+    expect(forGame(draft, DUEL, 'hero')).toMatchObject({ game: 'duel', options: {} })
+    expect(forGame(draft, DUEL, 'hero').seats).toHaveLength(2)
+  })
+
+  it('seats bots of the rung that is proposed in its game, until another is chosen', () => {
+    const draft = firstDraft(URUK, 'Ada', 'scribe')
+    const chosen = { ...draft, seats: draft.seats.with(2, { kind: 'bot', name: '', level: 'titan' } as const) }
+
+    expect(levels(draft)).toEqual(['scribe', 'scribe'])
+    expect(levels(forGame(chosen, URUK, 'hero'))).toEqual(['hero', 'titan'])
+    expect(levels(withSeats(chosen, 4))).toEqual(['scribe', 'titan', 'titan'])
+    expect(quickTable(URUK, 'Ada', 'lamb').seats[1]).toEqual({ kind: 'bot', level: 'lamb' })
   })
 
   it('says only the options that are not usual', () => {
-    const changed = withOption(firstDraft(URUK, 'Ada'), URUK, 'road_take', 'all')
+    const changed = withOption(firstDraft(URUK, 'Ada', 'scribe'), URUK, 'road_take', 'all')
 
     expect(changed.options).toEqual({ road_take: 'all' })
     expect(withOption(changed, URUK, 'road_take', 'one').options).toEqual({})
   })
 
   it('wants names for those at this screen, and different ones', () => {
-    const draft = firstDraft(URUK, ' ')
+    const draft = firstDraft(URUK, ' ', 'scribe')
     const twins = { ...draft, seats: [seat('me', 'Zoé'), seat('here', 'zoe'), seat('bot', '')] }
 
     expect(codes(draft)).toEqual(['nameless'])
@@ -81,7 +91,7 @@ describe('a new table', () => {
   })
 
   it('wants somebody besides bots, and me on one seat only', () => {
-    const draft = firstDraft(URUK, 'Ada')
+    const draft = firstDraft(URUK, 'Ada', 'scribe')
 
     expect(codes({ ...draft, seats: [seat('bot', ''), seat('bot', '')] })).toEqual(['nobody'])
     expect(codes({ ...draft, seats: [seat('me', 'Ada'), seat('me', 'Ben')] })).toEqual(['not-me'])
@@ -91,7 +101,7 @@ describe('a new table', () => {
 
   it('is sent without what the server does not ask for', () => {
     const draft: Draft = {
-      ...firstDraft(URUK, 'Ada'),
+      ...firstDraft(URUK, 'Ada', 'scribe'),
       seats: [seat('me', ' Ada '), seat('link', 'old'), seat('bot', 'old')],
       clock: 'brisk',
       open: true,
@@ -99,7 +109,7 @@ describe('a new table', () => {
 
     expect(wishOf(draft)).toEqual({
       game: 'uruk',
-      seats: [{ kind: 'me', name: 'Ada' }, { kind: 'link' }, { kind: 'bot', level: 'medium' }],
+      seats: [{ kind: 'me', name: 'Ada' }, { kind: 'link' }, { kind: 'bot', level: 'scribe' }],
       options: {},
       public: true,
       clock: { bank: 300, increment: 10 },
@@ -107,13 +117,17 @@ describe('a new table', () => {
   })
 
   it('to play at once is for me and two bots, or one where only two may play', () => {
-    expect(quickTable(URUK, 'Ada').seats).toHaveLength(3)
-    expect(quickTable(DUEL, 'Ada').seats).toHaveLength(2)
+    expect(quickTable(URUK, 'Ada', 'scribe').seats).toHaveLength(3)
+    expect(quickTable(DUEL, 'Ada', 'scribe').seats).toHaveLength(2)
   })
 })
 
+function levels(draft: Draft): string[] {
+  return draft.seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.level)
+}
+
 function seat(kind: 'me' | 'here' | 'link' | 'bot', name: string): Draft['seats'][number] {
-  return { kind, name, level: 'medium' }
+  return { kind, name, level: 'scribe' }
 }
 
 describe('a clock in words', () => {
@@ -124,6 +138,6 @@ describe('a clock in words', () => {
     expect(clockWords({ bank: 5400, increment: 0 })).toBe('90 minutes each')
     await language.use('fr')
     expect(clockWords(CLOCKS.none)).toBe('pas de pendule')
-    expect(clockWords(CLOCKS.calm).replace(/\s/g, ' ')).toBe('15 minutes chacun, 20 secondes de plus par décision')
+    expect(clockWords(CLOCKS.calm).replace(/\s/g, ' ', 'scribe')).toBe('15 minutes chacun, 20 secondes de plus par décision')
   })
 })

@@ -104,7 +104,7 @@ def make_plan(
     game.meta.check_seats(len(bots))
     game.meta.option_values(options)
     for name in bots:
-        levels.make(name, 0)
+        levels.make(name, 0, game)
     if not 1 <= games <= MOST_GAMES:
         raise BadOptions(f"the arena plays 1 to {MOST_GAMES} games, not {games}")
     return Plan(game_id, bots, -(-games // len(bots)), seed, options, content, game.digest)
@@ -122,7 +122,7 @@ def seated(names: Sequence[str], seats: int | None) -> tuple[str, ...]:
 def play_game(game: Game, bots: Sequence[str], seed: int, options: dict[str, str], deal: int = 0, rotation: int = 0) -> Result:
     """Plays one game to its end; the bots are named in the order of the seats."""
     table = session.start(game, list(bots), options, Sealed(digest("deal", seed, deal), []))
-    players = [levels.make(name, bot_seed(seed, deal, rotation, seat)) for seat, name in enumerate(bots)]
+    players = [levels.make(name, bot_seed(seed, deal, rotation, seat), game) for seat, name in enumerate(bots)]
     decisions, seconds = play_out(table, players)
     outcome = game.outcome(table.state)
     return Result(

@@ -7,7 +7,7 @@ from typing import Final, final
 from themis.bots.bot import Bot, Knowledge
 from themis.bots.duel import Duel
 from themis.bots.ismcts_bot import PLAN_WORLDS, PLANS, THOUGHTS
-from themis.bots.judgement import worths
+from themis.bots.judgement import best_first, worths
 from themis.bots.plan_search import PlanSearch
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
@@ -41,11 +41,6 @@ class DuelBot(Bot):
 
 def foremost(offered: list[Choice], worth: list[float]) -> list[Choice]:
     """The options that are worth most, the best first, with those worth as much as the last of them."""
-    places: list[i64] = []
-    for i in range(len(offered)):
-        at = len(places)
-        while at > 0 and worth[places[at - 1]] < worth[i]:
-            at -= 1
-        places.insert(at, i)
+    places = best_first(worth)
     least = worth[places[min(KEPT, len(places)) - 1]]
     return [offered[i] for i in places if worth[i] >= least]

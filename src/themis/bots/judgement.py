@@ -36,6 +36,17 @@ def finalists(offered: list[Choice], worth: list[float]) -> list[Choice]:
     return [offered[i] for i in range(len(offered)) if worth[i] >= least]
 
 
+def best_first(worth: list[float]) -> list[i64]:
+    """The places of the numbers, that of the largest first; equal ones stay in their order."""
+    places: list[i64] = []
+    for i in range(len(worth)):
+        at = len(places)
+        while at > 0 and worth[places[at - 1]] < worth[i]:
+            at -= 1
+        places.insert(at, i)
+    return places
+
+
 def worth_of(game: Game, world: StateBase, seat: i64, choice: Choice, chance: Chance) -> float:
     """The prospects after a choice and the steps that complete its action, each of them the best at once.
 

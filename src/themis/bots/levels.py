@@ -1,35 +1,69 @@
-"""Which bot sits behind a name: random, greedy, ismcts or duel (with a budget), or a level."""
+"""Which bot sits behind a name: random, greedy, ismcts or duel (with a number), a rung of the game's ladder, or one of the three old levels."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from themis.books.ladder import RUNGS, UNMEASURED, load_ladder
 from themis.bots.bot import Bot
 from themis.bots.duel_bot import DuelBot
 from themis.bots.greedy_bot import GreedyBot
 from themis.bots.ismcts_bot import IsmctsBot
 from themis.bots.random_bot import RandomBot
+from themis.core.game import Game
 from themis.errors import BadOptions
 
+# The same in every game, whatever is tuned: records and tests know them.
 LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "ismcts:600"}
-KINDS: Final = "random, greedy, ismcts, ismcts:800 (iterations), ismcts:0.5s (seconds), duel, duel:1700 (positions), duel:0.5s (seconds), easy, medium, hard"
+KINDS: Final = (
+    f"{', '.join(RUNGS)}, easy, medium, hard, random, greedy, greedy:0.5 (how easily it slips), "
+    "ismcts, ismcts:800 (iterations), ismcts:0.5s (seconds), duel, duel:1700 (positions), duel:0.5s (seconds)"
+)
 # What the searches do if they are given no budget.
 USUAL: Final = {"ismcts": "800", "duel": "1700"}
 LARGEST_BUDGET: Final = 1_000_000
+# What was read, by game.
+_read: Final[dict[str, list[str]]] = {}
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot by name, reproducible by its seed (and, with a budget in seconds, the speed of the machine)."""
-    kind, _, budget = LEVELS.get(name, name).partition(":")
-    if kind == "random" and not budget:
+def make(name: str, seed: int, game: Game | None = None) -> Bot:
+    """A bot by name, reproducible by its seed (and, with a budget in seconds, the speed of the machine). A rung is tuned for its game."""
+    kind, _, number = meant(name, game).partition(":")
+    if kind == "random" and not number:
         return RandomBot(seed)
-    if kind == "greedy" and not budget:
-        return GreedyBot(seed)
+    if kind == "greedy":
+        slips = read_slips(number)
+        if slips >= 0.0:
+            return GreedyBot(seed, slips)
     if kind in USUAL:
-        number, seconds = read_budget(budget or USUAL[kind])
-        if number or seconds:
-            return IsmctsBot(seed, number, seconds) if kind == "ismcts" else DuelBot(seed, number, seconds)
+        budget, seconds = read_budget(number or USUAL[kind])
+        if budget or seconds:
+            return IsmctsBot(seed, budget, seconds) if kind == "ismcts" else DuelBot(seed, budget, seconds)
     raise BadOptions(f"there is no bot '{name[:40]}'; there are: {KINDS}")
+
+
+def meant(name: str, game: Game | None) -> str:
+    """What a rung or a level means in a game; any other name means itself."""
+    if name in RUNGS:
+        return rungs_of(game)[RUNGS.index(name)]
+    return LEVELS.get(name, name)
+
+
+def rungs_of(game: Game | None) -> list[str]:
+    """The bots on the rungs of a game's ladder, from the bottom to the top."""
+    if game is None:
+        return list(UNMEASURED)
+    if game.meta.id not in _read:
+        _read[game.meta.id] = [rung.bot for rung in load_ladder(game.meta.folder)]
+    return _read[game.meta.id]
+
+
+def read_slips(text: str) -> float:
+    """How easily a greedy bot slips: such as 0.5, at most 1.999, and 0 if nothing is said; -1 if it is nonsense."""
+    if not text:
+        return 0.0
+    is_fraction = text[:2] in ("0.", "1.") and len(text) < 6 and text[2:].isascii() and text[2:].isdigit()
+    return float(text) if is_fraction else -1.0
 
 
 def read_budget(text: str) -> tuple[int, float]:

@@ -80,6 +80,13 @@ class PlanSearch:
             kept //= 2
         return self.drawn(alive[:FINALISTS])
 
+    def ranked(self, plans: i64, worlds: i64) -> list[Choice]:
+        """Some sensible plans, each of which has met so many worlds, the best first; none where no plans are made."""
+        found = [Candidate(plan) for plan in self.known.plans(plans, None, self.chance)]
+        if found:
+            self.meet(found, worlds)
+        return [candidate.plan for candidate in found]
+
     def meet(self, candidates: list[Candidate], worlds: i64) -> None:
         """Lets candidates meet the worlds that they have not met yet; then the best come first."""
         while len(self.worlds) < worlds:

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     game = find(args.game or args.invited or GAMES[0], args.content)
     speech = Speech(game, args.lang)
     session = resumed(game, args) if args.resume is not None else started(game, speech, args)
-    bots = bots_of(session.record.names, args.seed)
+    bots = bots_of(session.record.names, args.seed, session.game)
     keeper = Keeper(*saving_place(game, args))
     terminal = Terminal(session, speech, Screen(args.pace), bots, keeper, args.plain, args.ask_all)
     keeper.keep(session)
@@ -159,12 +159,12 @@ def default_name(speech: Speech) -> str:
     return clean_name(login).capitalize() if login not in ("", "root") else speech.text("default-name")
 
 
-def bots_of(names: list[str], seed: int | None) -> dict[int, Bot]:
+def bots_of(names: list[str], seed: int | None, game: Game) -> dict[int, Bot]:
     """The bots of a record's seats; their own luck follows the seed, if there is one."""
     bots: dict[int, Bot] = {}
     for seat, name in enumerate(names):
         if name.startswith(BOT_PREFIX):
-            bots[seat] = levels.make(name.removeprefix(BOT_PREFIX), bot_seed(seat, seed))
+            bots[seat] = levels.make(name.removeprefix(BOT_PREFIX), bot_seed(seat, seed), game)
     return bots
 
 

@@ -124,7 +124,7 @@ class Coach:
         """What the bot of a seat, or one in the learner's place, chooses."""
         level = self.lesson.level(max(seat, 1))
         seed = self.lesson.luck * 7_919 + m.step * 101 + m.replies
-        return levels.make(level, seed).choose(Knowledge(self.game, m.state, seat))
+        return levels.make(level, seed, self.game).choose(Knowledge(self.game, m.state, seat))
 
     # What leads on
 

@@ -3,7 +3,7 @@
     placed seat=me card=axe & 2x discarded seat=me
 
 A goal has alternatives, each one or more clauses: an event by its name and fields, perhaps several times, or `points >= 6`.
-The learner is always the first seat. Wishes for chance are clauses as well, about any seat.
+In a lesson the learner is always the first seat; elsewhere whoever asks says which seat is theirs. Wishes for chance are clauses as well, about any seat.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from themis.errors import ThemisError
 
 ME: Final = 0
 POINTS: Final = "points"
-# In place of a seat: any but the learner's.
+# In place of a seat: any but the one that is meant by `me`, and that one.
 SOMEBODY_ELSE: Final = -2
+MYSELF: Final = -3
 
 
 class BadGoal(ThemisError):
@@ -38,12 +39,14 @@ class Clause:
         self.times: Final = times
         self.wanted: Final = wanted
 
-    def fits(self, event: Event) -> bool:
-        return self.near(event) == len(self.wanted)
+    def fits(self, event: Event, me: int = ME) -> bool:
+        return self.near(event, me) == len(self.wanted)
 
-    def near(self, event: Event) -> int:
+    def near(self, event: Event, me: int = ME) -> int:
         """How many of the wanted numbers an event has; -1 if it is another one."""
-        return sum([is_wanted(event.values[place], value) for place, value in self.wanted]) if event.kind.name == self.name else -1
+        if event.kind.name != self.name:
+            return -1
+        return sum([is_wanted(event.values[place], value, me) for place, value in self.wanted])
 
 
 @final
@@ -59,34 +62,36 @@ class Goal:
     def none(self) -> list[int]:
         return [0] * len(self.clauses)
 
-    def after(self, progress: list[int], events: list[Event]) -> list[int]:
-        """The progress when these things have happened, as far as the learner sees them."""
-        seen = [event for event in events if event.is_for(ME)]
-        return [made + sum([clause.fits(event) for event in seen]) for made, clause in zip(progress, self.clauses, strict=True)]
+    def after(self, progress: list[int], events: list[Event], me: int = ME) -> list[int]:
+        """The progress when these things have happened, as far as the seat sees them."""
+        seen = [event for event in events if event.is_for(me)]
+        return [made + sum([clause.fits(event, me) for event in seen]) for made, clause in zip(progress, self.clauses, strict=True)]
 
-    def is_met(self, progress: list[int], game: Game, s: StateBase) -> bool:
+    def is_met(self, progress: list[int], game: Game, s: StateBase, me: int = ME) -> bool:
         at = 0
         for clauses in self.alternatives:
             counted = progress[at : at + len(clauses)]
-            if all([is_true(clause, made, game, s) for clause, made in zip(clauses, counted, strict=True)]):
+            if all([is_true(clause, made, game, s, me) for clause, made in zip(clauses, counted, strict=True)]):
                 return True
             at += len(clauses)
         return False
 
 
-def is_wanted(found: int, value: int) -> bool:
-    return found not in (ME, -1) if value == SOMEBODY_ELSE else found == value
+def is_wanted(found: int, value: int, me: int) -> bool:
+    if value == SOMEBODY_ELSE:
+        return found not in (me, -1)
+    return found == (me if value == MYSELF else value)
 
 
-def is_true(clause: Clause, made: int, game: Game, s: StateBase) -> bool:
-    return (points(game, s) if clause.name == POINTS else made) >= clause.times
+def is_true(clause: Clause, made: int, game: Game, s: StateBase, me: int) -> bool:
+    return (points(game, s, me) if clause.name == POINTS else made) >= clause.times
 
 
-def points(game: Game, s: StateBase) -> int:
-    """What the learner's side counts now, as everybody sees it."""
-    sides = game.view(s, ME)["sides"]
+def points(game: Game, s: StateBase, me: int) -> int:
+    """What the seat's side counts now, as everybody sees it."""
+    sides = game.view(s, me)["sides"]
     assert isinstance(sides, list)
-    return int(sides[ME]["points"])
+    return int(sides[me]["points"])
 
 
 def read_goal(texts: list[str], game: Game, seats: int) -> Goal:
@@ -120,7 +125,7 @@ def read_wanted(word: str, name: str, fields: list[str], game: Game, seats: int)
 
 def read_value(value: str, name: str, field: Field, seats: int) -> int:
     if field.is_seat and value in ("me", "other"):
-        return ME if value == "me" else SOMEBODY_ELSE
+        return MYSELF if value == "me" else SOMEBODY_ELSE
     if field.slugs is not None and value in field.slugs:
         return field.slugs.index(value)
     highest = seats - 1 if field.is_seat else field.highest

@@ -163,6 +163,7 @@ ROUTES: Final = [
     Route("/api/tables", costing(limits.LOBBY, http.lobby), methods=["GET"]),
     Route("/api/tables", costing(limits.TABLE, http.create), methods=["POST"]),
     Route("/api/lessons", costing(limits.LOBBY, http.shelf), methods=["GET"]),
+    Route("/api/practice", costing(limits.LOBBY, http.practice), methods=["GET"]),
     Route("/api/lessons", costing(limits.TABLE, http.teach), methods=["POST"]),
     Route("/api/puzzles", costing(limits.LOBBY, http.puzzles), methods=["GET"]),
     Route("/api/puzzles", costing(limits.TABLE, http.pose), methods=["POST"]),

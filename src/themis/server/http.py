@@ -26,6 +26,7 @@ from themis.server.guests import charge, greet, household_of, is_foreign, known_
 from themis.server.house import MOVE_SECONDS, ClosedLink, House, NoGuest, NoTable, UsedLink
 from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday
 from themis.server.names import AlikeName, BadName, BotName, UnseenName
+from themis.server.practice import practice_of
 from themis.server.protocol_http import (
     NO_SEAT,
     Claim,
@@ -218,6 +219,10 @@ async def create(request: Request) -> Response:
 
 async def shelf(request: Request) -> Response:
     return answer(await house_of(request).shelf(user_of(request)))
+
+
+async def practice(request: Request) -> Response:
+    return answer(await practice_of(house_of(request).store, user_of(request)))
 
 
 async def teach(request: Request) -> Response:

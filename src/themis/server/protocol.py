@@ -19,7 +19,9 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Eyes: TypeAlias = Annotated[int, Meta(ge=-1, le=9)]
 Count: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 ChoiceText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
-Level: TypeAlias = Literal["easy", "medium", "hard"]
+# The rungs of the ladder from the bottom to the top, as `books/ladder.py` has them; levels are rungs, or the three old ones.
+Rung: TypeAlias = Literal["lamb", "shepherd", "scribe", "priest", "oracle", "hero", "titan"]
+Level: TypeAlias = Literal["easy", "medium", "hard"] | Rung
 Stage: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 
 

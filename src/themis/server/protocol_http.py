@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from themis.server.protocol import SPECTATOR, Clock, Eyes, Level, Move, Name, Result, SeatInfo, Stage
+from themis.server.protocol import SPECTATOR, Clock, Eyes, Level, Move, Name, Result, Rung, SeatInfo, Stage
 
 NO_SEAT = -1
 
@@ -233,6 +233,27 @@ class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     puzzle: Annotated[str, Meta(max_length=40)]
     name: Name = ""
+
+
+class AchievementInfo(Struct, frozen=True):
+    """Something worth doing in a game: its words are the message `achievement-<id>` of the game. `table` is where this guest did it first, or empty."""
+
+    id: str
+    table: str
+
+
+class GamePractice(Struct, frozen=True):
+    """How a guest gets on in a game: the `rung` to play against next, and the achievements in their order."""
+
+    game: str
+    rung: Rung
+    achievements: list[AchievementInfo]
+
+
+class Practice(Struct, frozen=True):
+    """How a guest gets on in all games."""
+
+    games: list[GamePractice]
 
 
 class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):

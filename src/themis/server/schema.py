@@ -78,3 +78,23 @@ PROGRESS: Final = sa.Table(
     # Where they are in the middle of it, or nowhere.
     sa.Column("at", sa.Text, nullable=False),
 )
+# Games that guests have played to the end against bots of one rung; `gain` is 1 for a win, -1 for a loss, 0 between them.
+PLAYED: Final = sa.Table(
+    "played",
+    META,
+    sa.Column("user", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("at", sa.Text, primary_key=True),
+    sa.Column("rung", sa.Text, nullable=False),
+    sa.Column("gain", sa.Integer, nullable=False),
+    sa.Column("ended", sa.Integer, nullable=False),
+)
+# What guests have achieved, and at which table first.
+ACHIEVED: Final = sa.Table(
+    "achieved",
+    META,
+    sa.Column("user", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("achievement", sa.Text, primary_key=True),
+    sa.Column("at", sa.Text, nullable=False),
+)

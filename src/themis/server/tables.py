@@ -20,7 +20,7 @@ from themis.core.frame import StateBase
 from themis.core.frame import waiting as asked_in
 from themis.core.record import braces
 from themis.core.session import Change, Session
-from themis.server import messages, store
+from themis.server import messages, practice, store
 from themis.server.coaching import Coaching, back
 from themis.server.conduct import Conduct, is_open, losers
 from themis.server.connection import Connection, Letter, encoded
@@ -276,7 +276,9 @@ class LiveTable:
         row, gifts = self._row_after(seats, changes[-1].state)
         row = self.coaching.after(row, self.session, changes)
         entries = [self._entry(change, version + i, first + i, keys) for i, change in enumerate(changes)]
-        ending = [store.keep_snapshot(row.id, self._picture_after(changes))] if row.stage == "over" else []
+        ending: list[Write] = []
+        if row.stage == "over":
+            ending = [store.keep_snapshot(row.id, self._picture_after(changes)), *practice.writes(row, self.session, changes)]
         written = [store.add_entry(row.id, entry) for entry in entries]
         await self.services.store.write([*written, store.keep_table(row), *self.coaching.writes(row), *ending])
         self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)

@@ -110,7 +110,7 @@ export interface Fill {
   type: 'fill'
   id: string
   seat: number
-  level: 'easy' | 'hard' | 'medium'
+  level: 'easy' | 'hard' | 'medium' | 'hero' | 'lamb' | 'oracle' | 'priest' | 'scribe' | 'shepherd' | 'titan'
 }
 
 /** Before a clock runs: whoever sits on this seat is here and may be asked, or is not after all. */
@@ -467,7 +467,7 @@ export interface Texts {
 export interface SeatWish {
   kind: 'bot' | 'here' | 'link' | 'me'
   name?: string
-  level?: 'easy' | 'hard' | 'medium'
+  level?: 'easy' | 'hard' | 'medium' | 'hero' | 'lamb' | 'oracle' | 'priest' | 'scribe' | 'shepherd' | 'titan'
 }
 
 /** A table as somebody wishes it: who sits where, and how it is played. */
@@ -567,6 +567,24 @@ export interface NewPuzzle {
   game: string
   puzzle: string
   name?: string
+}
+
+/** Something worth doing in a game: its words are the message `achievement-<id>` of the game. `table` is where this guest did it first, or empty. */
+export interface AchievementInfo {
+  id: string
+  table: string
+}
+
+/** How a guest gets on in a game: the `rung` to play against next, and the achievements in their order. */
+export interface GamePractice {
+  game: string
+  rung: 'hero' | 'lamb' | 'oracle' | 'priest' | 'scribe' | 'shepherd' | 'titan'
+  achievements: AchievementInfo[]
+}
+
+/** How a guest gets on in all games. */
+export interface Practice {
+  games: GamePractice[]
 }
 
 /** A record to look at, with the eyes of a seat or those of a spectator. */

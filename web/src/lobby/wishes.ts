@@ -1,11 +1,10 @@
 // What somebody wishes for a new table: seats, ways to play, clock; what is wrong with it, and how it is sent.
 
 import type { Clock, GameInfo, NewTable, SeatWish } from '../generated/protocol'
+import type { Level, Rung } from '../learn/practice'
 
 export const KINDS = ['me', 'here', 'link', 'bot'] as const
-export const LEVELS = ['easy', 'medium', 'hard'] as const
 export type Kind = (typeof KINDS)[number]
-export type Level = (typeof LEVELS)[number]
 
 const MINUTE = 60
 const DAY = 86_400
@@ -31,6 +30,8 @@ export interface Draft {
   options: Record<string, string>
   open: boolean
   clock: ClockName
+  /** Where the guest stands in this game, and so the bots at first. */
+  rung: Rung
 }
 
 /** What is wrong with a draft: the end of a message's key, and what the message names. */
@@ -41,21 +42,23 @@ export interface Fault {
 }
 
 /** A first proposal: me against bots, three at the table if the game allows it. */
-export function firstDraft(info: GameInfo, name: string): Draft {
-  const draft: Draft = { game: info.id, seats: [{ kind: 'me', name, level: 'medium' }], options: {}, open: false, clock: 'none' }
+export function firstDraft(info: GameInfo, name: string, rung: Rung): Draft {
+  const draft: Draft = { game: info.id, seats: [{ kind: 'me', name, level: rung }], options: {}, open: false, clock: 'none', rung }
   return withSeats(draft, Math.min(Math.max(3, info.fewest), info.most))
 }
 
 /** The same wishes with more seats, which bots take, or with fewer. */
 export function withSeats(draft: Draft, count: number): Draft {
-  const bots = Array.from({ length: Math.max(0, count - draft.seats.length) }, () => ({ kind: 'bot', name: '', level: 'medium' }) as const)
+  const level = draft.seats.findLast((seat) => seat.kind === 'bot')?.level ?? draft.rung
+  const bots = Array.from({ length: Math.max(0, count - draft.seats.length) }, () => ({ kind: 'bot', name: '', level }) as const)
   return { ...draft, seats: [...draft.seats.slice(0, count), ...bots] }
 }
 
-/** The same wishes for another game: as many seats as it allows; its ways to play are its own. */
-export function forGame(draft: Draft, info: GameInfo): Draft {
+/** The same wishes for another game: as many seats as it allows; its ways to play are its own, and so is the rung that is proposed. */
+export function forGame(draft: Draft, info: GameInfo, rung: Rung): Draft {
   const count = Math.min(Math.max(draft.seats.length, info.fewest), info.most)
-  return withSeats({ ...draft, game: info.id, options: {} }, count)
+  const seats = draft.seats.map((seat) => (seat.level === draft.rung ? { ...seat, level: rung } : seat))
+  return withSeats({ ...draft, game: info.id, options: {}, seats, rung }, count)
 }
 
 /** One option set; what is usual is not said. */
@@ -110,7 +113,7 @@ export function quickBots(game: { most: number }): number {
 }
 
 /** A table to play at once, against bots. */
-export function quickTable(info: GameInfo, name: string): NewTable {
-  const bots: SeatWish[] = Array.from({ length: quickBots(info) }, () => ({ kind: 'bot', level: 'medium' }))
+export function quickTable(info: GameInfo, name: string, rung: Rung): NewTable {
+  const bots: SeatWish[] = Array.from({ length: quickBots(info) }, () => ({ kind: 'bot', level: rung }))
   return { game: info.id, seats: [{ kind: 'me', name }, ...bots] }
 }

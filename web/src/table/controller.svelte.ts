@@ -2,6 +2,7 @@
 
 import type { Advice, AnyEvent, Chat, Draft, Hello, Move, Offer, Reason, Refused, Table, Update } from '../generated/protocol'
 import { PACE_MS, settings } from '../kit/settings.svelte'
+import type { Rung } from '../learn/practice'
 import { Line, lineTo, type Answer, type LineState, type Wish } from '../net/socket'
 import { Playback } from './playback'
 
@@ -141,7 +142,7 @@ export class Controller {
     void this.#do({ type: 'warm', seat, on })
   }
 
-  fill(seat: number, level: 'easy' | 'medium' | 'hard'): void {
+  fill(seat: number, level: Rung): void {
     void this.#do({ type: 'fill', seat, level })
   }
 

@@ -15,6 +15,13 @@ seat-bot = { $player } (bot, { $level })
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-lamb = Lamb
+level-shepherd = Shepherd
+level-scribe = Scribe
+level-priest = Priest
+level-oracle = Oracle
+level-hero = Hero
+level-titan = Titan
 
 ## Beginning and going
 

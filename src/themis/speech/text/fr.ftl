@@ -15,6 +15,13 @@ seat-bot = { $player } (bot, { $level })
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
+level-lamb = Agneau
+level-shepherd = Berger
+level-scribe = Scribe
+level-priest = Prêtre
+level-oracle = Oracle
+level-hero = Héros
+level-titan = Titan
 
 ## Commencer et partir
 

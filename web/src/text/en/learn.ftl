@@ -4,6 +4,8 @@ learn = Learn
 learn-about = Each lesson is a real game with a coach beside it. You make the moves; take them back, leave or play on whenever you like.
 learn-quick = Quick rules
 learn-none = There is no lesson for this game yet. The quick rules tell it on one page.
+learn-rung = Bots for you: { $level }
+learn-achievements = { $number } of { $all } achievements
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -59,3 +61,12 @@ puzzle-solved = Solved: the point was to { $wanted }. Of { $games } games played
 puzzle-leave = Leave the puzzle
 puzzle-over = That was the puzzle. The game goes on: play it to its end, or take another puzzle.
 puzzle-shelf = To the puzzles
+
+achievements = Achievements
+achievements-about = Each teaches something that good players do. Whatever you do in a full game counts, whoever you play against.
+achievements-made = { $number } of { $all }
+achievements-here = Done for the first time:
+achievements-next = Why not try this next?
+achievements-all = All achievements
+achievement-done = done
+achievement-open = not yet

@@ -16,8 +16,8 @@ start-goal = How to win:
 start-play = Play now
 start-play-name = Play now { start-against-bots }: { $game }
 start-against-bots = { $bots ->
-    [one] against a bot
-   *[other] against { $bots } bots
+    [one] against a bot ({ $level })
+   *[other] against { $bots } bots ({ $level })
 }
 start-new = New table
 start-new-name = New table of { $game }

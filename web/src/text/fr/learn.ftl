@@ -4,6 +4,8 @@ learn = Apprendre
 learn-about = Chaque leçon est une vraie partie, avec un maître à vos côtés. C'est vous qui jouez : reprenez un coup, partez ou continuez quand vous voulez.
 learn-quick = Règles en bref
 learn-none = Il n'y a pas encore de leçon pour ce jeu. Les règles en bref le racontent en une page.
+learn-rung = Bots à votre mesure : { $level }
+learn-achievements = { $number } exploits sur { $all }
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -59,3 +61,12 @@ puzzle-solved = Résolue. Il fallait { $wanted }. Sur { $games } parties jouées
 puzzle-leave = Quitter l'énigme
 puzzle-over = L'énigme est finie. La partie continue : jouez-la jusqu'au bout, ou prenez une autre énigme.
 puzzle-shelf = Vers les énigmes
+
+achievements = Exploits
+achievements-about = Chacun enseigne ce que font les bons joueurs. Tout ce qui est fait dans une partie complète compte, face à n'importe qui.
+achievements-made = { $number } sur { $all }
+achievements-here = Réussi pour la première fois :
+achievements-next = Et si vous essayiez ceci ?
+achievements-all = Tous les exploits
+achievement-done = réussi
+achievement-open = pas encore

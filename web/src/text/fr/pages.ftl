@@ -16,8 +16,8 @@ start-goal = Pour gagner :
 start-play = Jouer
 start-play-name = Jouer { start-against-bots } : { $game }
 start-against-bots = { $bots ->
-    [one] contre un bot
-   *[other] contre { $bots } bots
+    [one] contre un bot ({ $level })
+   *[other] contre { $bots } bots ({ $level })
 }
 start-new = Nouvelle table
 start-new-name = Nouvelle table : { $game }

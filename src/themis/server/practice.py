@@ -1,0 +1,133 @@
+"""What a finished game leaves with its people: how they got on against the rungs of the ladder, and what they achieved.
+
+Whoever has won the last two games at a rung is proposed the next one, whoever has lost them the one below: so one wins about half of one's games.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from themis.books.ladder import RUNGS
+from themis.core.session import Change, Session
+from themis.games import find, known
+from themis.learn.achievements import Achievement, achievements_of, met_by
+from themis.server import describe
+from themis.server.protocol import Rung
+from themis.server.protocol_http import AchievementInfo, GamePractice, Practice
+from themis.server.rows import TableRow
+from themis.server.schema import ACHIEVED, PLAYED, PROGRESS
+from themis.server.store import Insertion, Store, Write
+
+# The game that ends after an undo is the same one.
+KEEP_PLAYED: Final = Insertion(PLAYED, "DO UPDATE SET rung = excluded.rung, gain = excluded.gain, ended = excluded.ended")
+KEEP_ACHIEVED: Final = Insertion(ACHIEVED, "DO NOTHING")
+WIN: Final = 1
+LOSS: Final = -1
+
+
+class Played(NamedTuple):
+    """A game against bots of one rung, and whether it was won, lost or neither."""
+
+    rung: str
+    gain: int
+
+
+@cache
+def achievements(game: str) -> list[Achievement]:
+    return achievements_of(find(game))
+
+
+# When a game is over
+
+
+def writes(row: TableRow, session: Session, changes: list[Change]) -> list[Write]:
+    """What is remembered of a game that ends with these changes. A lesson's luck was arranged, so it proves nothing."""
+    people = people_of(row)
+    if row.lesson or not people:
+        return []
+    game, end = session.game, changes[-1].state
+    events = [event for group in [*session.story.groups, *[change.events for change in changes]] for event in group]
+    found: list[Write] = []
+    for user, seat in people.items():
+        met = met_by(game, achievements(row.game), events, end, seat)
+        found += [(KEEP_ACHIEVED, (user, row.game, achievement, row.id)) for achievement in met]
+    rung = rung_of(row)
+    if rung:
+        user, seat = next(iter(people.items()))
+        found.append((KEEP_PLAYED, (user, row.game, row.id, rung, gain(game.outcome(end).ranks, seat), time.time_ns())))
+    return found
+
+
+def people_of(row: TableRow) -> dict[str, int]:
+    """Those who have played one seat themselves; at a shared screen nobody knows who played which."""
+    own = {seat.user: row.seats_of(seat.user) for seat in row.seats if seat.kind == "human"}
+    return {user: seats[0] for user, seats in own.items() if len(seats) == 1 and not row.seats[seats[0]].warm}
+
+
+def rung_of(row: TableRow) -> str:
+    """The rung of all bots at a table where one person plays against them; else nothing."""
+    bots = {seat.level for seat in row.seats if seat.kind == "bot"}
+    people = [seat for seat in row.seats if seat.kind == "human"]
+    return next(iter(bots & set(RUNGS)), "") if len(bots) == 1 and len(people) == 1 else ""
+
+
+def gain(ranks: list[int], seat: int) -> int:
+    """A win leaves more than half of the others behind, a loss less."""
+    behind = sum([(rank > ranks[seat]) - (rank < ranks[seat]) for rank in ranks])
+    return WIN if behind > 0 else LOSS if behind < 0 else 0
+
+
+# What is proposed next
+
+
+def proposed(latest: list[Played], has_learned: bool) -> str:
+    """The rung to play against, by the latest games, the last first."""
+    if not latest:
+        return RUNGS[1] if has_learned else RUNGS[0]
+    place = RUNGS.index(latest[0].rung)
+    if len(latest) > 1 and latest[0] == latest[1]:
+        place += latest[0].gain
+    return RUNGS[min(max(place, 0), len(RUNGS) - 1)]
+
+
+async def practice_of(database: Store, user: str) -> Practice:
+    played, achieved, learned = await database.read(find_practice(user))
+    return await describe.in_its_thread(gathered, played, achieved, learned)
+
+
+def gathered(played: dict[str, list[Played]], achieved: dict[tuple[str, str], str], learned: set[str]) -> Practice:
+    return Practice(
+        [
+            GamePractice(
+                game,
+                msgspec.convert(proposed(played.get(game, []), game in learned), Rung),
+                [AchievementInfo(one.id, achieved.get((game, one.id), "")) for one in achievements(game)],
+            )
+            for game in known()
+        ]
+    )
+
+
+Remembered = tuple[dict[str, list[Played]], dict[tuple[str, str], str], set[str]]
+
+
+def find_practice(user: str) -> Callable[[sa.Connection], Remembered]:
+    """The latest two games of each game against a rung, what was achieved where, and the games of which a lesson is done."""
+
+    def ask(connection: sa.Connection) -> Remembered:
+        number = sa.func.row_number().over(partition_by=PLAYED.c.game, order_by=PLAYED.c.ended.desc()).label("number")
+        games = sa.select(PLAYED, number).where(PLAYED.c.user == user, PLAYED.c.rung.in_(RUNGS)).subquery()
+        played: dict[str, list[Played]] = {}
+        for row in connection.execute(sa.select(games).where(games.c.number <= 2).order_by(games.c.number)):
+            played.setdefault(row.game, []).append(Played(row.rung, row.gain))
+        achieved = connection.execute(sa.select(ACHIEVED).where(ACHIEVED.c.user == user))
+        learned = connection.execute(sa.select(PROGRESS.c.game).where(PROGRESS.c.user == user, PROGRESS.c.done))
+        return played, {(row.game, row.achievement): row.at for row in achieved}, {row.game for row in learned}
+
+    return ask
