@@ -78,3 +78,13 @@ PROGRESS: Final = sa.Table(
     # Where they are in the middle of it, or nowhere.
     sa.Column("at", sa.Text, nullable=False),
 )
+
+# Finished games that were reviewed, by the digest of their record: the record, and what was found so far.
+REVIEWS: Final = sa.Table(
+    "reviews",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("found", sa.LargeBinary, nullable=False),
+    sa.Column("changed", sa.Integer, nullable=False, index=True),
+)
