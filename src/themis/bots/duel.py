@@ -17,6 +17,7 @@ from themis.core.chance import Chance, Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase, apply, options, waiting
+from themis.core.game import Game
 from themis.core.native import i64
 
 # In fewer worlds nothing is learned, and from so many on an option drops out that is behind by so many standard errors.
@@ -43,6 +44,46 @@ class Streamed(Chance):
         while len(self.streams) <= stream:
             self.streams.append(Seeded(self.luck + 7919 * len(self.streams)))
         return self.streams[stream].below(stream, n)
+
+
+@final
+class Course:
+    """An option carried out in an imagined world, and played on as the greedy bot would. One that is not quiet keeps its `line`: the choices with which
+    the seat begins an action, the option first, as far as neither luck nor a secret comes between."""
+
+    __slots__ = ("game", "seat", "thoughts", "io", "state", "spent", "line")
+
+    def __init__(self, game: Game, world: StateBase, seat: i64, luck: i64, is_quiet: bool) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        # What is only thought of must not use up the luck that is common to all options.
+        self.thoughts: Final = Seeded(luck)
+        self.io: Final = Io(Streamed(luck), is_quiet)
+        self.state: Final = world.clone()
+        # Positions tried.
+        self.spent: i64 = 1
+        self.line: Final[list[Choice]] = []
+
+    def run(self, choice: Choice, turns: i64) -> None:
+        """Until the turn has passed, and as many more."""
+        s = self.state
+        turn = self.game.turn_of(s)
+        self._choose(self.seat, choice, False)
+        for _ in range(LONGEST_TURN * (turns + 1)):
+            if self.game.turn_of(s) != turn:
+                turn = self.game.turn_of(s)
+                turns -= 1
+            if s.over or turns < 0:
+                break
+            asked = waiting(s)[0]
+            self.spent += len(options(s, asked))
+            is_part = s.stack[-1].is_part_of_action()
+            self._choose(asked, greedy_choice(self.game, s, asked, self.thoughts), is_part)
+
+    def _choose(self, seat: i64, choice: Choice, is_part: bool) -> None:
+        if not self.io.quiet and seat == self.seat and not is_part and not self.io.outcomes and not self.io.revealed:
+            self.line.append(choice)
+        apply(self.state, seat, choice, self.io)
 
 
 @final
@@ -125,24 +166,10 @@ class Duel:
     def played_on(self, world: StateBase, choice: Choice, luck: i64) -> float:
         """The seat's chance to win after an option, the rest of the turn, and as many turns more as the game has foresight."""
         game = self.known.game
-        # What is only thought of must not use up the luck that is common to all options.
-        thoughts = Seeded(luck)
-        io = Io(Streamed(luck), True)
-        s = world.clone()
-        turns = game.foresight(s.seats)
-        turn = game.turn_of(s)
-        apply(s, self.known.seat, choice, io)
-        self.spent += 1
-        for _ in range(LONGEST_TURN * (turns + 1)):
-            if game.turn_of(s) != turn:
-                turn = game.turn_of(s)
-                turns -= 1
-            if s.over or turns < 0:
-                break
-            asked = waiting(s)[0]
-            self.spent += len(options(s, asked))
-            apply(s, asked, greedy_choice(game, s, asked, thoughts), io)
-        return win_chances(game, s, fit_of(game, s.seats))[self.known.seat]
+        course = Course(game, world, self.known.seat, luck, True)
+        course.run(choice, game.foresight(world.seats))
+        self.spent += course.spent
+        return win_chances(game, course.state, fit_of(game, world.seats))[self.known.seat]
 
     def ordered(self) -> list[int]:
         """The options that are left, the best first; of equals the one named first."""

@@ -348,7 +348,7 @@ def feature_names(t: Tables) -> list[str]:
             "looked",
         ]
         + [f"open_{task}s" for task in TASKS]
-        + ["offerings_aboard", "statues_aboard", "heroes", "demigods", "creatures"]
+        + ["offerings_aboard", "statues_aboard", "heroes", "demigods", "creatures", "equipment", "god_rows"]
         + [f"row_{god}" for god in t.god_slugs]
     )
 
@@ -374,4 +374,5 @@ def features(s: State, seat: i64) -> list[float]:
     found += [float(open_of(side, task)) for task in range(len(TASKS))]
     found += [float(total(side.offerings)), float(total(side.statues))]
     found += [float(colours_in(side.heroes())), float(colours_in(side.demigods())), float(colours_in(side.creatures()))]
-    return found + [float(side.row(god)) for god in range(content.GODS)]
+    rows = [float(side.row(god)) for god in range(content.GODS)]
+    return found + [float(sum([1 for card in range(s.t.equipment) if side.has(card)])), sum(rows)] + rows

@@ -53,18 +53,35 @@ FARTHEST: Final = 6
 # What another player's Move gives to whoever may still follow.
 FOLLOWING: Final = 0.9
 
-FEATURES: Final = ["points", "demigods", "columns", "ranks", "lasting", "cards", "pieces", "deities", "map", "following"]
+PARTS: Final = ["points", "demigods", "columns", "ranks", "lasting", "cards", "pieces", "deities", "map", "following"]
+COUNTS: Final = ["standing", "deities_gained", "demigod_tiles", "rank_sum", "steps", "hand", "feet", "spare_columns"]
+FEATURES: Final = PARTS + COUNTS
 
 
 def prospects(s: State) -> list[float]:
     """Estimated final points of every seat; the true points once the game is over."""
     if s.over:
         return [float(scoring.points(s, seat)) for seat in range(s.seats)]
-    return [sum(features(s, seat)) for seat in range(s.seats)]
+    return [sum(parts(s, seat)) for seat in range(s.seats)]
 
 
 def features(s: State, seat: i64) -> list[float]:
-    """The parts of the estimate, in the order of FEATURES."""
+    """The parts of the estimate, and what can be counted on the table, in the order of FEATURES."""
+    side = s.sides[seat]
+    return parts(s, seat) + [
+        float(side.standing),
+        float(sum([s.own_deities(seat, deity) for deity in range(s.t.deities)])),
+        float(scoring.demigod_tiles(s, seat)),
+        float(sum([side.rank(offering) for offering in range(OFFERING_COUNT)])),
+        float(side.steps),
+        float(side.hand_size),
+        float(s.t.feet - side.spare_feet),
+        float(side.columns),
+    ]
+
+
+def parts(s: State, seat: i64) -> list[float]:
+    """What the estimate is made of, in the order of PARTS."""
     scorings = float(scorings_left(s))
     return [
         float(scoring.points(s, seat)) + (float(s.t.ending_points) if s.ended and seat == s.turn else 0.0),

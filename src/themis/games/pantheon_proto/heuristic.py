@@ -74,7 +74,9 @@ BY_MARK: Final = 1.3
 SHARPNESS: Final = 1.6
 BLUR: Final = 0.35
 
-FEATURES: Final = ["points", "monuments", "sets", "stock", "disciples", "cards", "initiative", "objectives", "spare"]
+PARTS: Final = ["points", "monuments", "sets", "stock", "disciples", "cards", "initiative", "objectives", "spare"]
+COUNTS: Final = ["built", "resources", "own_disciples", "crafted", "place"]
+FEATURES: Final = PARTS + COUNTS
 
 
 @final
@@ -97,15 +99,22 @@ def prospects(s: State) -> list[float]:
     if s.over:
         return [float(scoring.points(s, seat)) for seat in range(s.seats)]
     outlook = Outlook(s)
-    return [sum(features_of(s, seat, outlook)) for seat in range(s.seats)]
+    return [sum(parts(s, seat, outlook)) for seat in range(s.seats)]
 
 
 def features(s: State, seat: i64) -> list[float]:
-    """The parts of the estimate, in the order of FEATURES."""
-    return features_of(s, seat, Outlook(s))
+    """The parts of the estimate, and what can be counted on the table, in the order of FEATURES."""
+    return parts(s, seat, Outlook(s)) + [
+        float(size(s.monuments[seat])),
+        float(sum([s.stock_of(seat, resource) for resource in range(RESOURCE_COUNT)])),
+        float(s.disciples[seat]),
+        1.0 if s.has_crafted(seat) else 0.0,
+        float(sum([place for place in range(s.seats) if s.order[place] == seat])),
+    ]
 
 
-def features_of(s: State, seat: i64, outlook: Outlook) -> list[float]:
+def parts(s: State, seat: i64, outlook: Outlook) -> list[float]:
+    """What the estimate is made of, in the order of PARTS."""
     turns = outlook.turns
     return [
         float(s.track(seat)),

@@ -226,7 +226,7 @@ def favour_hope(side: Side, discs: float) -> float:
 
 def feature_names(t: Tables) -> list[str]:
     """What `features` tells of a seat, in its order."""
-    names = ["points", "rounds_left", "discs", "cities", "slots", "hand", "price_covered", "half_price", "erupted", "hope"]
+    names = ["points", "rounds_left", "discs", "cities", "slots", "hand", "price_covered", "half_price", "erupted", "hope", "cubes"]
     names += [f"level_of_slot_{slot + 1}" for slot in range(t.slots)]
     names += [f"discs_of_slot_{slot + 1}" for slot in range(t.slots)]
     return names + [f"stock_{colour}" for colour in content.COLOURS]
@@ -248,6 +248,7 @@ def features(s: State, seat: i64) -> list[float]:
         1.0 if prices.has_half_price(side) else 0.0,
         1.0 if side.erupted else 0.0,
         worth(s, seat, rounds),
+        float(side.cubes_in_stock()),
     ]
     found += [float(s.t.level[side.card(slot)]) if slot < side.count else 0.0 for slot in range(s.t.slots)]
     found += [float(side.discs(slot)) if slot < side.count else 0.0 for slot in range(s.t.slots)]

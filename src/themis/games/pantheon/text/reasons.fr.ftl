@@ -1,0 +1,50 @@
+### Why a choice is better in Panthéon, in French. `.other`: what it costs somebody else.
+
+reason-points = { $count ->
+    [one] Vous finissez le tour avec 1 point de plus.
+   *[other] Vous finissez le tour avec { $count } points de plus.
+}
+    .other = { $count ->
+        [one] { $player } y perd 1 point.
+       *[other] { $player } y perd { $count } points.
+    }
+reason-deities = { $count ->
+    [one] Vous finissez le tour avec 1 divinité de plus.
+   *[other] Vous finissez le tour avec { $count } divinités de plus.
+}
+    .other = { $count ->
+        [one] { $player } y perd 1 divinité.
+       *[other] { $player } y perd { $count } divinités.
+    }
+reason-demigods = { $count ->
+    [one] Vous finissez le tour avec 1 demi-dieu de plus.
+   *[other] Vous finissez le tour avec { $count } demi-dieux de plus.
+}
+reason-columns = { $count ->
+    [one] Vous finissez le tour avec 1 colonne de plus sur la carte.
+   *[other] Vous finissez le tour avec { $count } colonnes de plus sur la carte.
+}
+reason-ranks = { $count ->
+    [one] Vos tuiles Offrande gagnent 1 rang de plus.
+   *[other] Vos tuiles Offrande gagnent, ensemble, { $count } rangs de plus.
+}
+reason-steps = { $count ->
+    [one] Vous avez 1 pas de plus à chaque déplacement.
+   *[other] Vous avez { $count } pas de plus à chaque déplacement.
+}
+reason-feet = { $count ->
+    [one] Vous finissez le tour avec 1 pied de plus.
+   *[other] Vous finissez le tour avec { $count } pieds de plus.
+}
+reason-reserve = { $count ->
+    [one] Vous finissez le tour avec 1 colonne de plus dans votre réserve.
+   *[other] Vous finissez le tour avec { $count } colonnes de plus dans votre réserve.
+}
+reason-hand = { $count ->
+    [one] Vous finissez le tour avec 1 carte de plus en main.
+   *[other] Vous finissez le tour avec { $count } cartes de plus en main.
+}
+    .other = { $count ->
+        [one] { $player } y perd 1 carte.
+       *[other] { $player } y perd { $count } cartes.
+    }

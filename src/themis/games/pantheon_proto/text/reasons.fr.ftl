@@ -1,0 +1,39 @@
+### Why a choice is better in Panthéon, the prototype, in French. `.other`: what it costs somebody else.
+
+reason-points = { $count ->
+    [one] Vous finissez le tour avec 1 point de plus sur la piste.
+   *[other] Vous finissez le tour avec { $count } points de plus sur la piste.
+}
+    .other = { $count ->
+        [one] { $player } y perd 1 point.
+       *[other] { $player } y perd { $count } points.
+    }
+reason-monuments = { $count ->
+    [one] Vous finissez le tour avec 1 monument de plus.
+   *[other] Vous finissez le tour avec { $count } monuments de plus.
+}
+    .other = { $count ->
+        [one] { $player } y perd 1 monument.
+       *[other] { $player } y perd { $count } monuments.
+    }
+reason-tool = Votre outil est construit.
+reason-disciples = { $count ->
+    [one] Vous finissez le tour avec 1 disciple de plus.
+   *[other] Vous finissez le tour avec { $count } disciples de plus.
+}
+    .other = { $count ->
+        [one] { $player } y perd 1 disciple.
+       *[other] { $player } y perd { $count } disciples.
+    }
+reason-place = { $count ->
+    [one] Vous avancez de 1 place dans l'ordre d'initiative.
+   *[other] Vous avancez de { $count } places dans l'ordre d'initiative.
+}
+reason-resources = { $count ->
+    [one] Vous finissez le tour avec 1 ressource de plus.
+   *[other] Vous finissez le tour avec { $count } ressources de plus.
+}
+    .other = { $count ->
+        [one] { $player } y perd 1 ressource.
+       *[other] { $player } y perd { $count } ressources.
+    }
