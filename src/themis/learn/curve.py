@@ -32,16 +32,16 @@ class Turning(NamedTuple):
     change: float
 
 
-class Course:
-    """A finished record, board by board: `states[n]` is the one after n choices, and `events[n]` led to it."""
+class Finished:
+    """A finished record, board by board: `states[n]` is the one after n choices, and `events[n]` led to it. It may begin in the middle of a turn."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, record: Record, origin: StateBase | None = None) -> None:
         """BadRecord if it cannot be played, or does not come to an end."""
         if len(record.lines) > LONGEST:
             raise BadRecord(f"a record has at most {LONGEST} choices to be reviewed")
         self.game: Final = game
         self.record: Final = record
-        replay = Replay(game, record)
+        replay = Replay(game, record, origin)
         self.states: Final[list[StateBase]] = [replay.state.clone()]
         self.events: Final[list[list[Event]]] = [replay.events]
         while not replay.done():
@@ -52,7 +52,7 @@ class Course:
             raise BadRecord("this game is not over yet; it can be reviewed when it is")
         # The boards at which turns begin, and the last one.
         turns = [place for place, told in enumerate(self.events) if any(event.kind.name == TURN for event in told)]
-        self.moments: Final = [*turns, len(record.lines)] if turns[-1:] != [len(record.lines)] else turns
+        self.moments: Final = sorted({*turns, len(record.lines), *([0] if origin is not None else [])})
         self.chances: Final = [self.chances_at(moment) for moment in self.moments]
 
     def chances_at(self, place: int) -> list[float]:
@@ -66,22 +66,22 @@ class Course:
         return self.chances[before][seat] - self.chances[after][seat]
 
 
-def turning_points(course: Course) -> list[Turning]:
+def turning_points(past: Finished) -> list[Turning]:
     """The turns that changed most, in the order in which they happened."""
     found = []
-    for turn in range(len(course.moments) - 1):
-        before, after = course.chances[turn], course.chances[turn + 1]
+    for turn in range(len(past.moments) - 1):
+        before, after = past.chances[turn], past.chances[turn + 1]
         changes = [now - then for now, then in zip(after, before)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-        found.append(Turning(course.moments[turn], course.moments[turn + 1], seat, changes[seat]))
+        found.append(Turning(past.moments[turn], past.moments[turn + 1], seat, changes[seat]))
     largest = sorted([turn for turn in found if abs(turn.change) >= LEAST_CHANGE], key=lambda turn: -abs(turn.change))
     return sorted(largest[:MOST_TURNING])
 
 
-def open_turns(course: Course) -> int:
+def open_turns(past: Finished) -> int:
     """For how many turns from the beginning it was anybody's game."""
-    equal = 1.0 / len(course.record.names)
-    for turn, chances in enumerate(course.chances):
+    equal = 1.0 / len(past.record.names)
+    for turn, chances in enumerate(past.chances):
         if max(chances) > equal + OPEN:
             return turn
-    return len(course.chances)
+    return len(past.chances)

@@ -12,7 +12,7 @@ from themis.bots.duel import mean
 from themis.core.chance import Seeded
 from themis.core.event import Io
 from themis.core.frame import apply
-from themis.learn.curve import Course
+from themis.learn.curve import Finished
 
 REDRAWS: Final = 40
 
@@ -25,14 +25,14 @@ class Drawn(NamedTuple):
     above: list[float]
 
 
-def draws(course: Course) -> list[int]:
+def draws(past: Finished) -> list[int]:
     """The choices at which something was drawn; in a lesson nothing is luck."""
-    return [] if course.record.lesson else [step for step, line in enumerate(course.record.lines) if line.outcomes]
+    return [] if past.record.lesson else [step for step, line in enumerate(past.record.lines) if line.outcomes]
 
 
-def luck_of(course: Course, step: int, redraws: int, seed: int) -> Drawn:
-    came = course.chances_at(step + 1)
-    others = [redrawn(course, step, seed * 100_003 + step * 1_009 + number) for number in range(redraws)]
+def luck_of(past: Finished, step: int, redraws: int, seed: int) -> Drawn:
+    came = past.chances_at(step + 1)
+    others = [redrawn(past, step, seed * 100_003 + step * 1_009 + number) for number in range(redraws)]
     by_seat = [[chances[seat] for chances in others] for seat in range(len(came))]
     return Drawn(
         step,
@@ -41,13 +41,13 @@ def luck_of(course: Course, step: int, redraws: int, seed: int) -> Drawn:
     )
 
 
-def redrawn(course: Course, step: int, luck: int) -> list[float]:
+def redrawn(past: Finished, step: int, luck: int) -> list[float]:
     """The chances after the same choice with other luck."""
-    line, s = course.record.lines[step], course.states[step].clone()
-    choice = course.game.catalogue.parse(line.text)
+    line, s = past.record.lines[step], past.states[step].clone()
+    choice = past.game.catalogue.parse(line.text)
     assert choice is not None
     apply(s, line.seat, choice, Io(Seeded(luck), True))
-    return win_chances(course.game, s, fit_of(course.game, s.seats))
+    return win_chances(past.game, s, fit_of(past.game, s.seats))
 
 
 def part_below(own: float, possible: list[float]) -> float:

@@ -16,7 +16,7 @@ from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase, apply, forced, options, waiting
-from themis.learn.curve import Course
+from themis.learn.curve import Finished
 
 Mark: TypeAlias = Literal["better", "costly", "turned"]
 
@@ -62,12 +62,12 @@ def mark_of(loss: float, is_confirmed: bool) -> Mark:
     return "costly" if loss < TURNED else "turned"
 
 
-def decisions(course: Course, seat: int) -> list[int]:
+def decisions(past: Finished, seat: int) -> list[int]:
     """The choices of a seat that can be judged; those first in whose turns it lost most."""
-    began = course.moments[0]
-    own = [step for step, line in enumerate(course.record.lines) if line.seat == seat and step >= began]
-    asked = [step for step in own if is_judged(course.states[step], seat)]
-    return sorted(asked, key=lambda step: (-course.drop(step, seat), step))
+    began = past.moments[0]
+    own = [step for step, line in enumerate(past.record.lines) if line.seat == seat and step >= began]
+    asked = [step for step in own if is_judged(past.states[step], seat)]
+    return sorted(asked, key=lambda step: (-past.drop(step, seat), step))
 
 
 def is_judged(s: StateBase, seat: int) -> bool:
@@ -78,11 +78,11 @@ def is_judged(s: StateBase, seat: int) -> bool:
     return len(options(s, seat)) > 1
 
 
-def judge(course: Course, step: int, seed: int) -> Verdict:
+def judge(past: Finished, step: int, seed: int) -> Verdict:
     """The verdict on a decision, from what its seat knew."""
-    line = course.record.lines[step]
-    known = Knowledge(course.game, course.states[step], line.seat)
-    played = course.game.catalogue.parse(line.text)
+    line = past.record.lines[step]
+    known = Knowledge(past.game, past.states[step], line.seat)
+    played = past.game.catalogue.parse(line.text)
     assert played is not None
     chance = Seeded(seed * 1_009 + step)
     search = Duel(known, rivals(known, played, chance), chance)
@@ -112,19 +112,32 @@ def measured(pair: Duel) -> tuple[float, float]:
     return mean(differences), standard_error(differences)
 
 
-def is_confirmed(course: Course, verdict: Verdict, seed: int) -> bool:
+def is_confirmed(past: Finished, verdict: Verdict, seed: int) -> bool:
     """Whether the better choice also wins more games that are played to the end from worlds which the seat could imagine."""
-    line, catalogue = course.record.lines[verdict.step], course.game.catalogue
-    known = Knowledge(course.game, course.states[verdict.step], line.seat)
-    better, played = catalogue.parse(verdict.better), catalogue.parse(line.text)
-    assert better is not None and played is not None
-    chance = Seeded(seed * 1_013 + verdict.step)
     differences: list[float] = []
-    while len(differences) < MOST_ENDS:
-        world, luck = known.imagine(chance), chance.below(0, LUCK)
-        differences.append(played_out(known, world, better, luck) - played_out(known, world, played, luck))
-        if len(differences) >= FEWEST_ENDS and abs(mean(differences)) > 2.0 * standard_error(differences):
-            break
+    while not is_settled(differences):
+        differences.append(difference(past, verdict.step, verdict.better, seed, len(differences)))
+    return is_borne_out(differences)
+
+
+def difference(past: Finished, step: int, better: str, seed: int, number: int) -> float:
+    """By how much the better choice did better in the end, in one more world."""
+    line, catalogue = past.record.lines[step], past.game.catalogue
+    known = Knowledge(past.game, past.states[step], line.seat)
+    best, played = catalogue.parse(better), catalogue.parse(line.text)
+    assert best is not None and played is not None
+    chance = Seeded(seed * 1_013 + step * 101 + number)
+    world, luck = known.imagine(chance), int(chance.below(0, LUCK))
+    return played_out(known, world, best, luck) - played_out(known, world, played, luck)
+
+
+def is_settled(differences: list[float]) -> bool:
+    """Whether more games would tell nothing new."""
+    is_plain = len(differences) >= FEWEST_ENDS and abs(mean(differences)) > 2.0 * standard_error(differences)
+    return is_plain or len(differences) >= MOST_ENDS
+
+
+def is_borne_out(differences: list[float]) -> bool:
     return mean(differences) > standard_error(differences)
 
 

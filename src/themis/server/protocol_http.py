@@ -271,8 +271,9 @@ class TurningPoint(Struct, frozen=True):
 
 
 class Marked(Struct, frozen=True):
-    """A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, and what it has cost in
-    chance to win. `doubted`: it seems to have cost more than the mark says, which is not confirmed yet."""
+    """A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in
+    that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1).
+    `doubted`: it seems to have cost more than the mark says, which is not confirmed yet."""
 
     step: int
     mark: Literal["better", "costly", "turned"]
@@ -280,6 +281,10 @@ class Marked(Struct, frozen=True):
     facts: dict[str, int]
     better: str
     better_facts: dict[str, int]
+    then: list[str]
+    reason: str
+    count: int
+    costs: int
     loss: float
     doubted: bool
 
@@ -294,12 +299,12 @@ class DrawnLuck(Struct, frozen=True):
 
 class SideReview(Struct, frozen=True):
     """The decisions of a seat that can be judged, how many of them are, and those with a better choice, in the order in which they were found.
-    `state`: nobody has asked for it, it is being made, it was interrupted, or all is done."""
+    `state`: it rests until somebody asks for it, it is being made, or all is done."""
 
     decisions: int
     judged: int
     marks: list[Marked]
-    state: Literal["unasked", "working", "resting", "done"]
+    state: Literal["resting", "working", "done"]
 
 
 class Review(Struct, frozen=True):

@@ -7,11 +7,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeVar
 
+from msgspec.structs import replace
+
+from themis.bots.bot import Knowledge
 from themis.core.record import parse
 from themis.games import find
-from themis.learn.curve import Course, open_turns, turning_points
+from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import REDRAWS, draws, luck_of
-from themis.learn.review import COSTLY, Verdict, decisions, is_confirmed, judge, mark_of
+from themis.learn.reason import OWN, why
+from themis.learn.review import COSTLY, Verdict, decisions, difference, is_settled, judge, mark_of
 from themis.server.protocol_http import DrawnLuck, Marked, TurningPoint
 from themis.server.rows import ReviewRow, SideRow
 
@@ -23,40 +27,41 @@ SEED: Final = 1
 
 
 @lru_cache(2)
-def course(text: str) -> Course:
+def finished(text: str) -> Finished:
     """A record, played again; a review asks for it piece by piece."""
     record = parse(text)
-    return Course(find(record.game), record)
+    return Finished(find(record.game), record)
 
 
 def begun(text: str) -> ReviewRow:
     """What can be told of a game at once; BadRecord if it cannot be reviewed."""
-    played = course(text)
-    asked = [decisions(played, seat) for seat in range(len(played.record.names))]
+    past = finished(text)
+    asked = [decisions(past, seat) for seat in range(len(past.record.names))]
     return ReviewRow(
-        game=played.record.game,
-        seats=played.record.names,
-        moments=played.moments,
-        chances=[[round(chance, 4) for chance in chances] for chances in played.chances],
-        turning=[TurningPoint(turn.start, turn.end, turn.seat, round(turn.change, 4)) for turn in turning_points(played)],
-        open=open_turns(played),
-        undrawn=draws(played),
+        game=past.record.game,
+        seats=past.record.names,
+        moments=past.moments,
+        chances=[[round(chance, 4) for chance in chances] for chances in past.chances],
+        turning=[TurningPoint(turn.start, turn.end, turn.seat, round(turn.change, 4)) for turn in turning_points(past)],
+        open=open_turns(past),
+        undrawn=draws(past),
         sides=[SideRow(steps, len(steps)) for steps in asked],
     )
 
 
 def judged(text: str, steps: list[int]) -> list[Marked | None]:
     """The first of some decisions; nothing for one that is fine."""
-    played = course(text)
-    return in_time(steps, lambda step: marked(played, judge(played, step, SEED)))
+    past = finished(text)
+    return in_time(steps, lambda step: marked(past, judge(past, step, SEED)))
 
 
-def marked(played: Course, verdict: Verdict) -> Marked | None:
+def marked(past: Finished, verdict: Verdict) -> Marked | None:
     if verdict.is_fine():
         return None
-    line, s, game = played.record.lines[verdict.step], played.states[verdict.step], played.game
+    line, s, game = past.record.lines[verdict.step], past.states[verdict.step], past.game
     chosen, better = game.catalogue.parse(line.text), game.catalogue.parse(verdict.better)
     assert chosen is not None and better is not None
+    leads, reason = why(Knowledge(game, s, line.seat), better, chosen, SEED)
     return Marked(
         step=verdict.step,
         mark=mark_of(verdict.loss, is_confirmed=False),
@@ -64,25 +69,36 @@ def marked(played: Course, verdict: Verdict) -> Marked | None:
         facts=game.facts(s, line.seat, chosen),
         better=better.text,
         better_facts=game.facts(s, line.seat, better),
+        then=leads[1:],
+        reason=reason.key if reason is not None else "",
+        count=reason.number if reason is not None else 0,
+        costs=reason.seat if reason is not None else OWN,
         loss=round(verdict.loss, 4),
         doubted=verdict.is_grave(),
     )
 
 
-def confirmed(text: str, step: int, better: str, loss: float) -> bool:
-    return is_confirmed(course(text), Verdict(step, better, loss, 0.0), SEED)
+def played_out(text: str, step: int, better: str, differences: list[float]) -> list[float]:
+    """More games to the end after a doubted choice and a better one, besides those whose differences are known."""
+    past, found = finished(text), differences[:]
+    until = time.process_time() + PIECE_SECONDS
+    while not is_settled(found):
+        found.append(difference(past, step, better, SEED, len(found)))
+        if time.process_time() > until:
+            break
+    return found
 
 
 def settled(mark: Marked, is_true: bool) -> Marked:
     """A mark that is no longer doubted."""
     loss = mark.loss if is_true else min(mark.loss, COSTLY)
-    return Marked(mark.step, mark_of(mark.loss, is_true), mark.choice, mark.facts, mark.better, mark.better_facts, loss, doubted=False)
+    return replace(mark, mark=mark_of(mark.loss, is_true), loss=loss, doubted=False)
 
 
 def drawn(text: str, steps: list[int]) -> list[DrawnLuck]:
     """The luck of the first of some draws."""
-    played = course(text)
-    found = in_time(steps, lambda step: luck_of(played, step, REDRAWS, SEED))
+    past = finished(text)
+    found = in_time(steps, lambda step: luck_of(past, step, REDRAWS, SEED))
     return [DrawnLuck(one.step, [round(luck, 4) for luck in one.luck], [round(part, 3) for part in one.above]) for one in found]
 
 

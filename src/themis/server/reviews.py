@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from themis.core.record import parse
 from themis.errors import BadRecord, ThemisError
-from themis.learn.review import MOST_CONFIRMED
+from themis.learn.review import MOST_CONFIRMED, is_borne_out, is_settled
 from themis.server import reviewing
 from themis.server.limits import DAY, Limits
 from themis.server.protocol_http import Review, SideReview
@@ -103,7 +103,6 @@ class Reviews:
         if is_done(review.row, seat) or self._is_working(id, seat):
             return
         self._stop(user)
-        review.row.sides[seat].asked = True
         job = self._jobs[user] = Job(review, seat)
         job.task = asyncio.create_task(self._work(job, (address or user, user, "review")))
         job.task.add_done_callback(lambda _: self._forget(user, job))
@@ -148,6 +147,9 @@ class Reviews:
                 await self._keep(review)
         except (StorageTrouble, TimeoutError, BrokenProcessPool) as trouble:
             log.warning("review %s rests: %s", review.id[:12], trouble or type(trouble).__name__)
+        except Exception:
+            # Whoever looks at it must not be told for ever that it is being made.
+            log.exception("review %s failed", review.id[:12])
 
     async def _settle(self, payer: Payer, review: OpenReview, side: SideRow) -> None:
         """Plays out the costliest mark that is doubted. Whoever has so many need not know of each how grave it is."""
@@ -155,9 +157,12 @@ class Reviews:
         if side.played_out == MOST_CONFIRMED:
             side.marks = [reviewing.settled(mark, False) if mark.doubted else mark for mark in side.marks]
             return
-        is_true = await self._piece(payer, reviewing.confirmed, review.record, worst.step, worst.better, worst.loss)
-        side.marks = [reviewing.settled(mark, is_true) if mark.step == worst.step else mark for mark in side.marks]
-        side.played_out += 1
+        side.differences = await self._piece(payer, reviewing.played_out, review.record, worst.step, worst.better, side.differences)
+        if is_settled(side.differences):
+            is_true = is_borne_out(side.differences)
+            side.marks = [reviewing.settled(mark, is_true) if mark.step == worst.step else mark for mark in side.marks]
+            side.played_out += 1
+            side.differences = []
 
     async def _piece(self, payer: Payer, work: Callable[..., T], *arguments: object) -> T:
         return await self._workers.run(work, *arguments, ticket=Ticket(payer, Rank.REVIEW), seconds=PIECE_SECONDS)
@@ -204,11 +209,9 @@ class Reviews:
             purse.allows(now)
 
     def _side(self, id: str, seat: int, side: SideRow, row: ReviewRow) -> SideReview:
-        state: Literal["unasked", "working", "resting", "done"] = "resting" if side.asked else "unasked"
+        state: Literal["resting", "working", "done"] = "done" if is_done(row, seat) else "resting"
         if self._is_working(id, seat):
             state = "working"
-        elif is_done(row, seat):
-            state = "done"
         return SideReview(side.decisions, side.decisions - len(side.todo), side.marks, state)
 
 

@@ -157,14 +157,14 @@ class Progress(Stored):
 class SideRow(Stored):
     """The review of a seat: the decisions that are still to be judged, the most interesting first, how many there are, and what was found.
 
-    `played_out` counts the marks that were confirmed, or not, by games to the end.
+    `played_out` counts the marks that were confirmed, or not, by games to the end; `differences` are those of the games for the costliest that is doubted.
     """
 
     todo: list[int]
     decisions: int
     marks: list[Marked] = []
     played_out: int = 0
-    asked: bool = False
+    differences: list[float] = []
 
 
 class ReviewRow(Stored):
