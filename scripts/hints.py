@@ -54,7 +54,7 @@ def ask(game_id: str, seed: int, given: argparse.Namespace, took: list[float], f
     io, decisions = Io(Seeded(seed), True), 0
     s = game.setup(given.seats, game.meta.option_values({}), io)
     settle(s, io)
-    bots = [GreedyBot(seed * 10 + seat) for seat in range(given.seats)]
+    bots = [GreedyBot(seed * 10 + seat, 0.0) for seat in range(given.seats)]
     while not s.over and len(took) < given.hints:
         seat, frame = waiting(s)[0], s.stack[-1]
         known = Knowledge(game, s, seat)

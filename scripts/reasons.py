@@ -49,7 +49,7 @@ def add_changes(game: Game, seats: int, seed: int, usual: list[float]) -> int:
     io, turns = Io(Seeded(seed), True), 0
     s = game.setup(seats, game.meta.option_values({}), io)
     settle(s, io)
-    bots = [GreedyBot(seed * 10 + seat) for seat in range(seats)]
+    bots = [GreedyBot(seed * 10 + seat, 0.0) for seat in range(seats)]
     turn, before = game.turn_of(s), [game.features(s, seat) for seat in range(seats)]
     while not s.over:
         seat = waiting(s)[0]

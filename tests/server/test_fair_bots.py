@@ -139,7 +139,7 @@ def test_processes_are_kept_free_for_players() -> None:
         crew.ask(f"address {number}", f"player {number}", f"game {number}")
 
     assert (1, 3) == (watched, len(crew.begun))
-    assert [3, 4, 0] == [crew.queue.waiting(rank) for rank in Rank]
+    assert [3, 4, 0, 0] == [crew.queue.waiting(rank) for rank in Rank]
 
 
 def test_whoever_leaves_the_queue_is_not_called_and_whoever_was_called_pays() -> None:
@@ -256,10 +256,10 @@ class Busy:
         return await self.house.enter(shelved.id, user)
 
     async def queue(self) -> list[int]:
-        """Thoughts that wait, by who waits for them, when everything has calmed down."""
+        """Thoughts of bots that wait, by who waits for them, when everything has calmed down."""
         for _ in range(20):
             await asyncio.sleep(0.001)
-        return list(self.workers.waiting().values())
+        return [many for rank, many in self.workers.waiting().items() if rank != Rank.REVIEW]
 
 
 def in_busy_house(tmp_path: Path, test: Callable[[Busy], Awaitable[None]]) -> None:

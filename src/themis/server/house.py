@@ -36,6 +36,7 @@ from themis.server.names import BadName, distinct, guest_name
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, PuzzleDay, SeatWish, Shelf, TableLine, Welcome
 from themis.server.restore import begun, restored, snapshot_of
+from themis.server.reviews import Reviews
 from themis.server.rows import Entry, Progress, SeatRow, TableRow
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
@@ -96,6 +97,7 @@ class House:
         self.stories: Final = Stories()
         self.identity: Final = Identity(database.key)
         self.coaches: Final = Workers(1)
+        self.reviews: Final = Reviews(database, workers, projector, limits)
         self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch, limits.warning_seconds)
         # Every line at a table, also those that have not said hello yet.
         self.lines: Final[set[Connection]] = set()
@@ -370,6 +372,7 @@ class House:
                 if kept_until(row, self.limits) < now and row.id not in self._live and row.id not in self._opening:
                     await self._forget(row.id)
                     forgotten[age_of(row)] += 1
+            await self.reviews.forget_old(now)
         except StorageTrouble as trouble:
             log.warning("no tables are forgotten now: %s", trouble)
         if forgotten:
@@ -387,6 +390,7 @@ class House:
         for table in self._live.values():
             table.close()
         self.coaches.close()
+        self.reviews.close()
 
     def tables_alive(self) -> int:
         return len(self._live)

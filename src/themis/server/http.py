@@ -41,9 +41,12 @@ from themis.server.protocol_http import (
     Nothing,
     Problem,
     ReplayWish,
+    ReviewLink,
+    ReviewWish,
     TableLink,
 )
 from themis.server.puzzles import read_day
+from themis.server.reviews import NoReview
 from themis.server.store import StorageTrouble
 from themis.server.throttle import TooFast
 from themis.speech.speech import LANGUAGES
@@ -129,6 +132,7 @@ class Malformed(ThemisError):
 
 STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
     (NoTable, 404, "no-table"),
+    (NoReview, 404, "no-review"),
     (UnknownGame, 404, "unknown-game"),
     (UnknownLesson, 404, "unknown-lesson"),
     (StorageTrouble, 503, "storage"),
@@ -300,10 +304,17 @@ def guest_of(request: Request) -> str:
 
 async def record(request: Request) -> Response:
     """The whole game with every draw, once it can no longer tell a secret."""
-    table = await house_of(request).enter(request.path_params["table"], user_of(request))
+    table = request.path_params["table"]
+    game, text = await record_of(request, table, user_of(request))
+    return download(text, f"{game}-{table}.rec")
+
+
+async def record_of(request: Request, table_id: str, user: str) -> tuple[str, str]:
+    """The game of a finished table that a guest may see, and its record."""
+    table = await house_of(request).enter(table_id, user)
     if table.session is None or table.row.stage != "over":
         raise ThemisError("the record tells every hand; it can be had when the game is over")
-    return download(table.session.record.written(), f"{table.row.game}-{table.row.id}.rec")
+    return table.row.game, table.session.record.written()
 
 
 async def story(request: Request) -> Response:
@@ -340,6 +351,39 @@ async def projected(request: Request, record: str, eyes: int) -> Response:
         except (TimeoutError, BrokenProcessPool):
             raise BadRecord("this record takes too long to play") from None
     return Response(made, 200, {"cache-control": "no-store"}, "application/json")
+
+
+# Reviews
+
+
+async def review(request: Request) -> Response:
+    """Begins a review, or goes on with it."""
+    user, house, household = user_of(request), house_of(request), household_of(request)
+    wish = await body_of(request, ReviewWish, LARGEST_RECORD)
+    with house.doorkeeper.audience.one(household):
+        id = wish.review or await house.reviews.begin(await wished(request, wish, user), user, household)
+        await house.reviews.judge(id, wish.seat, user, household)
+    response = answer(ReviewLink(id), 201)
+    greet(request, response, user)
+    return response
+
+
+async def wished(request: Request, wish: ReviewWish, user: str) -> str:
+    """The record that somebody wants reviewed."""
+    if wish.record:
+        return wish.record
+    if wish.token:
+        return await house_of(request).shared(wish.table, wish.token)
+    return (await record_of(request, wish.table, user))[1]
+
+
+async def reviewed(request: Request) -> Response:
+    return answer(await house_of(request).reviews.look(request.path_params["review"]))
+
+
+async def reviewed_record(request: Request) -> Response:
+    id = request.path_params["review"]
+    return download(await house_of(request).reviews.record(id), f"{id[:12]}.rec")
 
 
 def download(text: str, name: str) -> Response:

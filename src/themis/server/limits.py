@@ -52,6 +52,10 @@ class Limits(NamedTuple):
     tables_of_address: int = 300
     new_tables_of_guest: Rate = Rate(200 / DAY, 200.0)
     new_tables_of_address: Rate = Rate(1_000 / DAY, 1_000.0)
+    # New reviews, each of which takes a processor for some seconds; and how many days one is kept.
+    new_reviews_of_guest: Rate = Rate(100 / DAY, 100.0)
+    new_reviews_of_address: Rate = Rate(500 / DAY, 500.0)
+    review_days: int = 180
     # How many days a table is kept in which nothing happens: one that still waits for people, a game in which only bots play,
     # an unfinished game of people, and a finished one.
     gathering_days: int = 7
@@ -74,6 +78,7 @@ GUEST: Final = 10.0
 STORY: Final = 15.0
 TABLE: Final = 20.0
 FILM: Final = 100.0
+REVIEW: Final = 100.0
 
 # Commands of one guest, over however many lines, and lines of talk; of those who only watch also all of one address together.
 COMMANDS: Final = Rate(20.0, 60.0)

@@ -291,6 +291,84 @@ class Film(Struct, frozen=True):
     result: Result | None
 
 
+class ReviewWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game to review: a record, or a table that one may see (or with the secret of its link, anybody), or a review that is there already;
+    and the seat whose decisions are judged."""
+
+    record: Annotated[str, Meta(max_length=400_000)] = ""
+    table: Annotated[str, Meta(max_length=40)] = ""
+    token: Annotated[str, Meta(max_length=200)] = ""
+    review: Annotated[str, Meta(max_length=64)] = ""
+    seat: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class ReviewLink(Struct, frozen=True):
+    """Where a review is found: the digest of its record."""
+
+    review: str
+
+
+class TurningPoint(Struct, frozen=True):
+    """A turn that changed much, between two boards of the record, and the seat whose chance to win it changed most, by how much."""
+
+    start: int
+    end: int
+    seat: int
+    change: float
+
+
+class Marked(Struct, frozen=True):
+    """A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in
+    that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1).
+    `doubted`: it seems to have cost more than the mark says, which is not confirmed yet."""
+
+    step: int
+    mark: Literal["better", "costly", "turned"]
+    choice: str
+    facts: dict[str, int]
+    better: str
+    better_facts: dict[str, int]
+    then: list[str]
+    reason: str
+    count: int
+    costs: int
+    loss: float
+    doubted: bool
+
+
+class DrawnLuck(Struct, frozen=True):
+    """What chance did at the choice after so many others, by seat: what it brought in chance to win, and which part of the possible draws were worse."""
+
+    step: int
+    luck: list[float]
+    above: list[float]
+
+
+class SideReview(Struct, frozen=True):
+    """The decisions of a seat that can be judged, how many of them are, and those with a better choice, in the order in which they were found.
+    `state`: it rests until somebody asks for it, it is being made, or all is done."""
+
+    decisions: int
+    judged: int
+    marks: list[Marked]
+    state: Literal["resting", "working", "done"]
+
+
+class Review(Struct, frozen=True):
+    """What was found in a finished game so far. `moments` are the boards at which turns begin, and the last one; `chances` are those of all seats there, together 1.
+    For the first `open` of them it was anybody's game."""
+
+    id: str
+    game: str
+    seats: list[str]
+    moments: list[int]
+    chances: list[list[float]]
+    turning: list[TurningPoint]
+    open: int
+    draws: list[DrawnLuck]
+    sides: list[SideReview]
+
+
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish, or an answer, with nothing to say."""
 

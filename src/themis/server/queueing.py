@@ -27,6 +27,8 @@ class Rank(IntEnum):
     PLAYER = 0
     WATCHER = 1
     NOBODY = 2
+    # A review has time: all bots come before it, also those of whom nobody waits for an answer.
+    REVIEW = 3
 
 
 class Ticket:
@@ -68,7 +70,7 @@ class FairQueue:
         # How many may be used at once: by an address, by a guest, by a table.
         self._most: Final = (max(processes - 1, 1), guest, guest)
         # By all together, for whoever waits.
-        self._most_of: Final = {Rank.PLAYER: processes, Rank.WATCHER: guest, Rank.NOBODY: guest}
+        self._most_of: Final = {Rank.PLAYER: processes, Rank.WATCHER: guest, Rank.NOBODY: guest, Rank.REVIEW: guest}
         self._clock: Final = clock
         self._all: Final = Account()
 

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from themis.server.protocol import Clock, Level, RequestState, Stage
+from themis.server.protocol_http import DrawnLuck, Marked, TurningPoint
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 EntryKind: TypeAlias = Literal["choose", "undo", "takeback", "rules"]
@@ -153,6 +154,33 @@ class Progress(Stored):
     reached: int
     done: bool
     table: str
+
+
+class SideRow(Stored):
+    """The review of a seat: the decisions that are still to be judged, the most interesting first, how many there are, and what was found.
+
+    `played_out` counts the marks that were confirmed, or not, by games to the end; `differences` are those of the games for the costliest that is doubted.
+    """
+
+    todo: list[int]
+    decisions: int
+    marks: list[Marked] = []
+    played_out: int = 0
+    differences: list[float] = []
+
+
+class ReviewRow(Stored):
+    """What was found in a finished game so far; `undrawn` are the choices whose luck is still to be measured."""
+
+    game: str
+    seats: list[str]
+    moments: list[int]
+    chances: list[list[float]]
+    turning: list[TurningPoint]
+    open: int
+    undrawn: list[int]
+    sides: list[SideRow]
+    draws: list[DrawnLuck] = []
 
 
 class Said(Stored):

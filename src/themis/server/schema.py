@@ -98,3 +98,12 @@ ACHIEVED: Final = sa.Table(
     sa.Column("achievement", sa.Text, primary_key=True),
     sa.Column("at", sa.Text, nullable=False),
 )
+# Finished games that were reviewed, by the digest of their record: the record, and what was found so far.
+REVIEWS: Final = sa.Table(
+    "reviews",
+    META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("found", sa.LargeBinary, nullable=False),
+    sa.Column("changed", sa.Integer, nullable=False, index=True),
+)

@@ -618,6 +618,72 @@ export interface Film {
   result: Result | null
 }
 
+/** A finished game to review: a record, or a table that one may see (or with the secret of its link, anybody), or a review that is there already; and the seat whose decisions are judged. */
+export interface ReviewWish {
+  record?: string
+  table?: string
+  token?: string
+  review?: string
+  seat?: number
+}
+
+/** Where a review is found: the digest of its record. */
+export interface ReviewLink {
+  review: string
+}
+
+/** A turn that changed much, between two boards of the record, and the seat whose chance to win it changed most, by how much. */
+export interface TurningPoint {
+  start: number
+  end: number
+  seat: number
+  change: number
+}
+
+/** A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1). `doubted`: it seems to have cost more than the mark says, which is not confirmed yet. */
+export interface Marked {
+  step: number
+  mark: 'better' | 'costly' | 'turned'
+  choice: string
+  facts: Record<string, number>
+  better: string
+  better_facts: Record<string, number>
+  then: string[]
+  reason: string
+  count: number
+  costs: number
+  loss: number
+  doubted: boolean
+}
+
+/** What chance did at the choice after so many others, by seat: what it brought in chance to win, and which part of the possible draws were worse. */
+export interface DrawnLuck {
+  step: number
+  luck: number[]
+  above: number[]
+}
+
+/** The decisions of a seat that can be judged, how many of them are, and those with a better choice, in the order in which they were found. `state`: it rests until somebody asks for it, it is being made, or all is done. */
+export interface SideReview {
+  decisions: number
+  judged: number
+  marks: Marked[]
+  state: 'done' | 'resting' | 'working'
+}
+
+/** What was found in a finished game so far. `moments` are the boards at which turns begin, and the last one; `chances` are those of all seats there, together 1. For the first `open` of them it was anybody's game. */
+export interface Review {
+  id: string
+  game: string
+  seats: string[]
+  moments: number[]
+  chances: number[][]
+  turning: TurningPoint[]
+  open: number
+  draws: DrawnLuck[]
+  sides: SideReview[]
+}
+
 /** A wish, or an answer, with nothing to say. */
 export interface Nothing {
 }

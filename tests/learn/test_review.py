@@ -1,0 +1,183 @@
+"""Reviews: a curve that adds up, marks for what was plainly worse and for nothing else, and luck that is fair to everybody."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from bots.test_duel import winning_ritual
+from games.altar.laying import Table
+
+from themis.bots.bot import Knowledge
+from themis.bots.duel import mean
+from themis.bots.levels import make
+from themis.core.chance import Sealed, Seeded
+from themis.core.event import Io
+from themis.core.frame import apply, options, waiting
+from themis.core.record import Line, Record, parse
+from themis.core.session import start
+from themis.errors import BadRecord
+from themis.games import GAMES, find
+from themis.games.altar.game import GAME
+from themis.learn.curve import Finished, open_turns, turning_points
+from themis.learn.luck import draws, luck_of, part_below, redrawn
+from themis.learn.review import Verdict, decisions, is_confirmed, is_judged, judge, mark_of
+
+
+@cache
+def played(game_id: str, seats: int, level: str = "random") -> Finished:
+    """A game of bots."""
+    game = find(game_id)
+    session = start(game, ["Ada", "Ben", "Cy", "Dora", "Eve", "Finn"][:seats], {}, Sealed(bytes([7]) * 32, []))
+    bots = [make(level, seat) for seat in range(seats)]
+    while not session.state.over:
+        seat = session.waiting()[0]
+        session.choose(seat, bots[seat].choose(Knowledge(game, session.state, seat)).text)
+    return Finished(game, parse(session.record.written()))
+
+
+def ended(t: Table, first: str) -> Finished:
+    """A game from a laid table on: its first choice is given, then everybody takes what is offered first."""
+    record = Record(GAME.meta.id, GAME.meta.rules, ["Ada", "Ben"])
+    s, origin = t.state.clone(), t.state.clone()
+    choice, io = GAME.catalogue.parse(first), Io(Seeded(1), False)
+    while not s.over:
+        assert choice is not None
+        seat, drawn = waiting(s)[0], len(io.outcomes)
+        apply(s, seat, choice, io)
+        record.lines.append(Line(seat, choice.text, io.outcomes[drawn:], len(record.lines) + 1))
+        choice = options(s, waiting(s)[0])[-1] if not s.over else None
+    return Finished(GAME, record, origin)
+
+
+# The curve
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_chances_of_all_seats_are_always_1(game: str) -> None:
+    for seats in {find(game).meta.fewest, find(game).meta.most}:
+        past = played(game, int(seats))
+        winners = past.game.outcome(past.states[-1]).ranks.count(1)
+
+        assert all(1.0 == pytest.approx(sum(chances)) for chances in past.chances)
+        assert 1.0 / winners == max(past.chances[-1])
+        assert past.moments == sorted(set(past.moments)) and len(past.record.lines) == past.moments[-1]
+
+
+def test_turning_points_are_the_turns_that_changed_most() -> None:
+    past = played("altar", 2)
+    found = turning_points(past)
+
+    changes = [abs(b[0] - a[0]) for a, b in zip(past.chances, past.chances[1:])]
+    assert sorted(changes)[-len(found) :] == pytest.approx(sorted([abs(turn.change) for turn in found]))
+    assert found == sorted(found) and 1 <= len(found) <= 3
+    for turn in found:
+        assert past.chances_at(turn.end)[turn.seat] - past.chances_at(turn.start)[turn.seat] == turn.change
+
+
+def test_an_open_game_says_so() -> None:
+    past = played("altar", 5)
+    until = open_turns(past)
+
+    assert 0 < until < len(past.moments)
+    assert all(max(chances) <= 1 / 5 + 0.15 for chances in past.chances[:until])
+    assert max(past.chances[until]) > 1 / 5 + 0.15
+
+
+def test_a_game_that_is_not_over_is_not_reviewed() -> None:
+    past = played("altar", 2)
+
+    with pytest.raises(BadRecord, match="not over"):
+        Finished(past.game, past.record.cut(20))
+
+
+# Decisions
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_planted_blunder_is_the_first_mark(seed: int) -> None:
+    past = ended(winning_ritual(), "end")
+    verdict = judge(past, decisions(past, 0)[0], seed)
+
+    assert 0 == verdict.step and "ritual" in verdict.better
+    assert verdict.is_grave() and is_confirmed(past, verdict, seed)
+    assert "turned" == mark_of(verdict.loss, True)
+
+
+def test_the_winning_choice_is_fine() -> None:
+    t = winning_ritual()
+    ritual = next(choice.text for choice in options(t.state, 0) if "ritual" in choice.text)
+
+    assert judge(ended(t, ritual), 0, 1).is_fine()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_judged_for_what_they_had_to_choose_nor_for_secrets_nor_for_the_setup(game: str) -> None:
+    past = played(game, 2)
+    for seat in range(2):
+        judged = decisions(past, seat)
+        assert all(past.record.lines[step].seat == seat and step >= past.moments[0] for step in judged)
+        for step, line in enumerate(past.record.lines):
+            s = past.states[step]
+            had_to = len(options(s, line.seat)) == 1
+            if had_to or s.stack[-1].is_secret() or len(waiting(s)) > 1:
+                assert not is_judged(s, line.seat) and step not in judged
+
+
+def test_what_cost_most_in_the_curve_is_looked_at_first() -> None:
+    past = played("altar", 2)
+    drops = [past.drop(step, 0) for step in decisions(past, 0)]
+
+    assert drops == sorted(drops, reverse=True)
+
+
+def test_two_seeds_find_the_same() -> None:
+    past = ended(winning_ritual(), "end")
+    one, other = [[judge(past, step, seed) for step in decisions(past, 0)] for seed in (3, 4)]
+
+    assert [(verdict.step, verdict.is_fine()) for verdict in one] == [(verdict.step, verdict.is_fine()) for verdict in other]
+    assert abs(one[0].loss - other[0].loss) <= 3 * (one[0].error + other[0].error) + 1e-9
+
+
+def test_a_verdict_knows_only_what_the_seat_knew() -> None:
+    past = played("altar", 2)
+    step = max(decisions(past, 0))
+    found = judge(past, step, 1)
+    past.states[step] = past.game.determinise(past.states[step], 0, Seeded(5))
+
+    assert found == judge(past, step, 1)
+
+
+def test_a_mark_needs_its_error_and_its_confirmation() -> None:
+    assert Verdict(1, "x", 0.10, 0.05).is_fine()
+    assert Verdict(1, "x", 0.02, 0.001).is_fine()
+    assert not Verdict(1, "x", 0.04, 0.01).is_grave()
+    assert ["better", "better", "costly", "turned"] == [mark_of(0.2, False), mark_of(0.06, True), mark_of(0.1, True), mark_of(0.2, True)]
+
+
+# Luck
+
+
+def test_luck_is_unbiased() -> None:
+    past = played("uruk", 2)
+    step = max(draws(past), key=lambda step: abs(luck_of(past, step, 4, 1).luck[0]))
+    others = [redrawn(past, step, 1_000 + number)[0] for number in range(200)]
+    usual = mean([redrawn(past, step, 9_000 + number)[0] for number in range(200)])
+    spread = max(others) - min(others)
+
+    assert spread > 0.0
+    assert abs(mean([value - usual for value in others])) < 0.15 * spread
+
+
+def test_the_luck_of_all_seats_together_is_nothing() -> None:
+    past = played("uruk", 3)
+    for step in draws(past)[:20]:
+        found = luck_of(past, step, 12, 1)
+
+        assert 0.0 == pytest.approx(sum(found.luck), abs=1e-9)
+        assert all(0.0 <= part <= 1.0 for part in found.above)
+
+
+def test_the_part_of_worse_draws_counts_equal_ones_half() -> None:
+    assert 0.625 == part_below(3.0, [1.0, 2.0, 3.0, 4.0])
+    assert 0.5 == part_below(1.0, [1.0, 1.0])

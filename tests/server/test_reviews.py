@@ -1,0 +1,179 @@
+"""Reviews over HTTP: made once and found again, of finished games only, one at a time for each guest, and stored piece by piece."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.guests import PATIENCE, Answer, Guest
+from server.hosting import Inn, Shelved
+
+from themis.core.record import parse
+from themis.server.house import House
+from themis.server.limits import DAY, FRIENDS, Rate
+from themis.server.queueing import FairQueue, Rank, Ticket
+
+# Plans are secret, so that little is judged, and that quickly.
+QUICK = "pantheon_proto"
+
+
+@cache
+def finished(game: str = QUICK, secret: int = 1) -> Shelved:
+    return Shelved("Ada", "Ben", game=game, secret=secret).play(lambda session: session.state.over, secret)
+
+
+def record(game: str = QUICK, secret: int = 1) -> str:
+    return finished(game, secret).session.record.written()
+
+
+def begun(guest: Guest, **wish: object) -> str:
+    answer = guest.post("/api/reviews", wish)
+    assert 201 == answer.status, answer.text
+    return str(answer.body["review"])
+
+
+def found(guest: Guest, review: str, wanted: Callable[[Any], bool] = lambda _: True) -> Any:
+    """The review, once it is as wanted."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        answer = guest.get(f"/api/reviews/{review}")
+        assert 200 == answer.status, answer.text
+        if wanted(answer.body):
+            return answer.body
+        time.sleep(0.05)
+    raise AssertionError(answer.text)
+
+
+def states(review: Any) -> list[str]:
+    return [side["state"] for side in review["sides"]]
+
+
+def test_a_review_has_a_curve_at_once_and_comes_to_its_end(ada: Guest) -> None:
+    review = begun(ada, record=record(secret=3))
+    at_once = ada.get(f"/api/reviews/{review}").body
+    whole = found(ada, review, lambda body: states(body)[0] == "done")
+
+    assert len(at_once["moments"]) == len(at_once["chances"]) > 2
+    assert all(1.0 == pytest.approx(sum(chances), abs=1e-3) for chances in at_once["chances"])
+    assert whole["sides"][0]["decisions"] == whole["sides"][0]["judged"] > 0
+    assert ["better", "better"] == [mark["mark"] for mark in whole["sides"][0]["marks"]]
+    assert "resting" == states(whole)[1]
+    draws = [step for step, line in enumerate(parse(record(secret=3)).lines) if line.outcomes]
+    assert draws == [draw["step"] for draw in whole["draws"]]
+
+
+def test_the_same_record_is_the_same_review_however_it_was_typed(ada: Guest, ben: Guest) -> None:
+    review = begun(ada, record=record())
+
+    assert review == begun(ben, record="\n".join(line.rstrip() + "  " for line in record().splitlines()))
+    assert record() == ben.get(f"/api/reviews/{review}/record").text
+
+
+def test_a_finished_table_is_reviewed_for_those_who_may_see_it(inn: Inn, ben: Guest) -> None:
+    shelved = Shelved("Ada", "Ben", game=QUICK, secret=5).play(lambda session: session.state.over)
+    shelved.row.stage = "over"
+    inn.shelve(shelved)
+
+    assert begun(inn.guest_of(shelved, "Ada"), table=shelved.id) == begun(ben, record=shelved.session.record.written())
+    assert (404, "no-table") == refused(ben.post("/api/reviews", {"table": shelved.id}))
+
+
+def refused(answer: Answer) -> tuple[int, str]:
+    return answer.status, answer.body["code"]
+
+
+def other(before: str, after: str) -> str:
+    assert before in record()
+    return record().replace(before, after, 1)
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "code"),
+    [
+        ({"record": "nonsense"}, 422, "bad-record"),
+        ({"record": Shelved("Ada", "Ben").session.record.written()}, 422, "bad-record"),
+        ({"record": other("result   ", "result   9 ")}, 422, "bad-record"),
+        ({"record": other("game     ", "content  0123456789ab\ngame     ")}, 422, "bad-record"),
+        ({"record": other(f"game     {QUICK}", "game     chess")}, 404, "unknown-game"),
+        ({"record": record(), "seat": 2}, 422, "bad-record"),
+        ({"record": record(), "seat": -1}, 400, "malformed"),
+        ({"record": "x" * 400_001}, 400, "malformed"),
+        ({"record": "x" * 5_000_000}, 413, "too-large"),
+        ({"review": "0" * 64}, 404, "no-review"),
+        ({"table": "nowhere"}, 404, "no-table"),
+        ({"table": "nowhere", "token": "x"}, 404, "no-table"),
+        ({}, 404, "no-table"),
+        ({"wish": 1}, 400, "malformed"),
+    ],
+    ids=range(14),
+)
+def test_what_cannot_be_reviewed_is_refused(ada: Guest, wish: dict[str, object], status: int, code: str) -> None:
+    assert (status, code) == refused(ada.post("/api/reviews", wish))
+
+
+def test_there_is_no_review_that_was_not_asked_for(ada: Guest) -> None:
+    assert (404, "no-review") == refused(ada.get("/api/reviews/" + "0" * 64))
+    assert (404, "no-review") == refused(ada.get("/api/reviews/x/record"))
+
+
+def test_a_guest_has_one_review_in_the_making(own_inn: Inn) -> None:
+    ada, ben = own_inn.guest("Ada"), own_inn.guest("Ben")
+    first = begun(ada, record=record("uruk"))
+    theirs = begun(ben, record=record("uruk", 2))
+    second = begun(ada, record=record("uruk", 3))
+
+    assert ["resting", "resting"] == states(found(ada, first))
+    assert ["working", "resting"] == states(found(ada, second))
+    assert ["working", "resting"] == states(found(ben, theirs))
+
+
+def test_what_was_found_outlives_the_server_and_can_be_gone_on_with(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db").open()
+    review = begun(inn.guest("Ada"), record=record("uruk"))
+    before = found(inn.guest("Ada"), review, lambda body: body["sides"][0]["judged"] > 0)
+    inn.close()
+    inn = Inn(tmp_path / "themis.db").open()
+    after = found(inn.guest("Ben"), review)
+
+    assert "resting" == states(after)[0]
+    assert before["sides"][0]["judged"] <= after["sides"][0]["judged"] < after["sides"][0]["decisions"]
+    assert before["chances"] == after["chances"]
+    assert review == begun(inn.guest("Ben"), review=review)
+    assert "working" == states(found(inn.guest("Ben"), review))[0]
+    inn.close()
+
+
+async def resting(house: House) -> None:
+    house.reviews.close()
+
+
+def test_reviews_are_counted_and_grow_old(tmp_path: Path) -> None:
+    few = FRIENDS._replace(new_reviews_of_guest=Rate(1 / DAY, 2.0), refusal_seconds=0.0, review_days=3)
+    inn = Inn(tmp_path / "themis.db", allowed=few).open()
+    ada = inn.guest("Ada")
+    reviews = [begun(ada, record=record(secret=secret)) for secret in (3, 1)]
+    refusal = refused(ada.post("/api/reviews", {"record": record(secret=2)}))
+    known = begun(ada, record=record(secret=3))
+    inn.do(resting(inn.house))
+    kept = inn.do(inn.house.reviews.forget_old(time.time() + 2 * DAY))
+    forgotten = inn.do(inn.house.reviews.forget_old(time.time() + 4 * DAY))
+
+    assert (429, "too-fast") == refusal and reviews[0] == known
+    assert (0, 2) == (kept, forgotten)
+    assert (404, "no-review") == refused(ada.get(f"/api/reviews/{known}"))
+    inn.close()
+
+
+def test_every_bot_comes_before_a_review() -> None:
+    queue = FairQueue(1, lambda: 0.0)
+    review, bot = Ticket(("a", "ada", "review"), Rank.REVIEW), Ticket(("b", "ben", "table"), Rank.NOBODY)
+    queue.join(review)
+    queue.join(bot)
+
+    assert bot is queue.next()
+    queue.leave(bot, 100.0)
+    assert review is queue.next()
