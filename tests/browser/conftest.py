@@ -34,8 +34,8 @@ PATIENCE = 15_000  # milliseconds: two cores serve two browsers, their servers a
 Size = tuple[int, int]
 PHONE: Size = (360, 740)
 DESK: Size = (1440, 900)
-# Tests do not watch the others' moves at leisure, and know all games.
-FIRST_SETTINGS = {"pace": "instant", "name": "Ada", "met": GAMES}
+# Tests do not watch the others' moves at leisure, know all games, and do what they do on purpose.
+FIRST_SETTINGS = {"pace": "instant", "name": "Ada", "met": GAMES, "warnings": "off"}
 
 
 class Window(TypedDict, total=False):

@@ -57,6 +57,7 @@ const table: Table = {
   rematch: '',
   share: '',
   lesson: '',
+  hints: [],
   coach: null,
   engine: 'compiled',
 }

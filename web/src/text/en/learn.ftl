@@ -36,3 +36,19 @@ start-learn-name = Learn in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }: { $game }
+
+hint = Hint
+hint-seeking = Looking for a hint…
+hint-clear = “{ $choice }” is clearly better than anything else.
+hint-equal = “{ $choice }” or “{ $also }”: about equally good.
+hint-advised = “{ $choice }” is what a bot would choose.
+hint-then = Then: { $line }.
+hint-close = Put the hint away
+warning = Sure? Another choice looks much better.
+warning-because = With that one: { $reason }
+warning-do = Do it
+warning-back = Back
+seat-hinted = Has asked for hints
+log-hint = { $player } asks for a hint.
+refused-no-hints = There are no hints here.
+key-hint = hint

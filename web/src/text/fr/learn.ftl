@@ -36,3 +36,19 @@ start-learn-name = Apprendre en { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } : { $game }
+
+hint = Indice
+hint-seeking = Recherche d'un indice…
+hint-clear = « { $choice } » est nettement mieux que tout autre choix.
+hint-equal = « { $choice } » ou « { $also } » : deux choix à peu près équivalents.
+hint-advised = « { $choice } » : voilà ce qu'un bot choisirait.
+hint-then = Ensuite : { $line }.
+hint-close = Ranger l'indice
+warning = Vraiment ? Un autre choix paraît bien meilleur.
+warning-because = Avec celui-là : { $reason }
+warning-do = Le faire
+warning-back = Revenir
+seat-hinted = A demandé des indices
+log-hint = { $player } demande un indice.
+refused-no-hints = Il n'y a pas d'indices ici.
+key-hint = indice
