@@ -70,7 +70,7 @@ export class Teller {
   }
 
   hinted(step: number, seat: number): Told {
-    return { text: t('log-hint', { player: this.#names[seat] ?? '' }), kind: 'hint', rule: '', seat, step, forced: false }
+    return { text: this.#speech.text('hint-asked', { player: this.#names[seat] ?? '' }), kind: 'hint', rule: '', seat, step, forced: false }
   }
 
   corrected(correction: Correction): Told {

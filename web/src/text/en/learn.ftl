@@ -49,6 +49,5 @@ warning-because = With that one: { $reason }
 warning-do = Do it
 warning-back = Back
 seat-hinted = Has asked for hints
-log-hint = { $player } asks for a hint.
 refused-no-hints = There are no hints here.
 key-hint = hint

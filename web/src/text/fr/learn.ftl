@@ -49,6 +49,5 @@ warning-because = Avec celui-là : { $reason }
 warning-do = Le faire
 warning-back = Revenir
 seat-hinted = A demandé des indices
-log-hint = { $player } demande un indice.
 refused-no-hints = Il n'y a pas d'indices ici.
 key-hint = indice
