@@ -37,8 +37,8 @@ PATIENCE = 15_000  # milliseconds: two cores serve two browsers, their servers a
 Size = tuple[int, int]
 PHONE: Size = (360, 740)
 DESK: Size = (1440, 900)
-# Tests do not watch the others' moves at leisure, hear nothing, and know all games.
-FIRST_SETTINGS = {"pace": "instant", "sound": False, "name": "Ada", "met": GAMES}
+# Tests do not watch the others' moves at leisure, hear nothing, know all games, and do what they do on purpose.
+FIRST_SETTINGS = {"pace": "instant", "sound": False, "name": "Ada", "met": GAMES, "warnings": "off"}
 # What a window finds when it is opened: the settings of its owner, and nothing that somebody else has left.
 BEGIN = """settings => {
     if (location.protocol !== 'http:' || sessionStorage.getItem('begun')) return

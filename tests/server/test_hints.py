@@ -64,6 +64,7 @@ def test_whoever_asks_is_advised_and_everybody_reads_that_they_asked(patient: In
         again = asks_hint(ada)
         assert {**advice, "id": ""} == {**again, "id": ""}, "the same question has the same answer"
         assert [[steps, 0]] == ada.table["hints"]
+        assert "\nAda asks for a hint.\n" in patient.guest_of(shelved, "Ben").get(f"/api/tables/{table}/transcript").text
         assert "done" == ada.choose(advice["choice"])["type"]
 
 

@@ -57,6 +57,7 @@ const table: Table = {
   rematch: '',
   share: '',
   lesson: '',
+  hints: [],
   coach: null,
   engine: 'compiled',
 }
@@ -146,6 +147,39 @@ test('what gives something away is asked once; a double click is no answer', () 
   vi.advanceTimersByTime(600)
   controller.choose('end')
   expect(sent('choose')).toMatchObject([{ choice: 'end' }])
+})
+
+test('whoever wants to hear of a mistake hears of it once, and has the last word', async () => {
+  controller.wantsWarning = () => true
+  controller.choose('end')
+  const [first] = sent('choose')
+  expect(first).toMatchObject({ choice: 'end', sure: false })
+  hear({ type: 'warning', id: first?.id ?? '', choice: 'end', because: null })
+  await settled()
+  expect([controller.warning?.choice, controller.pending]).toEqual(['end', ''])
+  // The second half of a double click is no answer.
+  controller.choose('end')
+  expect(sent('choose')).toHaveLength(1)
+  controller.insist()
+  expect(controller.warning).toBeNull()
+  expect(sent('choose')[1]).toMatchObject({ choice: 'end', sure: true })
+})
+
+test('a hint belongs to the question that it was asked for', async () => {
+  const advised = (id = ''): AnyEvent => ({ type: 'advice', id, choice: 'end', target: '', clear: true })
+  void controller.seek()
+  void controller.seek()
+  expect([controller.seeking, sent('hint')]).toMatchObject([true, [{ version: 1, seat: 0 }]])
+  hear(advised(sent('hint')[0]?.id))
+  await settled()
+  expect([controller.seeking, controller.advice?.choice]).toEqual([false, 'end'])
+  void controller.seek()
+  hear({ ...update, version: 2 })
+  controller.skip()
+  expect(controller.advice).toBeNull()
+  hear(advised(sent('hint')[1]?.id))
+  await settled()
+  expect(controller.advice).toBeNull()
 })
 
 test('the log is cut and continued', () => {

@@ -70,6 +70,7 @@ const table = (ready: number[] = [], left = -1, more: Partial<Table> = {}): Tabl
   rematch: '',
   share: '',
   lesson: '',
+  hints: [],
   coach: null,
   engine: 'compiled',
   ...more,

@@ -326,7 +326,9 @@ async def story(request: Request) -> Response:
     own = table.row.seats_of(user)
     # At a shared screen nobody reads the story with another's eyes.
     eyes = own[0] if len(own) == 1 else -1
-    told = await house_of(request).stories.story(table.row.id, table.session, eyes, language_of(request), table.corrections)
+    told = await house_of(request).stories.story(
+        table.row.id, table.session, eyes, language_of(request), table.corrections, table.row.hints
+    )
     return download(told, f"{table.row.game}-{table.row.id}.txt")
 
 

@@ -23,8 +23,10 @@ MOST_KEPT: Final = 64
 # How long the story may be told without a pause.
 BREATH_SECONDS: Final = 0.002
 
-# Table, version, eyes and language.
-Key: TypeAlias = tuple[str, int, int, str]
+# Who asked for a hint after how many choices.
+Asked: TypeAlias = Sequence[tuple[int, int]]
+# Table, version, hints, eyes and language.
+Key: TypeAlias = tuple[str, int, int, int, str]
 
 
 class Stories:
@@ -33,17 +35,19 @@ class Stories:
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[Key, asyncio.Task[str]]] = OrderedDict()
 
-    async def story(self, table: str, session: Session, eyes: int, language: str, corrections: Sequence[Correction] = ()) -> str:
-        key = (table, int(session.version), eyes, language)
+    async def story(
+        self, table: str, session: Session, eyes: int, language: str, corrections: Sequence[Correction] = (), hints: Asked = ()
+    ) -> str:
+        key = (table, int(session.version), len(hints), eyes, language)
         if key not in self._kept:
-            self._kept[key] = asyncio.create_task(transcript(session, eyes, language, corrections))
+            self._kept[key] = asyncio.create_task(transcript(session, eyes, language, corrections, hints))
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return await asyncio.shield(self._kept[key])
 
 
-async def transcript(session: Session, eyes: int, language: str, corrections: Sequence[Correction] = ()) -> str:
+async def transcript(session: Session, eyes: int, language: str, corrections: Sequence[Correction] = (), hints: Asked = ()) -> str:
     # What is there now is told, whatever happens meanwhile.
     groups, names = list(session.story.groups), session.record.names
     speech, title = await describe.in_its_thread(titled, session.game, language)
@@ -53,6 +57,7 @@ async def transcript(session: Session, eyes: int, language: str, corrections: Se
     for step, group in enumerate(groups):
         lines += paragraphs(group, eyes, speech, called)
         lines += [speech.corrected(one.step, one.before, one.after, one.way) for one in corrections if one.step == step]
+        lines += [speech.text("hint-asked", player=called[seat]) for after, seat in hints if after == step]
         if time.monotonic() - began > BREATH_SECONDS:
             await asyncio.sleep(0)
             began = time.monotonic()

@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
 export type Shade = 'light' | 'dark'
 export type Pace = (typeof PACES)[number]
-export type Motion = (typeof SWITCHES)[number]
+export type Switch = (typeof SWITCHES)[number]
 
 /** How long somebody else's move stays before the next one is shown, in milliseconds. */
 export const PACE_MS: Record<Pace, number> = { slow: 1800, normal: 850, fast: 350, instant: 0 }
@@ -22,7 +22,7 @@ class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
   pace = $state<Pace>('normal')
-  motion = $state<Motion>('auto')
+  motion = $state<Switch>('auto')
   sound = $state(true)
   /** Whether somebody with one option only is asked for it nevertheless. */
   askAll = $state(false)
@@ -30,6 +30,10 @@ class Settings {
   notify = $state<boolean | null>(null)
   /** Whether a choice is asked for a second time before it is sent: for thumbs on small screens. */
   confirm = $state(false)
+  /** Whether somebody who plays with bots is warned of a mistake: in the first games by default. */
+  warnings = $state<Switch>('auto')
+  /** The first tables of each game at which one was, by game. */
+  early = $state.raw<Record<string, string[]>>({})
   /** Whether every game is shown as structured text. */
   plain = $state(false)
   /** The name under which one sat down last. */
@@ -74,8 +78,8 @@ class Settings {
   }
 
   #kept(): Record<string, unknown> {
-    const { language, theme, pace, motion, sound, askAll, notify, confirm, plain, name, met } = this
-    return { language, theme, pace, motion, sound, askAll, notify, confirm, plain, name, met }
+    const { language, theme, pace, motion, sound, askAll, notify, confirm, warnings, early, plain, name, met } = this
+    return { language, theme, pace, motion, sound, askAll, notify, confirm, warnings, early, plain, name, met }
   }
 
   /** Takes over what was kept, as far as it makes sense: it may come from an older version or another hand. */
@@ -89,6 +93,8 @@ class Settings {
     this.askAll = found['askAll'] === true
     this.notify = typeof found['notify'] === 'boolean' ? found['notify'] : null
     this.confirm = found['confirm'] === true
+    this.warnings = oneOf(SWITCHES, found['warnings']) ?? 'auto'
+    this.early = tablesByGame(found['early'])
     this.plain = found['plain'] === true
     this.name = typeof found['name'] === 'string' ? found['name'].slice(0, 40) : ''
     this.met = Array.isArray(found['met']) ? found['met'].filter((game) => typeof game === 'string') : []
@@ -104,6 +110,11 @@ class Settings {
 
 function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
   return values.find((candidate) => candidate === value)
+}
+
+function tablesByGame(kept: unknown): Record<string, string[]> {
+  const lists = Object.entries(typeof kept === 'object' && kept !== null ? kept : {}).filter(([, tables]) => Array.isArray(tables))
+  return Object.fromEntries(lists.map(([game, tables]) => [game, (tables as unknown[]).filter((table) => typeof table === 'string')]))
 }
 
 function preferredLanguage(): Language {

@@ -1,12 +1,12 @@
 // The line to one table. It mends itself, and no command is lost or carried out twice: each has an id of its own, waits in the outbox
 // until the server has answered, and is sent again with the same id after the line broke.
 
-import type { Advice, AnyCommand, AnyEvent, Board, Done, Hello, Ping, Reasons, Refused } from '../generated/protocol'
+import type { Advice, AnyCommand, AnyEvent, Board, Done, Hello, Ping, Reasons, Refused, Warning } from '../generated/protocol'
 
 /** connecting: for the first time; open; lost: trying again; gone: there is no such table for us; crowded: opened too often, waiting. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone' | 'crowded'
 
-export type Answer = Done | Refused | Reasons | Board | Advice
+export type Answer = Done | Refused | Reasons | Board | Advice | Warning
 type WithId = Exclude<AnyCommand, Hello | Ping>
 /** A command as it is thought of; the line gives it its id. */
 export type Wish = WithId extends infer C ? (C extends WithId ? Omit<C, 'id'> : never) : never

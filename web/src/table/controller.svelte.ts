@@ -1,6 +1,6 @@
 // Everything a page knows of one table, and everything it can do there. It knows no rules: it shows what the server sent and sends what was chosen.
 
-import type { Advice, AnyEvent, Chat, Draft, Hello, Move, Offer, Reason, Refused, Table, Update } from '../generated/protocol'
+import type { Advice, AnyEvent, Chat, Draft, Hello, Move, Offer, Reason, Refused, Table, Update, Warning } from '../generated/protocol'
 import { PACE_MS, settings } from '../kit/settings.svelte'
 import type { Rung } from '../learn/practice'
 import { Line, lineTo, type Answer, type LineState, type Wish } from '../net/socket'
@@ -31,6 +31,11 @@ export class Controller {
   armed = $state('')
   /** Why the last command was not carried out. */
   refusal = $state.raw<Refused | null>(null)
+  /** The hint for what is asked now, and whether one is awaited. */
+  advice = $state.raw<Advice | null>(null)
+  seeking = $state(false)
+  /** A choice that was held back, because another one is much better. */
+  warning = $state.raw<Warning | null>(null)
   /** The plan of the seat that looks, as the server keeps it. */
   draft = $state.raw<Draft | null>(null)
   /** The seats of others that may be left to a bot now, because nobody is there. */
@@ -59,6 +64,8 @@ export class Controller {
   onchat: (chat: Chat) => void = () => {}
   /** What somebody gives away by a choice, as a question; empty where it is nothing. */
   lostBy: (choice: string) => string = () => ''
+  /** Whether somebody wants to hear of a mistake before it is made. */
+  wantsWarning: () => boolean = () => false
 
   readonly #line: Line
   readonly #playback: Playback
@@ -96,7 +103,7 @@ export class Controller {
 
   /** Sends a choice; where choices are confirmed, or this one gives something away, the first call only arms it. */
   choose(choice: string): void {
-    if (!this.asking || this.pending || this.table?.paused) return
+    if (!this.asking || this.pending || this.table?.paused || this.warning?.choice === choice) return
     const isCostly = this.lostBy(choice) !== ''
     if (this.armed !== choice && (settings.confirm || isCostly)) {
       this.armed = choice
@@ -104,6 +111,25 @@ export class Controller {
     }
     // The second half of a double click confirms nothing in the same place.
     else if (!isCostly || Date.now() - this.#armedAt > DOUBLE_CLICK_MS) void this.#choose(choice)
+  }
+
+  /** Makes the choice that was held back. */
+  insist(): void {
+    if (this.warning && this.asking && !this.pending) void this.#choose(this.warning.choice, true)
+  }
+
+  /** Asks what to choose; everybody will know. */
+  async seek(): Promise<void> {
+    const shown = this.shown
+    if (!shown || !this.asking || this.seeking) return
+    this.refusal = null
+    this.seeking = true
+    const answer = await this.#line.send({ type: 'hint', version: shown.version, seat: shown.eyes })
+    this.seeking = false
+    // What is no longer asked needs no answer.
+    if (this.shown?.version !== shown.version || this.eyes !== shown.eyes) return
+    if (answer.type === 'advice') this.advice = answer
+    else if (answer.type === 'refused') this.refusal = answer
   }
 
   /** Keeps a plan; what becomes of it is for whoever asks. */
@@ -214,16 +240,18 @@ export class Controller {
     if (answer.type === 'refused') this.refusal = answer
   }
 
-  async #choose(choice: string): Promise<void> {
+  async #choose(choice: string, sure = !this.wantsWarning()): Promise<void> {
     const shown = this.shown
     if (!shown) return
     this.refusal = null
     this.armed = ''
+    this.warning = null
     this.pending = choice
-    const answer = await this.#line.send({ type: 'choose', version: shown.version, seat: shown.eyes, choice })
-    if (answer.type !== 'refused') return
+    const answer = await this.#line.send({ type: 'choose', version: shown.version, seat: shown.eyes, choice, sure })
+    if (answer.type === 'refused') this.refusal = answer
+    else if (answer.type === 'warning') this.warning = answer
+    else return
     this.pending = ''
-    this.refusal = answer
   }
 
   // Hearing
@@ -282,6 +310,8 @@ export class Controller {
     if (update.version !== this.shown?.version || update.eyes !== this.shown.eyes) {
       this.pending = ''
       this.armed = ''
+      this.advice = null
+      this.warning = null
     }
     this.onshow(update, hurried)
     this.log = [...this.log.slice(0, update.keep), ...update.moves]

@@ -1,6 +1,6 @@
 // The log as people read it: sentences grouped by turn.
 
-import type { Correction, Move, Update } from '../generated/protocol'
+import type { Correction, Move, Table, Update } from '../generated/protocol'
 import { t } from '../speech/language.svelte'
 import type { Line, Speech } from '../speech/speech'
 
@@ -35,8 +35,8 @@ export class Teller {
     this.#names = names
   }
 
-  /** The story; what was taken back by consent stands where it was, and so does what became of the rules. */
-  turns(moves: Move[], takebacks: TakenBack[] = [], corrections: Correction[] = []): Turn[] {
+  /** The story; what was taken back by consent stands where it was, and so does what became of the rules, and who asked for a hint. */
+  turns(moves: Move[], takebacks: TakenBack[] = [], corrections: Correction[] = [], hints: Table['hints'] = []): Turn[] {
     const turns: Turn[] = [{ key: 'setup', seat: -1, title: null, lines: [] }]
     const gone = [...takebacks]
     const goneBefore = (step: number): Told[] =>
@@ -44,8 +44,12 @@ export class Teller {
     const rules = [...corrections]
     const correctedBefore = (step: number): Told[] =>
       rules.splice(0, rules.filter((one) => one.step < step).length).map((one) => this.corrected(one))
-    const told = moves.flatMap((move) => [...correctedBefore(move.step), ...goneBefore(move.step), ...this.lines(move)])
-    for (const line of [...told, ...correctedBefore(Infinity), ...goneBefore(Infinity)]) {
+    const asked = [...hints]
+    const askedBefore = (step: number): Told[] =>
+      asked.splice(0, asked.filter(([after]) => after < step).length).map(([after, seat]) => this.hinted(after, seat))
+    const before = (step: number): Told[] => [...correctedBefore(step), ...goneBefore(step), ...askedBefore(step)]
+    const told = moves.flatMap((move) => [...before(move.step), ...this.lines(move)])
+    for (const line of [...told, ...before(Infinity)]) {
       // One choice may end several turns, if nobody in them is asked anything.
       if (line.kind === TURN) turns.push({ key: `${line.step}.${turns.length}`, seat: line.seat, title: line, lines: [] })
       else turns.at(-1)?.lines.push(line)
@@ -63,6 +67,10 @@ export class Teller {
     }
     const text = told ? t('log-taken-back-what', { ...args, told: told.text }) : t('log-taken-back', args)
     return { text, kind: 'taken-back', rule: '', seat: move.seat, step: move.step - 1, forced: false }
+  }
+
+  hinted(step: number, seat: number): Told {
+    return { text: this.#speech.text('hint-asked', { player: this.#names[seat] ?? '' }), kind: 'hint', rule: '', seat, step, forced: false }
   }
 
   corrected(correction: Correction): Told {

@@ -91,6 +91,7 @@ rules-corrected = The rules were corrected since this game began ({ $numbered ->
         [over] Its end and its result stay as they were; it can no longer be watched choice by choice.
        *[position] It goes on from the position after choice { $step }; what was played before follows the old rules and can no longer be taken back.
     }
+hint-asked = { $player } asks for a hint.
 undo-handed-over = That can no longer be undone: it asks somebody else, and was undone once already.
 about-card = { $card }: { $about }
 card-source = { $column ->

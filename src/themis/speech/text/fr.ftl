@@ -91,6 +91,7 @@ rules-corrected = Les règles ont été corrigées depuis le début de cette par
         [over] Sa fin et son résultat ne changent pas ; elle ne peut plus être revue choix par choix.
        *[position] Elle reprend à la position atteinte après le choix { $step } ; ce qui a été joué avant suit les anciennes règles et ne peut plus être annulé.
     }
+hint-asked = { $player } demande un indice.
 undo-handed-over = Ce choix ne peut plus être annulé : quelqu'un d'autre doit y répondre, et il a déjà été annulé une fois.
 about-card = { $card } : { $about }
 card-source = Source : { $kind ->

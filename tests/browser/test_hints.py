@@ -1,0 +1,79 @@
+"""Hints and warnings on the page: said where they cover nothing, known to everybody, and the last word is the player's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from browser.axe import violations
+from browser.conftest import PHONE, Guest
+from browser.table import DOUBLE_CLICK, Table
+from playwright.sync_api import expect
+from server.hosting import Inn, Shelved
+
+from themis.core.session import Session
+from themis.server.limits import FRIENDS
+
+
+# The first hint of a house begins a process, which leaves the processor to everybody else.
+LONG = 60_000
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A house in which a warning may take as long as it takes."""
+    inn = Inn(tmp_path_factory.mktemp("patient") / "themis.db", allowed=FRIENDS._replace(warning_seconds=LONG / 1000)).open()
+    yield inn
+    inn.close()
+
+
+def leaves_a_ritual(session: Session) -> bool:
+    offered = [choice.text for choice in session.options(0)] if session.waiting() == [0] else []
+    return "end" in offered and any(text.startswith("ritual") for text in offered)
+
+
+def a_mistake() -> Shelved:
+    """Ada can perform a ritual, and should."""
+    return Shelved("Ada", "bot easy", game="altar", secret=2).play(leaves_a_ritual, 2)
+
+
+def seated(guest: Guest, inn: Inn, **window: object) -> Table:
+    shelved = a_mistake()
+    cookie = inn.guest_of(shelved, "Ada").cookie
+    inn.shelve(shelved)
+    page = guest(f"/table/{shelved.id}", at=inn, cookie=cookie, **window)  # type: ignore[arg-type]
+    return Table(page, touch=window.get("size") == PHONE).until_asked()
+
+
+def test_a_hint_is_told_beside_the_board_and_in_the_log(guest: Guest, patient: Inn) -> None:
+    table = seated(guest, patient)
+    slip = table.page.get_by_role("region", name="Hint")
+
+    table.page.keyboard.press("h")
+
+    expect(slip).to_contain_text("Perform a ritual", timeout=LONG)
+    expect(table.log).to_contain_text("Ada asks for a hint.")
+    expect(table.page.get_by_text("Has asked for hints").first).to_be_attached()
+    expect(table.page.locator("[data-ringed]").first).to_be_visible()
+    assert [] == violations(table.page)
+    foot, board = [table.page.locator(part).bounding_box() for part in (".slip", "main")]
+    assert foot is not None and board is not None
+    assert board["y"] + board["height"] <= foot["y"] + 1
+
+    table.page.keyboard.press("Escape")
+    expect(slip).to_have_count(0)
+
+
+def test_a_beginner_is_asked_once_more_before_a_mistake(guest: Guest, patient: Inn) -> None:
+    table = seated(guest, patient, size=PHONE, settings={"warnings": "auto"})
+    slip = table.page.locator(".warning")
+    end = table.option("end")
+
+    table.press(end)
+    if end.get_attribute("data-lost") is not None:
+        table.page.wait_for_timeout(DOUBLE_CLICK)
+        table.press(end)
+    expect(slip).to_contain_text("Sure? Another choice looks much better.", timeout=LONG)
+    table.press(slip.get_by_role("button", name="Back"))
+    expect(slip).to_have_count(0)
+    assert table.is_asked and "end" in table.choices
