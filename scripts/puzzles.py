@@ -71,7 +71,11 @@ class Search:
     def run(self) -> None:
         for number in range(self.args.games):
             self.play(number)
-            print(f"game {number}: {dict(self.counted)}, {time.process_time():.0f} s", flush=True)
+            print(
+                f"game {number}: {self.counted['tried']} tried, {self.counted['confirmed']} kept, {time.process_time():.0f} s", flush=True
+            )
+        for what, number in sorted(self.counted.items(), key=lambda found: -found[1]):
+            print(f"{what:<22}{number:>8}")
 
     def play(self, number: int) -> None:
         """One game. At most one puzzle of it is kept."""
