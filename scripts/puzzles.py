@@ -37,6 +37,7 @@ from themis.learn.goal import ME
 from themis.learn.lesson import Lesson
 from themis.learn.puzzle import DUEL_ERRORS, FOLDER, LEAST_AHEAD, PLAYED_ERRORS, compared, read_puzzle
 from themis.learn.rehearsal import LEARNER
+from themis.speech.speech import Speech
 
 # The sources, whichever engine plays.
 HOME = Path(__file__).parent.parent / "src" / "themis" / "games"
@@ -63,13 +64,18 @@ class Search:
 
     def __init__(self, game: Game, args: argparse.Namespace, scratch: Path) -> None:
         self.game, self.args, self.scratch = game, args, scratch
+        self.speech = Speech(game, "en")
         self.counted: Counter[str] = Counter()
         self.chance = Seeded(args.seed)
 
     def run(self) -> None:
         for number in range(self.args.games):
             self.play(number)
-            print(f"game {number}: {dict(self.counted)}, {time.process_time():.0f} s", flush=True)
+            print(
+                f"game {number}: {self.counted['tried']} tried, {self.counted['confirmed']} kept, {time.process_time():.0f} s", flush=True
+            )
+        for what, number in sorted(self.counted.items(), key=lambda found: -found[1]):
+            print(f"{what:<22}{number:>8}")
 
     def play(self, number: int) -> None:
         """One game. At most one puzzle of it is kept."""
@@ -87,9 +93,8 @@ class Search:
 
     def try_out(self, session: Session, greedy: Choice, luck: int) -> bool:
         known = Knowledge(self.game, session.state, ME)
-        offered = known.promising()
-        if greedy not in offered or len(offered) < 2:
-            return False
+        advised = known.promising()
+        offered = advised if len(advised) > 1 and greedy in advised else known.options()
         self.counted["tried"] += 1
         rivals = foremost(offered, worths(known, offered, 2, self.chance))
         rivals = rivals if greedy in rivals else [*rivals, greedy]
@@ -155,6 +160,9 @@ class Search:
         if "seat" in kind.fields and event.values[kind.fields.index("seat")] != ME:
             return []
         mine = f"{kind.name} seat=me" if "seat" in kind.fields else kind.name
+        # What there are no words for cannot be told apart.
+        if not self.speech.has_attribute(f"puzzle-{kind.name}", "here"):
+            return [mine]
         exact = mine
         for name, value in zip(kind.fields, event.values, strict=True):
             slugs = self.game.fields.find(name).slugs

@@ -8,9 +8,9 @@ from games.uruk.laying import GAME, table
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from themis.core.chance import Sealed, Seeded
+from themis.core.chance import Arranged, Sealed, Seeded
 from themis.core.record import Replay, parse
-from themis.core.session import CHANCE, NOTHING_TO_UNDO, OTHER_SEAT, REVEALED, resume, rewound, start
+from themis.core.session import CHANCE, NOTHING_TO_UNDO, OTHER_SEAT, REVEALED, Session, resume, rewound, start
 from themis.errors import ThemisError
 
 # Taking back
@@ -302,3 +302,18 @@ def test_a_finished_game_does_not_go_back() -> None:
 def test_only_a_game_whose_draws_are_counted_goes_back() -> None:
     with pytest.raises(ThemisError, match="counted"):
         rewound(start(GAME, ["Ada", "Ben"], {}, Seeded(1)), 0)
+
+
+def test_a_game_that_goes_on_from_a_position_goes_back_to_the_luck_it_had_there() -> None:
+    before = start(GAME, ["Ada", "Ben"], {}, Arranged("puzzle", [], 7, []))
+    session = before
+    for made in range(30):
+        if made == 20:
+            session = Session(GAME, before.state, before.record, before.chance.copy(), before.version)
+        seat = session.waiting()[0]
+        session.choose(seat, session.options(seat)[0].text)
+
+    again = rewound(session, 20)
+
+    assert isinstance(again.chance, Arranged) and isinstance(before.chance, Arranged)
+    assert before.chance.counters == again.chance.counters != []

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { GamePractice, LessonInfo } from '../src/generated/protocol'
+import type { GameInfo, GamePractice, LessonInfo, PuzzleState } from '../src/generated/protocol'
 import { achievementsIn, doneAt, rungIn } from '../src/learn/practice'
+import { dayBeside, dayText, isPuzzle, wantedOf } from '../src/learn/puzzles'
 import { lessonsOf, nextLesson, stateOf } from '../src/learn/shelf'
+import { Speech } from '../src/speech/speech'
 
 function lesson(id: string, game: string, more: Partial<LessonInfo> = {}): LessonInfo {
   return { id, game, titles: {}, abouts: {}, minutes: 6, steps: 12, rules: [], reached: 0, done: false, table: '', ...more }
@@ -49,5 +51,29 @@ describe('practice', () => {
   test('tells what was done at a table for the first time', () => {
     expect(doneAt(achievementsIn(PRACTICE, 'uruk'), 'abc').map(({ id }) => id)).toEqual(['cities'])
     expect(doneAt(achievementsIn(PRACTICE, 'uruk'), 'xyz')).toEqual([])
+  })
+})
+
+describe('puzzles', () => {
+  test('have numbers, while lessons have names', () => {
+    expect(['2-01-03', 'first-village', ''].map(isPuzzle)).toEqual([true, false, false])
+  })
+
+  test('come day by day, whatever the clock of the page says', () => {
+    expect(dayBeside('2026-12-31', 1)).toBe('2027-01-01')
+    expect(dayBeside('2026-03-01', -1)).toBe('2026-02-28')
+    expect(dayText('2026-11-17', 'fr')).toBe('17 novembre 2026')
+  })
+
+  test('say all that can be brought about, and which one where that matters', () => {
+    const info = { id: 'x', slugs: { colour: ['red', 'blue'] }, seats: ['seat'], events: {}, verbs: {} } as unknown as GameInfo
+    const words =
+      'puzzle-placed = place { $number ->\n    [1] a card\n   *[other] { $number } cards\n}\n    .here = place a { $colour } card'
+    const speech = new Speech(info, 'en', [words, 'colour-red = red\n    .the = red\ncolour-blue = blue\n    .the = blue'])
+    const wanted = (...some: PuzzleState['wanted']): string =>
+      wantedOf({ wanted: some, greedy: null, games: 0, won: 0, won_greedy: 0 }, speech)
+
+    expect(wanted(['placed', 2, {}])).toBe('place 2 cards')
+    expect(wanted(['placed', 1, { colour: 1 }], ['placed', 1, {}])).toBe('place a blue card and place a card')
   })
 })

@@ -188,7 +188,7 @@ class Reading:
         value = self.cells.get(key)
         if isinstance(value, str) and self.game.catalogue.parse(value) is not None:
             return value
-        self.complain(key, f"{show(value)} is no choice of {self.game.meta.id}")
+        self.complain(key, f"{show(value) if value is not None else 'nothing'} is no choice of {self.game.meta.id}")
         return ""
 
     def wrong(self) -> dict[str, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from themis.books.toml import parse_toml, read_bytes, show
 from themis.bots.bot import Knowledge
@@ -20,7 +20,7 @@ from themis.core.record import Record, parse
 from themis.core.session import Session, start
 from themis.errors import BadRecord
 from themis.learn.coach import BrokenLesson, Coach
-from themis.learn.goal import ME
+from themis.learn.goal import ME, Clause
 from themis.learn.lesson import BadLesson, Lesson, Reading
 from themis.learn.rehearsal import LEARNER
 from themis.learn.stage import Stage, recorded, shown
@@ -35,6 +35,18 @@ PLAYED_ERRORS: Final = 2.5
 LONGEST_GAME: Final = 5_000
 # Of what a puzzle has and a lesson says about itself.
 SMALL: Final = {"order": 1, "minutes": 1}
+
+
+class Wanted(NamedTuple):
+    """An event that is to be brought about, how often, and what is said about it besides that it is the learner's."""
+
+    event: str
+    times: int
+    facts: dict[str, int]
+
+
+def wanted_by(clause: Clause, fields: list[str]) -> Wanted:
+    return Wanted(clause.name, clause.times, {fields[place]: value for place, value in clause.wanted if fields[place] != "seat"})
 
 
 @final
@@ -80,10 +92,10 @@ class Puzzle:
             if name not in ("puzzle", "found"):
                 findings.append(f"{path}: unknown table {show(name)}; known are puzzle, found")
 
-    def themes(self) -> list[str]:
-        """The events that are to be brought about."""
-        goal = self.lesson.steps[0].goal
-        return list(dict.fromkeys([clause.name for clause in goal.clauses])) if goal is not None else []
+    def wanted(self) -> list[Wanted]:
+        """What is to be brought about."""
+        goal, fields = self.lesson.steps[0].goal, {kind.name: kind.fields for kind in self.game.events}
+        return [wanted_by(clause, fields[clause.name]) for clause in goal.alternatives[0]] if goal is not None else []
 
 
 def read_puzzle(path: Path, game: Game) -> Puzzle:

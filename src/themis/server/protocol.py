@@ -332,10 +332,10 @@ class PlanningState(Struct, frozen=True):
 
 
 class PuzzleState(Struct, frozen=True):
-    """A puzzle: the events that can be brought about within the turn, each with how often. When it is solved, also the `greedy` choice that a bot made,
+    """A puzzle: the events that can be brought about within the turn, each with how often, and facts about it. When it is solved, also the `greedy` choice that a bot made,
     and how many of so many `games` that were played to their end each of the two won."""
 
-    wanted: list[tuple[str, int]]
+    wanted: list[tuple[str, int, dict[str, int]]]
     greedy: Offer | None
     games: int
     won: int

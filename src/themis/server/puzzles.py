@@ -81,9 +81,7 @@ def entry_of(step: int, line: Line) -> Entry:
 
 def state_of(puzzle: Puzzle, is_solved: bool) -> PuzzleState:
     """What is shown of a puzzle: what can be brought about; when it is solved, also how much better that is."""
-    goal = puzzle.lesson.steps[0].goal
-    assert goal is not None
-    wanted = [(clause.name, clause.times) for clause in goal.alternatives[0]]
+    wanted: list[tuple[str, int, dict[str, int]]] = list(puzzle.wanted())
     if not is_solved:
         return PuzzleState(wanted, None, 0, 0, 0)
     found, greedy = puzzle.found, posed(puzzle.game.meta.id, puzzle.id).greedy

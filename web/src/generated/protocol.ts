@@ -240,9 +240,9 @@ export interface PlanningState {
   clocks: number[]
 }
 
-/** A puzzle: the events that can be brought about within the turn, each with how often. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
+/** A puzzle: the events that can be brought about within the turn, each with how often, and facts about it. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
 export interface PuzzleState {
-  wanted: [string, number][]
+  wanted: [string, number, Record<string, number>][]
   greedy: Offer | null
   games: number
   won: number

@@ -5,7 +5,7 @@ import { settings } from '../kit/settings.svelte'
 import { api } from '../net/api'
 import { go } from '../router'
 import { t } from '../speech/language.svelte'
-import type { Words } from '../speech/words'
+import type { Speech } from '../speech/speech'
 
 /** Lessons have names, puzzles numbers. */
 export function isPuzzle(lesson: string): boolean {
@@ -13,9 +13,9 @@ export function isPuzzle(lesson: string): boolean {
 }
 
 /** What a puzzle wants, as the end of "this turn you can …". */
-export function wantedOf(puzzle: PuzzleState, words: Words): string {
-  const told = puzzle.wanted.map(([event, number]) => words.text(`puzzle-${event}`, { number }))
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(told)
+export function wantedOf(puzzle: PuzzleState, speech: Speech): string {
+  const told = puzzle.wanted.map(([event, number, facts]) => speech.wanted(event, { ...facts, number }))
+  return new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(told)
 }
 
 /** The day before or after one such as 2026-11-17. */

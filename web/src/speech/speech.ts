@@ -88,6 +88,12 @@ export class Speech extends Words {
     return this.attribute(key, 'left', this.#arguments(Object.entries(facts), names))
   }
 
+  /** An event that a puzzle wants to be brought about, as the end of "this turn you can …"; with more facts than its number, which one. */
+  wanted(event: string, facts: Record<string, number>): string {
+    const args = this.#arguments(Object.entries(facts), [])
+    return Object.keys(facts).length > 1 ? this.attribute(`puzzle-${event}`, 'here', args) : this.text(`puzzle-${event}`, args)
+  }
+
   /** One event as a sentence. */
   event(event: Happening, names: string[]): string {
     return this.text(`event-${event[0]}`, this.#eventArguments(event, names))

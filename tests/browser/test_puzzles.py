@@ -1,0 +1,44 @@
+"""The puzzle of the day, in a browser: found by its door, hinted at, answered and solved."""
+
+from __future__ import annotations
+
+import re
+
+from browser.axe import violations
+from browser.conftest import PHONE, Guest
+from browser.table import Table
+from playwright.sync_api import expect
+
+from themis.games import find
+from themis.learn.puzzle import puzzles_of, record_of
+
+PUZZLE = puzzles_of(find("pantheon"))[0]
+
+
+def test_a_puzzle_is_hinted_at_answered_and_solved(guest: Guest) -> None:
+    page = guest("/learn", size=PHONE, language="fr")
+    page.get_by_role("link", name="Énigme du jour").click()
+    expect(page.get_by_role("heading", level=1, name="Énigme du jour")).to_be_visible()
+    expect(page.locator("#pantheon")).to_be_visible(timeout=30_000)
+    assert [] == violations(page)
+    posed = page.evaluate(
+        "wish => fetch('/api/puzzles', {method: 'POST', body: JSON.stringify(wish)}).then(answer => answer.json())",
+        {"game": PUZZLE.game.meta.id, "puzzle": PUZZLE.id, "name": "Ada"},
+    )
+    page.goto(f"/table/{posed['table']}")
+    coach, table = page.locator(".coach"), Table(page)
+    table.until_asked()
+    hint = coach.get_by_role("button", name=re.compile("^Indice$"))
+    hint.click()
+    expect(coach.locator(".answer")).to_have_text("Ce tour-ci, vous pouvez vénérer une divinité.")
+    hint.click()
+    expect(page.locator(f".coach[data-advice='{PUZZLE.best}']")).to_be_visible()
+
+    table.choose(PUZZLE.greedy)
+    expect(coach.locator(".answer")).to_contain_text("C'est ce que le bot a choisi.")
+    for line in record_of(PUZZLE).lines[PUZZLE.begins :]:
+        table.until_asked().choose(line.text)
+
+    expect(coach.locator(".step")).to_contain_text(f"ce coup en gagne {round(PUZZLE.found.won * PUZZLE.found.worlds / 100)}")
+    coach.get_by_role("button", name="Terminer").click()
+    expect(coach).to_contain_text("L'énigme est finie.")
