@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from themis.books.ladder import RUNGS, UNMEASURED, load_ladder
 from themis.bots.bot import Bot, Knowledge
+from themis.bots.greedy_bot import slipped
 from themis.bots.ismcts_bot import IsmctsBot, Search, margin, share
 from themis.bots.judgement import FINALISTS, best_of, finalists, lead
-from themis.bots.levels import LEVELS, make
+from themis.bots.levels import LEVELS, make, meant
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
@@ -17,7 +19,7 @@ from themis.errors import BadOptions
 from themis.games import find
 
 GAME = find("uruk")
-NAMES = ["random", "greedy", "ismcts:25", "duel:60"]
+NAMES = ["random", "greedy", "greedy:0.5", "ismcts:25", "duel:60"]
 
 
 def a_state(seed: int, decisions: int, seats: int = 3) -> StateBase:
@@ -157,8 +159,57 @@ def test_levels_name_bots() -> None:
     assert isinstance(make("hard", 1), IsmctsBot)
 
 
+def test_a_rung_means_what_the_ladder_of_its_game_says() -> None:
+    rungs = load_ladder(GAME.meta.folder)
+
+    assert [rung.bot for rung in rungs] == [meant(rung.name, GAME) for rung in rungs]
+    assert list(UNMEASURED) == [meant(rung, None) for rung in RUNGS]
+    assert "greedy" == meant("medium", GAME)
+
+
+def test_a_slip_takes_the_next_best_more_often_than_the_worst() -> None:
+    offered = options(a_state(1, 30), waiting(a_state(1, 30))[0])[:4]
+    chance = Seeded(1)
+    taken = [offered.index(slipped(offered, 0.5, chance)) for _ in range(1500)]
+
+    # Eight, four, two and one of fifteen.
+    assert [pytest.approx(share, abs=60) for share in (800, 400, 200, 100)] == [taken.count(place) for place in range(4)]
+
+
+def test_whoever_slips_loses_to_whoever_does_not() -> None:
+    assert [1, 2] == play(["greedy", "greedy:0.85"], 1).ranks
+
+
+def test_whole_plans_slip_too() -> None:
+    game = find("pantheon_proto")
+    io = Io(Seeded(1), True)
+    s = game.setup(2, game.meta.option_values({}), io)
+    settle(s, io)
+    while s.stack[-1].drafts(s) is None:
+        apply(s, waiting(s)[0], options(s, waiting(s)[0])[0], io)
+    known = Knowledge(game, s, waiting(s)[0])
+
+    assert 1 < len({make("greedy:0.9", seed).choose(known).text for seed in range(5)})
+
+
 @pytest.mark.parametrize(
-    "name", ["", "clever", "random:5", "ismcts:0", "ismcts:-3", "ismcts:x", "ismcts:1e9s", "ismcts:99999999", "ismcts:nans"]
+    "name",
+    [
+        "greedy:1",
+        "greedy:2.0",
+        "greedy:-0.5",
+        "greedy:0.5555",
+        "greedy:nan",
+        "",
+        "clever",
+        "random:5",
+        "ismcts:0",
+        "ismcts:-3",
+        "ismcts:x",
+        "ismcts:1e9s",
+        "ismcts:99999999",
+        "ismcts:nans",
+    ],
 )
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(BadOptions, match="there is no bot"):

@@ -30,7 +30,7 @@ from themis.server.store import Store, Write
 T = TypeVar("T")
 
 GAME = find("uruk")
-LEVELS: dict[str, Level] = {"bot easy": "easy", "bot hard": "hard"}
+LEVELS: dict[str, Level] = {"bot easy": "easy", "bot hard": "hard", "bot lamb": "lamb"}
 
 
 class Shelved:

@@ -65,6 +65,15 @@ def test_what_the_lessons_say_has_no_faults(game: str, language: str) -> None:
 
 @languages
 @pytest.mark.parametrize("game", GAMES)
+def test_what_the_achievements_say_has_no_faults(game: str, language: str) -> None:
+    sentences = {sentence for _, sentence in of_file(find(game).meta.folder / f"text/achievements.{language}.ftl", language)}
+
+    assert len(sentences) > 10
+    assert [] == found_in(language, sentences)
+
+
+@languages
+@pytest.mark.parametrize("game", GAMES)
 def test_a_question_speaks_to_whom_it_asks_and_of_them_to_all_others(game: str, language: str) -> None:
     you = {"en": ("you", "your", "yours"), "fr": ("vous", "votre", "vos", "vôtre")}[language]
     colon = {"en": ":", "fr": "\u00a0:"}[language]

@@ -5,7 +5,7 @@ learn-about = Each lesson is a real game with a coach beside it. You make the mo
 learn-quick = Quick rules
 learn-none = There is no lesson for this game yet. The quick rules tell it on one page.
 learn-rung = Bots for you: { $level }
-learn-achievements = { $number } of { $all } achievements
+learn-achievements = Achievements: { $number } of { $all }
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

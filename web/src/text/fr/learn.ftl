@@ -5,7 +5,7 @@ learn-about = Chaque leçon est une vraie partie, avec un maître à vos côtés
 learn-quick = Règles en bref
 learn-none = Il n'y a pas encore de leçon pour ce jeu. Les règles en bref le racontent en une page.
 learn-rung = Bots à votre mesure : { $level }
-learn-achievements = { $number } exploits sur { $all }
+learn-achievements = Exploits : { $number } sur { $all }
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -1,0 +1,32 @@
+### The achievements of Altar: what to do, and what for.
+
+achievement-first-fire = First fire
+    .about = Activate an altar before anybody else does.
+    .advice = Only active altars count: whoever has a Priestess should use her at once.
+achievement-first-stone = First stone
+    .about = Build the first sanctuary of the game.
+    .advice = Nobody can take a sanctuary away: build as soon as you have the symbols.
+achievement-faithful = Faithful to the end
+    .about = Worship with a card, and spend it for a ritual later.
+    .advice = Worshippers work until they leave, and count twice in a ritual of their god.
+achievement-second-wind = Second wind
+    .about = Gain another main action.
+    .advice = An additional action is worth most when you know what to do with it: save it for such a turn.
+achievement-open-eyes = Open eyes
+    .about = Look at cards and keep one of them.
+    .advice = To choose between several cards is better than luck: look for what the next ritual lacks.
+achievement-snuffed-out = Snuffed out
+    .about = Destroy an active altar of another god.
+    .advice = Attack whoever is one step from completing their realm, not whoever is nearest.
+achievement-conquest = Conquest
+    .about = Take an altar from another god.
+    .advice = An altar that you take is inactive: have a Priestess ready for it.
+achievement-ready-fire = Ready to burn
+    .about = Discover an altar that is active at once.
+    .advice = An altar that need not be activated saves a whole action.
+achievement-peaceful = In peace
+    .about = Win without attacking anybody.
+    .advice = An attack costs the action with which you could have built something.
+achievement-completed = The realm is complete
+    .about = Complete your realm and win.
+    .advice = Four active altars are not enough: plan at least one sanctuary from the beginning.

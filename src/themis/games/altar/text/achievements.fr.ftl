@@ -1,0 +1,32 @@
+### Les exploits d'Altar : quoi faire, et pourquoi.
+
+achievement-first-fire = Premier feu
+    .about = Activer un autel avant tout le monde.
+    .advice = Seuls les autels actifs comptent : avec une Prêtresse en main, utilisez-la sans attendre.
+achievement-first-stone = Première pierre
+    .about = Construire le premier sanctuaire de la partie.
+    .advice = Personne ne peut prendre un sanctuaire : construisez dès que vous avez les symboles.
+achievement-faithful = Fidèle jusqu'au bout
+    .about = Adorer avec une carte, puis la dépenser pour un rituel.
+    .advice = Qui adore agit jusqu'à son départ, et compte double dans un rituel de son dieu.
+achievement-second-wind = Second souffle
+    .about = Gagner une action principale de plus.
+    .advice = Une action de plus vaut surtout quand on sait qu'en faire : gardez-la pour ce tour-là.
+achievement-open-eyes = Les yeux ouverts
+    .about = Regarder des cartes et en garder une.
+    .advice = Choisir entre plusieurs cartes vaut mieux que le hasard : cherchez ce qui manque au prochain rituel.
+achievement-snuffed-out = Feu éteint
+    .about = Détruire un autel actif d'un autre dieu.
+    .advice = Attaquez qui est près de compléter son royaume, et non qui est le plus facile à atteindre.
+achievement-conquest = Conquête
+    .about = Prendre un autel à un autre dieu.
+    .advice = Un autel pris est inactif : gardez une Prêtresse pour lui.
+achievement-ready-fire = Prêt à brûler
+    .about = Découvrir un autel aussitôt actif.
+    .advice = Un autel qu'il ne faut pas activer épargne toute une action.
+achievement-peaceful = En paix
+    .about = Gagner sans attaquer personne.
+    .advice = Une attaque coûte l'action qui aurait pu construire quelque chose.
+achievement-completed = Royaume complet
+    .about = Compléter votre royaume et gagner.
+    .advice = Quatre autels actifs ne suffisent pas : prévoyez au moins un sanctuaire dès le début.

@@ -1,0 +1,32 @@
+### The achievements of Delphi: what to do, and what for.
+
+achievement-early-monster = First blow
+    .about = Defeat a monster before anybody else does.
+    .advice = Fight with favours at hand: each pays for one more round, in which the monster is weaker.
+achievement-companion = First companion
+    .about = Recruit a companion before anybody else does.
+    .advice = A companion helps for the rest of the voyage: the sooner, the longer.
+achievement-well-equipped = Well equipped
+    .about = Take equipment before round 6.
+    .advice = Equipment pays off in every round that follows, so defeat your first monster early.
+achievement-early-god = A god on your side
+    .about = Invoke a god before round 6.
+    .advice = When others roll, you may advance a god of such a colour: lead one to the top, not six to the middle.
+achievement-scouting = Scouting
+    .about = Look at an island before you explore your first one.
+    .advice = Whoever knows where a shrine belongs sails there once instead of three times.
+achievement-strong-shield = A strong shield
+    .about = Raise your shield to 3 before round 9.
+    .advice = Monsters are weaker for whoever has a shield, and so are the blows of the Titan.
+achievement-one-of-each = One of each
+    .about = Build a shrine, raise a statue, make an offering and defeat a monster before round 8.
+    .advice = Tasks that lie on one way cost little: plan a circle, not a list.
+achievement-halfway = Halfway first
+    .about = Have only six tasks left before anybody else does.
+    .advice = The first half is the easy one: do what is near, and leave what is far for the voyage home.
+achievement-never-down = Never down
+    .about = Win without recovering and without giving up a fight.
+    .advice = Heal in time: a turn of recovery costs three actions.
+achievement-swift = Swift voyage
+    .about = Be back with Zeus by round 13 and win.
+    .advice = Count the actions of your way home while tasks are still left: the last one should be near Zeus.

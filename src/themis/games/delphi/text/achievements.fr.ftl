@@ -1,0 +1,32 @@
+### Les exploits de Delphi : quoi faire, et pourquoi.
+
+achievement-early-monster = Premier coup
+    .about = Vaincre un monstre avant tout le monde.
+    .advice = Combattez avec des faveurs en réserve : chacune paie un assaut de plus, contre un monstre affaibli.
+achievement-companion = Premier compagnon
+    .about = Recruter un compagnon avant tout le monde.
+    .advice = Un compagnon aide pour le reste du voyage : plus tôt il vient, plus il sert.
+achievement-well-equipped = Bien équipé
+    .about = Prendre un équipement avant la manche 6.
+    .advice = Un équipement rapporte à chaque manche qui suit : affrontez tôt votre premier monstre.
+achievement-early-god = Un dieu à vos côtés
+    .about = Invoquer un dieu avant la manche 6.
+    .advice = Quand les autres lancent leurs dés, avancez un dieu de ces couleurs : un seul jusqu'en haut, non six à mi-hauteur.
+achievement-scouting = En éclaireur
+    .about = Observer une île avant d'explorer la première.
+    .advice = Qui sait où bâtir un sanctuaire n'y va qu'une fois, au lieu de trois.
+achievement-strong-shield = Un bouclier solide
+    .about = Porter votre bouclier à 3 avant la manche 9.
+    .advice = Un bon bouclier affaiblit les monstres, et les coups du Titan aussi.
+achievement-one-of-each = Un de chaque
+    .about = Bâtir un sanctuaire, ériger une statue, déposer une offrande et vaincre un monstre avant la manche 8.
+    .advice = Les épreuves qui sont sur un même chemin coûtent peu : prévoyez une boucle, non une liste.
+achievement-halfway = À mi-chemin
+    .about = Être le premier navire à n'avoir plus que six épreuves.
+    .advice = La première moitié est la plus facile : faites ce qui est près, et gardez le lointain pour le retour.
+achievement-never-down = Toujours debout
+    .about = Gagner sans devoir récupérer et sans abandonner un combat.
+    .advice = Soignez-vous à temps : un tour de récupération coûte trois actions.
+achievement-swift = Voyage rapide
+    .about = Revenir chez Zeus au plus tard à la manche 13 et gagner.
+    .advice = Comptez les actions du retour tant qu'il reste des épreuves : la dernière devrait être près de Zeus.

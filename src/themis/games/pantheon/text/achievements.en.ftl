@@ -1,0 +1,32 @@
+### The achievements of Panthéon: what to do, and what for.
+
+achievement-first-worship = First to worship
+    .about = Worship a deity before anybody else does.
+    .advice = A deity helps from the moment you have it: an easy one early beats a hard one late.
+achievement-two-deities = Two in the first epoch
+    .about = Worship two deities in the first epoch.
+    .advice = Deities of the first epoch score little, but their powers help in all the others.
+achievement-tagging-along = Tagging along
+    .about = Move in the turn of another player, and take a tile in that game.
+    .advice = After each Move everybody else may move, too: keep movement cards for it.
+achievement-deity-tile = Found on the way
+    .about = Take a tile that brings a deity.
+    .advice = Such a tile is a deity without offerings: build your roads towards it.
+achievement-mighty-kin = Mighty kin
+    .about = Take a demigod worth 5 or 6.
+    .advice = A demigod that you have by epoch 3 scores twice.
+achievement-rank-three = Rank three
+    .about = Own an offering tile of rank 3.
+    .advice = A tile pays one number of a deity and stays: a high rank saves cards again and again.
+achievement-columns-for-feet = Stone for feet
+    .about = Exchange feet for columns.
+    .advice = Feet go home when an epoch ends, columns stay: exchange what you no longer need.
+achievement-end-of-an-epoch = Master of time
+    .about = End an epoch yourself, and win the game.
+    .advice = Whoever ends an epoch scores 3, and takes the last turn from those who wait.
+achievement-colonnade = Colonnade
+    .about = Score at least eight columns at once.
+    .advice = The worth of columns grows faster than their number: eight are worth more than twice four.
+achievement-both-roads = Both roads
+    .about = Score six to eight columns, worship six deities and win.
+    .advice = Columns and deities together beat either of them alone.

@@ -1,0 +1,32 @@
+### Les exploits de Panthéon : quoi faire, et pourquoi.
+
+achievement-first-worship = Première prière
+    .about = Vénérer une divinité avant tout le monde.
+    .advice = Une divinité aide dès qu'on l'obtient : une modeste tôt vaut mieux qu'une chère plus tard.
+achievement-two-deities = Deux dès la première époque
+    .about = Vénérer deux divinités pendant la première époque.
+    .advice = Les divinités de la première époque marquent peu, mais leur pouvoir aide dans toutes les autres.
+achievement-tagging-along = Dans leur sillage
+    .about = Se déplacer pendant le tour de quelqu'un d'autre, et prendre une tuile dans la même partie.
+    .advice = Après chaque déplacement, les autres peuvent se déplacer aussi : gardez des cartes pour cela.
+achievement-deity-tile = Trouvée en chemin
+    .about = Prendre une tuile qui donne une divinité.
+    .advice = Une telle tuile est une divinité sans offrandes : dirigez vos routes vers elle.
+achievement-mighty-kin = Puissante parenté
+    .about = Prendre un demi-dieu de valeur 5 ou 6.
+    .advice = Un demi-dieu obtenu avant la fin de l'époque 3 compte deux fois.
+achievement-rank-three = Rang trois
+    .about = Posséder une tuile d'offrande de rang 3.
+    .advice = Une tuile paie un nombre d'une divinité et reste : un rang élevé épargne sans cesse des cartes.
+achievement-columns-for-feet = De la pierre pour des pieds
+    .about = Échanger des pieds contre des colonnes.
+    .advice = Les pieds rentrent à la fin de l'époque, les colonnes restent : échangez ceux qui ne servent plus.
+achievement-end-of-an-epoch = Maître du temps
+    .about = Mettre fin à une époque, et gagner la partie.
+    .advice = Finir une époque rapporte 3 points, et prive les autres de leur dernier tour.
+achievement-colonnade = Colonnade
+    .about = Marquer au moins huit colonnes d'un coup.
+    .advice = La valeur des colonnes croît plus vite que leur nombre : huit valent plus que deux fois quatre.
+achievement-both-roads = Les deux voies
+    .about = Marquer six à huit colonnes, vénérer six divinités et gagner.
+    .advice = Colonnes et divinités ensemble valent mieux que les unes ou les autres seules.

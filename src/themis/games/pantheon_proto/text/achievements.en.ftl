@@ -1,0 +1,32 @@
+### The achievements of the prototype of Panthéon: what to do, and what for.
+
+achievement-first-monument = First monument
+    .about = Build a monument before anybody else does.
+    .advice = Monuments score at the end, and the good ones do not wait: harvest for one from the first turn on.
+achievement-craft = Handmade
+    .about = Build a tool before turn 4.
+    .advice = Your tool works once it is built: late, it is hardly worth its price.
+achievement-more-hands = More hands
+    .about = Recruit disciples before turn 3.
+    .advice = Every disciple works in each turn: recruit first, build later.
+achievement-cheap-lead = A cheap lead
+    .about = Be first in the initiative order with a single disciple.
+    .advice = When the others do not care for initiative, one disciple is enough: look at what they need.
+achievement-casting-vote = The casting vote
+    .about = Decide a quest by initiative.
+    .advice = Where light and dark are equal, initiative is worth as much as a disciple on every quest.
+achievement-three-fronts = Three fronts
+    .about = Be first on quests I, II and III before turn 6.
+    .advice = One more disciple than the others is enough: spread them, and do not crush anybody.
+achievement-four-peoples = Friend of four peoples
+    .about = Receive gifts from elves, humans, fairies and dwarves in one game.
+    .advice = Help those who give what your next monument costs.
+achievement-no-loss = Nothing lost
+    .about = Avoid a loss.
+    .advice = An epilogue concerns only the disciples of this turn: stay away from it, or be protected.
+achievement-on-top = On top of the world
+    .about = Score an objective.
+    .advice = Each objective is worth 10 points or more: push your people with every quest you can.
+achievement-builder = Great builder
+    .about = Build five monuments and win.
+    .advice = You may build several monuments in a turn: harvest for two, and be faster than the others.

@@ -1,0 +1,32 @@
+### Les exploits du prototype de Panthéon : quoi faire, et pourquoi.
+
+achievement-first-monument = Premier monument
+    .about = Construire un monument avant tout le monde.
+    .advice = Les monuments comptent à la fin, et les bons n'attendent pas : récoltez pour en payer un dès le premier tour.
+achievement-craft = Fait main
+    .about = Construire un outil avant le tour 4.
+    .advice = Un outil sert jusqu'à la fin : tard, il ne vaut guère son prix.
+achievement-more-hands = Plus de bras
+    .about = Recruter des disciples avant le tour 3.
+    .advice = Chaque disciple travaille à chaque tour : recrutez d'abord, construisez ensuite.
+achievement-cheap-lead = En tête à bas prix
+    .about = Être en tête de l'initiative avec un seul disciple.
+    .advice = Si les autres négligent l'initiative, un disciple suffit : voyez ce dont ils ont besoin.
+achievement-casting-vote = Voix décisive
+    .about = Décider une quête par l'initiative.
+    .advice = Quand lumière et ténèbres sont à égalité, l'initiative vaut un disciple sur chaque quête.
+achievement-three-fronts = Trois fronts
+    .about = Être au premier rang des quêtes I, II et III avant le tour 6.
+    .advice = Un disciple de plus que les autres suffit : répartissez-les sans écraser personne.
+achievement-four-peoples = Ami de quatre peuples
+    .about = Recevoir des dons des elfes, des humains, des fées et des nains en une partie.
+    .advice = Aidez ceux qui donnent ce que coûte votre prochain monument.
+achievement-no-loss = Rien de perdu
+    .about = Éviter une perte.
+    .advice = Un épilogue ne concerne que les disciples de ce tour : évitez-le, ou protégez-vous.
+achievement-on-top = Au sommet du monde
+    .about = Marquer un objectif.
+    .advice = Chaque objectif vaut au moins 10 points : poussez votre peuple à chaque quête possible.
+achievement-builder = Grand bâtisseur
+    .about = Construire cinq monuments et gagner.
+    .advice = On peut construire plusieurs monuments en un tour : récoltez pour deux, et prenez les autres de vitesse.

@@ -1,0 +1,32 @@
+### The achievements of Uruk: what to do, and what for.
+
+achievement-founder = Founder
+    .about = Found the first village of all.
+    .advice = A disc of epoch I costs cubes of one colour only, and there are few of them.
+achievement-first-city = First city
+    .about = Build a city before anybody else does.
+    .advice = A city is worth twice the level of its invention, a village only once.
+achievement-half-price = Cheaper by half
+    .about = Use two discounts in one game.
+    .advice = Look at the colours of your tableau before you pay: an invention often helps to place the next one.
+achievement-last-cube = The missing cube
+    .about = Exchange a card for a cube before the last round.
+    .advice = One action exchanges any number of cards, if their inventions are in front of somebody.
+achievement-highest-bid = The highest bid
+    .about = Win an auction for the favour of a god.
+    .advice = Bids are the levels of cards: two high cards that you cannot place may win a god.
+achievement-god-of-the-few = God of the few
+    .about = Be favoured by a god because you have the fewest discs.
+    .advice = Some gods help whoever is behind: look at the omen before you buy a disc in haste.
+achievement-unharmed = Unharmed
+    .about = Be spared twice in a game, and never struck.
+    .advice = A disaster spares the highest bidder: keep a few cubes when one is announced.
+achievement-moving-house = Moving house
+    .about = Move a disc from one invention to another.
+    .advice = A disc bought cheaply may end above an invention that is worth more.
+achievement-top-level = At the top
+    .about = Place an invention of level 4 before the last round.
+    .advice = Levels cannot be skipped: without a level 3 in time the best cards stay in your hand.
+achievement-four-cities = Four cities
+    .about = Build four cities and win.
+    .advice = Discs stay when the invention below is replaced: a better one under a city scores twice its level.

@@ -1,0 +1,32 @@
+### Les exploits d'Uruk : quoi faire, et pourquoi.
+
+achievement-founder = Premier village
+    .about = Fonder un village avant tout le monde.
+    .advice = Un disque de l'époque I ne coûte que des cubes d'une couleur, et il y en a peu.
+achievement-first-city = Première cité
+    .about = Bâtir une cité avant tout le monde.
+    .advice = Une cité vaut deux fois le niveau de sa découverte, un village une seule fois.
+achievement-half-price = À prix réduit
+    .about = Profiter de deux réductions dans une partie.
+    .advice = Regardez les couleurs de votre tableau avant de payer : une découverte aide souvent à poser la suivante.
+achievement-last-cube = Le cube qui manquait
+    .about = Échanger une carte contre un cube avant la dernière manche.
+    .advice = Une seule action échange autant de cartes que vous voulez, si leurs découvertes sont devant quelqu'un.
+achievement-highest-bid = La plus forte mise
+    .about = Remporter une enchère pour la faveur d'un dieu.
+    .advice = On mise les niveaux des cartes : deux cartes fortes que vous ne pouvez pas poser peuvent gagner un dieu.
+achievement-god-of-the-few = Le dieu des derniers
+    .about = Être favorisé par un dieu pour avoir le moins de disques.
+    .advice = Certains dieux aident les derniers : regardez le présage avant d'acheter un disque en hâte.
+achievement-unharmed = Sans dommage
+    .about = Être épargné deux fois, sans jamais être frappé.
+    .advice = Un désastre épargne qui mise le plus : gardez quelques cubes quand il est annoncé.
+achievement-moving-house = Déménagement
+    .about = Déplacer un disque d'une découverte à une autre.
+    .advice = Un disque acheté à bas prix peut finir au-dessus d'une découverte qui vaut davantage.
+achievement-top-level = Au sommet
+    .about = Poser une découverte de niveau 4 avant la dernière manche.
+    .advice = On ne saute pas de niveau : sans un niveau 3 à temps, les meilleures cartes restent en main.
+achievement-four-cities = Quatre cités
+    .about = Bâtir quatre cités et gagner.
+    .advice = Les disques restent quand on remplace la découverte au-dessous : une meilleure sous une cité compte deux fois son niveau.

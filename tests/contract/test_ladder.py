@@ -1,0 +1,28 @@
+"""The ladder of every game: seven bots, each measured over the one below it."""
+
+from __future__ import annotations
+
+import pytest
+
+from themis.books.ladder import FILE, RUNGS, load_ladder
+from themis.bots.bot import Bot
+from themis.bots.levels import make
+from themis.games import GAMES, find
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_has_seven_rungs_with_a_bot_on_each(game_id: str) -> None:
+    game = find(game_id)
+    rungs = load_ladder(game.meta.folder)
+
+    assert (game.meta.folder / FILE).is_file()
+    assert list(RUNGS) == [rung.name for rung in rungs]
+    assert len(RUNGS) == len({rung.bot for rung in rungs})
+    for rung in rungs:
+        assert isinstance(make(rung.name, 1, game), Bot)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_was_measured_is_stronger_than_the_rung_below(game_id: str) -> None:
+    for rung in load_ladder(find(game_id).meta.folder):
+        assert rung.elo > 0 or not rung.games, rung.name
