@@ -12,10 +12,11 @@ review-curve-about = Everybody's chance to win in { $number } turns, in layers t
 review-chance = { $player } { $percent } %
 review-turn-pick = Turn
 review-turn = Turn { $number }
-review-turn-column = Turn
+review-end = The end
 review-open = It was anybody's game until turn { $number } of { $total }.
 review-open-always = It was anybody's game until the end.
 review-board = The board in turn { $number }
+review-board-end = The board at the end
 
 review-seat = Decisions and luck of
 review-decisions = Decisions

@@ -12,10 +12,11 @@ review-curve-about = Les chances de victoire de chaque personne en { $number } t
 review-chance = { $player } { $percent } %
 review-turn-pick = Tour
 review-turn = Tour { $number }
-review-turn-column = Tour
+review-end = La fin
 review-open = Tout restait possible jusqu'au tour { $number } sur { $total }.
 review-open-always = Tout restait possible jusqu'à la fin.
 review-board = Le plateau au tour { $number }
+review-board-end = Le plateau à la fin
 
 review-seat = Décisions et chance de
 review-decisions = Décisions
