@@ -47,10 +47,10 @@ check: $(VENV)/.dev $(MODULES)/.package-lock.json  ## format, lint, types, impor
 	@$(NPM) run --silent test
 
 # The rooms above the engine are the same Python in either run, and the compiled engine is the stricter one: they are tested with it alone,
-# and so are texts, lessons and other contents.
+# and so are texts and other contents.
 pure: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the rooms that are compiled, interpreted; parity of the engines; the wheel
 	@echo "== tests, interpreted engine"
-	@THEMIS_ENGINE=$(ENGINE) $(PYTEST) tests/core tests/games tests/bots tests/contract tests/test_wheel.py --ignore-glob='*/test_texts.py' --ignore-glob='*/test_quick.py' --ignore-glob='*/test_contents.py' --ignore-glob='*/contract/test_lessons.py'
+	@THEMIS_ENGINE=$(ENGINE) $(PYTEST) tests/core tests/games tests/bots tests/contract tests/test_wheel.py --ignore-glob='*/test_texts.py' --ignore-glob='*/test_quick.py' --ignore-glob='*/test_contents.py'
 
 compiled: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the whole suite, compiled
 	@echo "== tests, compiled engine"

@@ -14,11 +14,11 @@ from msgspec import Struct, inspect
 from themis.core.game import Game
 from themis.core.native import COMPILED
 from themis.games import GAMES, find
-from themis.server import protocol, protocol_http
+from themis.server import protocol, protocol_http, protocol_learn
 from themis.server.describe import event_fields
 
 FOLDER = Path("web/src/generated")
-WIRE = (protocol, protocol_http)
+WIRE = (protocol, protocol_learn, protocol_http)
 BASES = (protocol.Command, protocol.Event)
 
 

@@ -3,7 +3,7 @@
 import { createSubscriber } from 'svelte/reactivity'
 
 export type Page =
-  'start' | 'table' | 'join' | 'record' | 'watch' | 'rules' | 'learn' | 'puzzle' | 'settings' | 'move' | 'about' | 'nowhere'
+  'start' | 'table' | 'join' | 'record' | 'watch' | 'review' | 'rules' | 'learn' | 'puzzle' | 'settings' | 'move' | 'about' | 'nowhere'
 
 /** A page and what its address names: a table or a game. */
 export interface Route {
@@ -17,6 +17,7 @@ const PATTERNS: [RegExp, Page][] = [
   [/^\/join\/([^/]+)$/, 'join'],
   [/^\/record(?:\/([^/]+))?$/, 'record'],
   [/^\/watch\/([^/]+)$/, 'watch'],
+  [/^\/review\/([^/]+)$/, 'review'],
   [/^\/(?:rules|learn)\/([^/]+)$/, 'rules'],
   [/^\/learn$/, 'learn'],
   [/^\/puzzle(?:\/([^/]+))?$/, 'puzzle'],

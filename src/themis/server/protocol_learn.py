@@ -1,0 +1,49 @@
+"""What messages tell of lessons, puzzles and hints, and the offers that they speak of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Offer(Struct, array_like=True, frozen=True):
+    """A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty)."""
+
+    choice: str
+    facts: dict[str, int]
+    target: str
+
+
+class PuzzleState(Struct, frozen=True):
+    """A puzzle: the events that can be brought about within the turn, each with how often, and facts about it. When it is solved, also the `greedy` choice that a bot made,
+    and how many of so many `games` that were played to their end each of the two won."""
+
+    wanted: list[tuple[str, int, dict[str, int]]]
+    greedy: Offer | None
+    games: int
+    won: int
+    won_greedy: int
+
+
+class CoachState(Struct, frozen=True):
+    """Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game.
+    A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes.
+    `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names.
+    `rules`: where the law says so. At the table of a `puzzle` the words are the page's own."""
+
+    step: int
+    of: int
+    key: str
+    kind: Literal["read", "goal", "free"]
+    point: list[str]
+    rules: list[str]
+    puzzle: PuzzleState | None = None
+
+
+class Because(Struct, frozen=True):
+    """Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody)."""
+
+    key: str
+    count: int
+    seat: int

@@ -1,0 +1,77 @@
+// A review as numbers to show: the curve in layers, what was marked, and the draws that mattered.
+
+import type { DrawnLuck, Marked, Review } from '../generated/protocol'
+
+/** Less than a point of chance is nothing to tell. */
+const LEAST_LUCK = 0.01
+const MOST_DRAWS = 3
+const GRAVITY: Marked['mark'][] = ['turned', 'costly', 'better']
+
+/** For each seat the lower and upper edge of its layer at every moment, from 0 to 1. */
+export function layers(chances: number[][]): [number, number][][] {
+  const seats = chances[0]?.map((_, seat) => seat) ?? []
+  return seats.map((seat) =>
+    chances.map((row): [number, number] => {
+      const whole = sum(row) || 1
+      return [sum(row.slice(0, seat)) / whole, sum(row.slice(0, seat + 1)) / whole]
+    }),
+  )
+}
+
+/** Chances in percent, which are together 100: what rounding leaves goes to the largest remainders. */
+export function percents(chances: number[]): number[] {
+  const whole = sum(chances) || 1
+  const exact = chances.map((chance) => (100 * chance) / whole)
+  const floors = exact.map(Math.floor)
+  const order = exact.map((_, seat) => seat).sort((one, other) => rest(exact, other) - rest(exact, one))
+  for (const seat of order.slice(0, 100 - sum(floors))) floors[seat] = (floors[seat] ?? 0) + 1
+  return floors
+}
+
+function rest(exact: number[], seat: number): number {
+  return (exact[seat] ?? 0) % 1
+}
+
+/** The gravest first, then in the order in which they happened. */
+export function inOrder(marks: Marked[]): Marked[] {
+  return [...marks].sort((one, other) => GRAVITY.indexOf(one.mark) - GRAVITY.indexOf(other.mark) || one.step - other.step)
+}
+
+/** What was given away in all, in points of chance. */
+export function given(marks: Marked[]): number {
+  return points(sum(marks.map((mark) => mark.loss)))
+}
+
+export function points(chance: number): number {
+  return Math.round(100 * Math.abs(chance))
+}
+
+/** The draws that brought a seat most, or took most from it. */
+export function extremes(draws: DrawnLuck[], seat: number, sign: 1 | -1): DrawnLuck[] {
+  const worth = (draw: DrawnLuck): number => sign * (draw.luck[seat] ?? 0)
+  return draws
+    .filter((draw) => worth(draw) >= LEAST_LUCK)
+    .sort((one, other) => worth(other) - worth(one))
+    .slice(0, MOST_DRAWS)
+}
+
+/** Which part of the possible draws was worse, or better, in percent: never all, for only some were tried. */
+export function partOf(draw: DrawnLuck, seat: number, sign: 1 | -1): number {
+  const above = draw.above[seat] ?? 0
+  return Math.min(99, Math.round(100 * (sign > 0 ? above : 1 - above)))
+}
+
+/** The number of the turn in which a board is, from 1 on. */
+export function turnAt(moments: number[], step: number): number {
+  return Math.max(1, moments.findLastIndex((moment) => moment <= step) + 1)
+}
+
+/** The seat that an address names, such as `#1`. */
+export function seatIn(hash: string, review: Pick<Review, 'seats'>): number {
+  const seat = Number(hash.slice(1) || 0)
+  return Number.isInteger(seat) && seat >= 0 && seat < review.seats.length ? seat : 0
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,68 @@
+### Reviews of finished games.
+
+review-title = Analyse
+review-heading = Analyse : { $game }
+review-begin = Analyser la partie
+review-copy = Copier le lien
+review-none = Il n'y a pas d'analyse ici.
+review-none-about = Le lien est peut-être incomplet, ou l'analyse est trop ancienne. Avec l'enregistrement, on peut analyser la partie à nouveau.
+
+review-curve = Chances de victoire
+review-curve-about = Les chances de victoire de chaque personne en { $number } tours, en couches qui font ensemble 100 %. Le tableau ci-dessous donne les mêmes chiffres.
+review-chance = { $player } { $percent } %
+review-turn-pick = Tour
+review-turn = Tour { $number }
+review-end = La fin
+review-open = Tout restait possible jusqu'au tour { $number } sur { $total }.
+review-open-always = Tout restait possible jusqu'à la fin.
+review-board = Le plateau au tour { $number }
+review-board-end = Le plateau à la fin
+
+review-seat = Décisions et chance de
+review-decisions = Décisions
+review-judged = { $judged } décisions examinées sur { $decisions }.
+review-judged-all = { $decisions ->
+    [one] { $decisions } décision examinée.
+   *[other] Les { $decisions } décisions sont examinées.
+}
+review-given = { $marks ->
+    [one] Pour { $marks } d'entre elles, il y avait mieux
+   *[other] Pour { $marks } d'entre elles, il y avait mieux
+} : en tout, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de victoire.
+review-flawless = Rien n'était nettement meilleur.
+review-halted = L'analyse s'est arrêtée.
+review-go-on = Continuer
+review-honest = Jugé d'après ce que la personne savait à ce moment, dans des mondes imaginés où les deux choix ont la même chance. C'est l'avis d'un bot, donné seulement quand il dépasse sa marge d'erreur. Les choix obligés et les décisions secrètes ne sont pas jugés.
+
+review-mark-better = Il y avait mieux
+review-mark-costly = Coûteux
+review-mark-turned = A fait basculer la partie
+review-played = Choix fait :
+review-better = Mieux :
+review-then = Ensuite : { $choices }
+review-cost = Coût : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de victoire.
+review-cost-little = Le coût est faible.
+review-doubted = Le coût semble plus élevé ; des parties jouées jusqu'au bout le diront.
+
+review-turning = Tournants de la partie
+review-turning-up = Tour { $number } : { $player } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de victoire.
+review-turning-down = Tour { $number } : { $player } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de victoire.
+
+review-luck = Chance des tirages
+review-luck-about = Ce qu'un tirage a apporté à { $player }, comparé à d'autres tirages après le même choix.
+review-lucky = Les tirages les plus heureux
+review-unlucky = Les tirages les plus malheureux
+review-lucky-part = meilleur que { $percent } % des tirages possibles
+review-unlucky-part = pire que { $percent } % des tirages possibles

@@ -1,0 +1,71 @@
+// What a review shows follows from its numbers, and adds up.
+
+import { describe, expect, it } from 'vitest'
+import type { DrawnLuck, Marked } from '../src/generated/protocol'
+import { extremes, given, inOrder, layers, partOf, percents, seatIn, turnAt } from '../src/review/review'
+
+const mark = (step: number, kind: Marked['mark'], loss: number): Marked => ({
+  step,
+  mark: kind,
+  choice: 'end',
+  facts: {},
+  better: 'draw',
+  better_facts: {},
+  then: [],
+  reason: '',
+  count: 0,
+  costs: -1,
+  loss,
+  doubted: false,
+})
+const draw = (step: number, ...luck: number[]): DrawnLuck => ({ step, luck, above: luck.map((value) => (value > 0 ? 0.8 : 0.1)) })
+
+describe('the curve', () => {
+  it('fills the whole height with layers that touch', () => {
+    const [first, second, third] = layers([[0.2, 0.3, 0.4999]])
+
+    expect(first?.[0]?.[0]).toBe(0)
+    expect(first?.[0]?.[1]).toBe(second?.[0]?.[0])
+    expect(third?.[0]?.[1]).toBeCloseTo(1, 9)
+  })
+
+  it('is told in percent that are together 100', () => {
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33])
+    expect(percents([0.125, 0.125, 0.75]).reduce((a, b) => a + b)).toBe(100)
+    expect(percents([0, 1])).toEqual([0, 100])
+  })
+})
+
+describe('marks', () => {
+  it('come with the gravest first', () => {
+    const marks = [mark(4, 'better', 0.04), mark(9, 'turned', 0.2), mark(2, 'costly', 0.08), mark(1, 'better', 0.05)]
+
+    expect(inOrder(marks).map((one) => one.step)).toEqual([9, 2, 1, 4])
+    expect(given(marks)).toBe(37)
+  })
+
+  it('are in a turn, counted from 1', () => {
+    expect([0, 5, 9, 30].map((step) => turnAt([5, 10, 20, 30], step))).toEqual([1, 1, 1, 4])
+  })
+})
+
+describe('luck', () => {
+  const draws = [draw(1, 0.1, -0.1), draw(2, 0.3, -0.3), draw(3, 0.005, -0.005), draw(4, 0.2, -0.2), draw(5, 0.05, -0.05)]
+
+  it('names the three draws that mattered most, and none that did not matter', () => {
+    expect(extremes(draws, 0, 1).map((one) => one.step)).toEqual([2, 4, 1])
+    expect(extremes(draws, 0, -1)).toEqual([])
+    expect(extremes(draws, 1, -1).map((one) => one.step)).toEqual([2, 4, 1])
+  })
+
+  it('is better than a part of the possible draws, or worse', () => {
+    expect(partOf(draw(1, 0.1), 0, 1)).toBe(80)
+    expect(partOf(draw(1, -0.1), 0, -1)).toBe(90)
+    expect(partOf({ step: 1, luck: [0.1], above: [1] }, 0, 1)).toBe(99)
+  })
+})
+
+it('an address names a seat of the game, or the first', () => {
+  const review = { seats: ['Ada', 'Ben'] }
+  expect(['#1', '#0', '', '#2', '#x', '#-1'].map((hash) => seatIn(hash, review))).toEqual([1, 0, 0, 0, 0, 0])
+})
