@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from themis.server import protocol, protocol_http
+from themis.server import protocol, protocol_http, protocol_learn
 
 ROOT = Path(__file__).parents[2]
 STRUCTS = [
     value
-    for value in {**vars(protocol), **vars(protocol_http)}.values()
+    for value in {**vars(protocol), **vars(protocol_learn), **vars(protocol_http)}.values()
     if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
 ]
 MESSAGES = [struct for struct in STRUCTS if struct.__struct_config__.tag and struct not in (protocol.Command, protocol.Event)]

@@ -15,7 +15,7 @@ from themis.errors import ThemisError
 from themis.learn.coach import Coach
 from themis.learn.goal import ME
 from themis.server import lessons, puzzles, store
-from themis.server.protocol import CoachState
+from themis.server.protocol_learn import CoachState
 from themis.server.queueing import Rank, Ticket
 from themis.server.restore import snapshot_of
 from themis.server.rows import Progress, TableRow

@@ -19,7 +19,8 @@ from themis.learn.reason import Reason
 from themis.server import protocol
 from themis.server.connection import Connection
 from themis.server.drafts import verb_of
-from themis.server.protocol import Advice, Because, Warning
+from themis.server.protocol import Advice, Warning
+from themis.server.protocol_learn import Because
 from themis.server.queueing import Rank, Ticket
 from themis.server.restore import snapshot_of
 from themis.server.rows import TableRow

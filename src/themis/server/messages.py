@@ -13,17 +13,16 @@ from themis.server.drafts import verb_of
 from themis.server.identity import WATCHER, Identity, Invitation
 from themis.server.protocol import (
     SPECTATOR,
-    CoachState,
     Correction,
     Happening,
     Move,
-    Offer,
     PlanningState,
     Result,
     SeatInfo,
     UndoState,
     Update,
 )
+from themis.server.protocol_learn import CoachState, Offer
 from themis.server.rows import TableRow
 
 

@@ -16,8 +16,8 @@ from themis.games import find, known
 from themis.learn.goal import ME
 from themis.learn.puzzle import Puzzle, of_day, position, puzzles_of, staged
 from themis.learn.stage import Stage
-from themis.server.protocol import Offer, PuzzleState
 from themis.server.protocol_http import PuzzleDay, PuzzleInfo
+from themis.server.protocol_learn import Offer, PuzzleState
 from themis.server.rows import Entry, Progress
 
 

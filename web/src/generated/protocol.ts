@@ -1,4 +1,4 @@
-// Written by scripts/protocol.py from src/themis/server/protocol.py and src/themis/server/protocol_http.py. Do not edit.
+// Written by scripts/protocol.py from src/themis/server/protocol.py and src/themis/server/protocol_learn.py and src/themis/server/protocol_http.py. Do not edit.
 
 /** Begins, or begins again after a lost connection: the version, the length of the log and the eyes the page still has (-1: nothing). With `wants_all` the only option of a decision is asked for too; else it makes itself. */
 export interface Hello {
@@ -158,9 +158,6 @@ export interface Move {
   forced?: boolean
 }
 
-/** A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty). */
-export type Offer = [choice: string, facts: Record<string, number>, target: string]
-
 /** Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed, corrected, handed-over); and whether one may ask the others for it. */
 export interface UndoState {
   choice: string
@@ -240,26 +237,6 @@ export interface PlanningState {
   clocks: number[]
 }
 
-/** A puzzle: the events that can be brought about within the turn, each with how often, and facts about it. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
-export interface PuzzleState {
-  wanted: [string, number, Record<string, number>][]
-  greedy: Offer | null
-  games: number
-  won: number
-  won_greedy: number
-}
-
-/** Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game. A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes. `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names. `rules`: where the law says so. At the table of a `puzzle` the words are the page's own. */
-export interface CoachState {
-  step: number
-  of: number
-  key: string
-  kind: 'free' | 'goal' | 'read'
-  point: string[]
-  rules: string[]
-  puzzle?: PuzzleState | null
-}
-
 /** The table around the game; a game that could not be brought back to life is `closed`. `paused_by` is a seat, or -1. `share` is the secret of the link to the finished game, for those who played; empty when the host has closed it. `lesson` is the one that this table was made for: its luck is arranged and open, so that there is no commitment. `coach` is gone when the lesson is. `hints`: after how many choices which seat asked for one. */
 export interface Table {
   type: 'table'
@@ -334,13 +311,6 @@ export interface Board {
   view: Record<string, unknown>
 }
 
-/** Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody). */
-export interface Because {
-  key: string
-  count: number
-  seat: number
-}
-
 /** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: another choice that is about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first. `clear`: no other choice comes near. */
 export interface Advice {
   type: 'advice'
@@ -375,6 +345,36 @@ export interface Chat {
 /** Somebody is here. */
 export interface Pong {
   type: 'pong'
+}
+
+/** A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty). */
+export type Offer = [choice: string, facts: Record<string, number>, target: string]
+
+/** A puzzle: the events that can be brought about within the turn, each with how often, and facts about it. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
+export interface PuzzleState {
+  wanted: [string, number, Record<string, number>][]
+  greedy: Offer | null
+  games: number
+  won: number
+  won_greedy: number
+}
+
+/** Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game. A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes. `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names. `rules`: where the law says so. At the table of a `puzzle` the words are the page's own. */
+export interface CoachState {
+  step: number
+  of: number
+  key: string
+  kind: 'free' | 'goal' | 'read'
+  point: string[]
+  rules: string[]
+  puzzle?: PuzzleState | null
+}
+
+/** Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody). */
+export interface Because {
+  key: string
+  count: number
+  seat: number
 }
 
 /** A way to play: its values, the first being the default, and the ruling behind it. */
