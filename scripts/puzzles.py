@@ -56,7 +56,7 @@ LINES = 10
 MOST_CLAUSES = 3
 LONGEST_TURN = 40
 # The coach must answer soon, whatever is chosen.
-SLOWEST_GATE = 0.4
+SLOWEST_GATE = 0.25
 
 
 class Search:
