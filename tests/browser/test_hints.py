@@ -14,7 +14,6 @@ from server.hosting import Inn, Shelved
 from themis.core.session import Session
 from themis.server.limits import FRIENDS
 
-
 # The first hint of a house begins a process, which leaves the processor to everybody else.
 LONG = 60_000
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from kit.texts import messages
 from walk import PLAYED, walk
 
 from themis.bots.bot import Knowledge
@@ -25,6 +26,14 @@ def test_every_reason_is_a_sentence(game_id: str, language: str) -> None:
     assert len(said) >= 10
     assert [] == [sentence for sentence in said if not sentence.endswith(".") or sentence.startswith("reason-") or "$" in sentence]
     assert all(NAMES[1] in sentence for sentence, reason in zip(said, reasons, strict=True) if reason.seat != OWN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_reason_is_written_in_vain(game_id: str, language: str) -> None:
+    known = [merit.key for merit, _ in merits_of(find(game_id))]
+
+    assert sorted(known) == sorted(key for key in messages(find(game_id), language) if key.startswith("reason-"))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
