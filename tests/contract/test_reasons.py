@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from walk import PLAYED, walk
 
@@ -25,6 +27,14 @@ def test_every_reason_is_a_sentence(game_id: str, language: str) -> None:
     assert len(said) >= 10
     assert [] == [sentence for sentence in said if not sentence.endswith(".") or sentence.startswith("reason-") or "$" in sentence]
     assert all(NAMES[1] in sentence for sentence, reason in zip(said, reasons, strict=True) if reason.seat != OWN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_reason_is_written_in_vain(game_id: str, language: str) -> None:
+    written = (find(game_id).meta.folder / f"text/reasons.{language}.ftl").read_text(encoding="utf-8")
+
+    assert sorted(merit.key for merit, _ in merits_of(find(game_id))) == sorted(re.findall(r"(?m)^([\w-]+) =", written))
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -56,8 +56,9 @@ def test_what_a_board_and_the_quick_rules_say_has_no_faults(game: str, language:
 
 @languages
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_lessons_say_has_no_faults(game: str, language: str) -> None:
-    sentences = {sentence for _, sentence in of_file(find(game).meta.folder / f"text/lessons.{language}.ftl", language)}
+@pytest.mark.parametrize("file", ["lessons", "reasons"])
+def test_what_lessons_and_reasons_say_has_no_faults(game: str, file: str, language: str) -> None:
+    sentences = {sentence for _, sentence in of_file(find(game).meta.folder / f"text/{file}.{language}.ftl", language)}
 
     assert len(sentences) > 10
     assert [] == found_in(language, sentences)

@@ -102,8 +102,10 @@ class Hinting:
             raise Withheld(choice, found)
 
     def _may_warn(self, session: Session, who: Connection, seat: int) -> bool:
-        is_alone = not self._table.row.others(who.user)
-        return is_alone and not self.against() and not self._table.coaching.is_strict() and len(session.options(seat)) > 1
+        """Whether a choice is worth a judgement: not where there is one option only, nor in the middle of an action, which is hardly ever where games are lost."""
+        if self._table.row.others(who.user) or self.against() or self._table.coaching.is_strict():
+            return False
+        return not session.state.stack[-1].is_part_of_action() and len(session.options(seat)) > 1
 
     def _ticket(self, who: Connection) -> Ticket:
         return Ticket((self._table.payer[0], who.user, self._table.row.id), Rank.PLAYER)

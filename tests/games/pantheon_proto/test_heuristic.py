@@ -9,7 +9,7 @@ from themis.core.chance import Seeded
 from themis.core.event import Io
 from themis.core.frame import play_at_random
 from themis.games.pantheon_proto import heuristic
-from themis.games.pantheon_proto.heuristic import FEATURES, Outlook, features, prospects, turns_left
+from themis.games.pantheon_proto.heuristic import FEATURES, PARTS, Outlook, features, prospects, turns_left
 
 
 def feature(t: Table, seat: int, name: str) -> float:
@@ -20,9 +20,9 @@ def feature(t: Table, seat: int, name: str) -> float:
 def test_every_position_can_be_judged_and_the_end_is_exact(seats: int) -> None:
     s, io = new_game(seats, seats, gods="chosen").state, Io(Seeded(seats), True)
     while not s.over:
-        parts = [features(s, seat) for seat in range(seats)]
-        assert len(FEATURES) == len(parts[0])
-        assert prospects(s) == pytest.approx([sum(part) for part in parts])
+        found = [features(s, seat) for seat in range(seats)]
+        assert len(FEATURES) == len(found[0])
+        assert prospects(s) == pytest.approx([sum(one[: len(PARTS)]) for one in found])
         play_at_random(s, io, 3)
 
     assert prospects(s) == GAME.outcome(s).scores
