@@ -68,7 +68,7 @@ def test_a_whole_game_by_clicking_against_three_bots(guest: Guest) -> None:
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
     for seat in (2, 3, 4):
-        dialog.get_by_label(f"Strength of the bot on seat {seat}").select_option("easy")
+        dialog.get_by_label(f"Strength of the bot on seat {seat}").select_option("lamb")
     dialog.get_by_text("Ways to play").click()
     dialog.get_by_label("Powers and tools").select_option("dealt")
     dialog.get_by_role("button", name="Open the table").click()

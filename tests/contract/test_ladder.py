@@ -23,6 +23,6 @@ def test_every_game_has_seven_rungs_with_a_bot_on_each(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_what_was_measured_is_stronger_than_the_rung_below(game_id: str) -> None:
+def test_no_rung_was_measured_to_be_weaker_than_the_one_below(game_id: str) -> None:
     for rung in load_ladder(find(game_id).meta.folder):
-        assert rung.elo > 0 or not rung.games, rung.name
+        assert rung.high > 0 or not rung.games, rung.name

@@ -5,6 +5,7 @@ Whoever has won the last two games at a rung is proposed the next one, whoever h
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from functools import cache
@@ -15,6 +16,7 @@ import sqlalchemy as sa
 
 from themis.books.ladder import RUNGS
 from themis.core.session import Change, Session
+from themis.errors import BadContent
 from themis.games import find, known
 from themis.learn.achievements import Achievement, achievements_of, met_by
 from themis.server import describe
@@ -23,6 +25,8 @@ from themis.server.protocol_http import AchievementInfo, GamePractice, Practice
 from themis.server.rows import TableRow
 from themis.server.schema import ACHIEVED, PLAYED, PROGRESS
 from themis.server.store import Insertion, Store, Write
+
+log: Final = logging.getLogger("themis.server")
 
 # The game that ends after an undo is the same one.
 KEEP_PLAYED: Final = Insertion(PLAYED, "DO UPDATE SET rung = excluded.rung, gain = excluded.gain, ended = excluded.ended")
@@ -40,7 +44,12 @@ class Played(NamedTuple):
 
 @cache
 def achievements(game: str) -> list[Achievement]:
-    return achievements_of(find(game))
+    """Those of a game. A mistake in their file, which the log tells, must not keep a game from ending."""
+    try:
+        return achievements_of(find(game))
+    except BadContent as error:
+        log.error("no achievements of %s: %s", game, error)
+        return []
 
 
 # When a game is over

@@ -63,7 +63,7 @@ puzzle-over = L'énigme est finie. La partie continue : jouez-la jusqu'au bout,
 puzzle-shelf = Vers les énigmes
 
 achievements = Exploits
-achievements-about = Chacun enseigne ce que font les bons joueurs. Tout ce qui est fait dans une partie complète compte, face à n'importe qui.
+achievements-about = Chacun enseigne une chose qui fait mieux jouer. Tout ce qui est fait dans une partie complète compte, face à n'importe qui.
 achievements-made = { $number } sur { $all }
 achievements-here = Réussi pour la première fois :
 achievements-next = Et si vous essayiez ceci ?
