@@ -20,7 +20,7 @@ def test_a_finished_game_is_reviewed(sits: Sits) -> None:
     expect(slider).to_have_attribute("aria-valuetext", "The end: Ada 100 %, Ben 0 %")
     expect(page.get_by_role("heading", name="The board at the end")).to_be_visible()
 
-    expect(page.get_by_text("All 16 decisions were looked at.")).to_be_visible()
+    expect(page.get_by_text("All 16 decisions were looked at.")).to_be_visible(timeout=60_000)
     marks = page.get_by_role("listitem").filter(has_text="Better:")
     expect(marks).to_have_count(2)
     marks.first.get_by_role("button").click()

@@ -63,6 +63,7 @@ def parser() -> argparse.ArgumentParser:
     add_backup(commands.add_parser("backup", help="copy all tables of the web table into a file, while it is served"))
     add_play(commands.add_parser("play", help="play in this terminal, against bots or round one keyboard"))
     add_replay(commands.add_parser("replay", help="watch a recorded game and check it"))
+    add_review(commands.add_parser("review", help="look at a finished game again: chances, turning points, what was better, luck"))
     add_verify(commands.add_parser("verify", help="recompute a finished game from its published secret"))
     add_rules(commands.add_parser("rules", help="read and search the rules of a game"))
     arena.add_arguments(commands.add_parser("arena", help="let bots play many games and compare them"))
@@ -140,6 +141,14 @@ def add_replay(made: argparse.ArgumentParser) -> None:
     made.add_argument("--to", type=int, metavar="N", help="stop after N choices")
     made.add_argument("--seat", type=int, metavar="N", help="see only what this seat saw (0 is the first)")
     made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file or variant the game was played with")
+    add_language(made)
+
+
+def add_review(made: argparse.ArgumentParser) -> None:
+    made.add_argument("file", type=Path, metavar="FILE", help="the record of a finished game")
+    made.add_argument("--seat", type=int, metavar="N", help="judge only this seat (0 is the first; default: all)")
+    made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file or variant the game was played with")
+    made.add_argument("--figures", action="store_true", help="measure instead what the review costs, and how sure its marks are")
     add_language(made)
 
 

@@ -185,3 +185,29 @@ view-hand_size = Cards in hand
 view-hand = Hand
 view-known = Known to be in hand
 view-points = { game-score }
+
+## Review
+
+review-chances = Turn { $number }: { $chances }
+review-open = It was anybody's game until turn { $number } of { $total }.
+review-gains = Turn { $number }: { $player } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of the chance to win.
+review-loses = Turn { $number }: { $player } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of the chance to win.
+review-judged = { $player }: { $decisions ->
+    [one] 1 decision was looked at
+   *[other] { $decisions } decisions were looked at
+}, { $marks ->
+    [0] and nothing was clearly better.
+    [one] and for 1 there was something better.
+   *[other] and for { $marks } there was something better.
+}
+review-better = Turn { $number }, better was: { $better } (chosen: { $chosen })
+review-costly = Turn { $number }, costly, about { $points } points: { $chosen } Better was: { $better }
+review-turned = Turn { $number }, turned the game, about { $points } points: { $chosen } Better was: { $better }
+review-lucky = Turn { $number }, lucky, better than { $percent } % of the possible draws: { $told }
+review-unlucky = Turn { $number }, unlucky, worse than { $percent } % of the possible draws: { $told }

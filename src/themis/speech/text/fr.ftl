@@ -186,3 +186,29 @@ view-hand_size = Cartes en main
 view-hand = Main
 view-known = Cartes connues de la main
 view-points = { game-score }
+
+## Review
+
+review-chances = Tour { $number } : { $chances }
+review-open = Tout restait possible jusqu'au tour { $number } sur { $total }.
+review-gains = Tour { $number } : { $player } gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de victoire.
+review-loses = Tour { $number } : { $player } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de victoire.
+review-judged = { $player } : { $decisions ->
+    [one] { $decisions } décision examinée
+   *[other] { $decisions } décisions examinées
+}, { $marks ->
+    [0] et rien n'était nettement meilleur.
+    [one] et pour { $marks } il y avait mieux.
+   *[other] et pour { $marks } il y avait mieux.
+}
+review-better = Tour { $number }, il y avait mieux : { $better } (choix fait : { $chosen })
+review-costly = Tour { $number }, coûteux, environ { $points } points : { $chosen } Mieux : { $better }
+review-turned = Tour { $number }, a fait basculer la partie, environ { $points } points : { $chosen } Mieux : { $better }
+review-lucky = Tour { $number }, heureux, meilleur que { $percent } % des tirages possibles : { $told }
+review-unlucky = Tour { $number }, malheureux, pire que { $percent } % des tirages possibles : { $told }

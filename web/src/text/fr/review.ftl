@@ -1,7 +1,7 @@
 ### Reviews of finished games.
 
 review-title = Analyse
-review-heading = Analyse : { $game }
+review-heading = Analyse : { $game }
 review-begin = Analyser la partie
 review-copy = Copier le lien
 review-none = Il n'y a pas d'analyse ici.
@@ -9,7 +9,7 @@ review-none-about = Le lien est peut-être incomplet, ou l'analyse est trop anci
 
 review-curve = Chances de victoire
 review-curve-about = Les chances de victoire de chaque personne en { $number } tours, en couches qui font ensemble 100 %. Le tableau ci-dessous donne les mêmes chiffres.
-review-chance = { $player } { $percent } %
+review-chance = { $player } { $percent } %
 review-turn-pick = Tour
 review-turn = Tour { $number }
 review-end = La fin
@@ -28,7 +28,7 @@ review-judged-all = { $decisions ->
 review-given = { $marks ->
     [one] Pour { $marks } d'entre elles, il y avait mieux
    *[other] Pour { $marks } d'entre elles, il y avait mieux
-} : en tout, environ { $points ->
+} : en tout, environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
@@ -40,22 +40,22 @@ review-honest = Jugé d'après ce que la personne savait à ce moment, dans des 
 review-mark-better = Il y avait mieux
 review-mark-costly = Coûteux
 review-mark-turned = A fait basculer la partie
-review-played = Choix fait :
-review-better = Mieux :
-review-then = Ensuite : { $choices }
-review-cost = Coût : environ { $points ->
+review-played = Choix fait :
+review-better = Mieux :
+review-then = Ensuite : { $choices }
+review-cost = Coût : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
 review-cost-little = Le coût est faible.
-review-doubted = Le coût semble plus élevé ; des parties jouées jusqu'au bout le diront.
+review-doubted = Le coût semble plus élevé ; des parties jouées jusqu'au bout le diront.
 
 review-turning = Tournants de la partie
-review-turning-up = Tour { $number } : { $player } gagne { $points ->
+review-turning-up = Tour { $number } : { $player } gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
-review-turning-down = Tour { $number } : { $player } perd { $points ->
+review-turning-down = Tour { $number } : { $player } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
@@ -64,5 +64,5 @@ review-luck = Chance des tirages
 review-luck-about = Ce qu'un tirage a apporté à { $player }, comparé à d'autres tirages après le même choix.
 review-lucky = Les tirages les plus heureux
 review-unlucky = Les tirages les plus malheureux
-review-lucky-part = meilleur que { $percent } % des tirages possibles
-review-unlucky-part = pire que { $percent } % des tirages possibles
+review-lucky-part = meilleur que { $percent } % des tirages possibles
+review-unlucky-part = pire que { $percent } % des tirages possibles

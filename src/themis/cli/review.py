@@ -1,0 +1,118 @@
+"""`themis review`: a finished game looked at again, with what was better and by how much; and how sure such reviews are."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from themis.bots.bot import Knowledge
+from themis.cli.files import read_text
+from themis.cli.replay import chosen_seat
+from themis.cli.screen import Screen
+from themis.core.record import parse
+from themis.games import find
+from themis.learn.curve import Finished, open_turns, turning_points
+from themis.learn.luck import REDRAWS, Drawn, draws, luck_of
+from themis.learn.reason import why
+from themis.learn.review import COSTLY, MOST_CONFIRMED, Verdict, decisions, is_confirmed, judge, mark_of
+from themis.speech.speech import Speech
+from themis.speech.telling import paragraphs
+
+SEED = 1
+MOST_DRAWS = 3
+
+
+def run(args: argparse.Namespace) -> int:
+    record = parse(read_text(args.file))
+    game = find(record.game, args.content)
+    past = Finished(game, record)
+    seats = range(len(record.names)) if args.seat is None else [chosen_seat(args.seat, record)]
+    teller = Teller(past, Speech(game, args.lang), Screen())
+    if args.figures:
+        for seat in seats:
+            teller.measure(seat)
+        return 0
+    teller.tell_curve()
+    for seat in seats:
+        teller.tell_decisions(seat)
+        teller.tell_luck(seat)
+    return 0
+
+
+class Teller:
+    """Tells a review in sentences."""
+
+    def __init__(self, past: Finished, speech: Speech, screen: Screen) -> None:
+        self.past = past
+        self.speech = speech
+        self.screen = screen
+        self.names = speech.names(past.record.names)
+
+    def turn(self, step: int) -> int:
+        """The number of the turn in which a choice was made."""
+        return max(1, sum(moment <= step for moment in self.past.moments))
+
+    def tell_curve(self) -> None:
+        for turn, chances in enumerate(self.past.chances, 1):
+            told = ", ".join(f"{name} {100 * chance:.0f} %" for name, chance in zip(self.names, chances))
+            self.screen.say(self.speech.text("review-chances", number=turn, chances=told))
+        turns = len(self.past.moments) - 1
+        if open_turns(self.past) * 2 > turns:
+            self.screen.say(self.speech.text("review-open", number=min(open_turns(self.past), turns), total=turns), "bold")
+        for point in turning_points(self.past):
+            change = round(100 * point.change)
+            words: dict[str, str | int] = {"number": self.turn(point.start), "player": self.names[point.seat], "points": abs(change)}
+            self.screen.say(self.speech.text("review-gains" if change > 0 else "review-loses", **words))
+
+    def tell_decisions(self, seat: int) -> None:
+        steps = decisions(self.past, seat)
+        found = [verdict for step in steps if not (verdict := judge(self.past, step, SEED)).is_fine()]
+        costliest = sorted(found, key=lambda verdict: -verdict.loss)[:MOST_CONFIRMED]
+        self.screen.say(self.speech.text("review-judged", player=self.names[seat], decisions=len(steps), marks=len(found)), "bold")
+        for verdict in sorted(found):
+            is_true = verdict.is_grave() and verdict in costliest and is_confirmed(self.past, verdict, SEED)
+            self.tell_verdict(verdict, is_true)
+
+    def tell_verdict(self, verdict: Verdict, is_true: bool) -> None:
+        line, s, game = self.past.record.lines[verdict.step], self.past.states[verdict.step], self.past.game
+        chosen, better = game.catalogue.parse(line.text), game.catalogue.parse(verdict.better)
+        assert chosen is not None and better is not None
+        words: dict[str, str | int] = {
+            "number": self.turn(verdict.step),
+            "chosen": self.speech.choice(chosen, self.names, game.facts(s, line.seat, chosen)),
+            "better": self.speech.choice(better, self.names, game.facts(s, line.seat, better)),
+            "points": round(100 * (verdict.loss if is_true else min(verdict.loss, COSTLY))),
+        }
+        told = self.speech.text(f"review-{mark_of(verdict.loss, is_true)}", **words)
+        reason = why(Knowledge(game, s, line.seat), better, chosen, SEED).reason
+        self.screen.say(f"{told} {reason.said(self.speech, self.names)}" if reason is not None else told)
+
+    def tell_luck(self, seat: int) -> None:
+        found = [luck_of(self.past, step, REDRAWS, SEED) for step in draws(self.past)]
+        luckiest = sorted(found, key=lambda drawn: -drawn.luck[seat])
+        for drawn in luckiest[:MOST_DRAWS]:
+            self.tell_draw(drawn, seat, "review-lucky", drawn.above[seat])
+        for drawn in luckiest[::-1][:MOST_DRAWS]:
+            self.tell_draw(drawn, seat, "review-unlucky", 1.0 - drawn.above[seat])
+
+    def tell_draw(self, drawn: Drawn, seat: int, key: str, part: float) -> None:
+        told = " ".join(paragraphs(self.past.events[drawn.step + 1], seat, self.speech, self.names))
+        self.screen.say(self.speech.text(key, number=self.turn(drawn.step), percent=min(99, round(100 * part)), told=told))
+
+    def measure(self, seat: int) -> None:
+        """What a review costs, and how many of its grave marks another seed and games to the end bear out."""
+        steps, began, first = decisions(self.past, seat), time.process_time(), 0.0
+        marks: list[Verdict] = []
+        for step in steps:
+            verdict = judge(self.past, step, SEED)
+            if not verdict.is_fine():
+                marks.append(verdict)
+                first = first or time.process_time() - began
+        grave = sorted([mark for mark in marks if mark.is_grave()], key=lambda mark: -mark.loss)[:MOST_CONFIRMED]
+        borne_out = sum(is_confirmed(self.past, mark, SEED) for mark in grave)
+        cost = time.process_time() - began
+        again = sum(not judge(self.past, mark.step, SEED + 1).is_fine() for mark in grave)
+        print(
+            f"{self.past.record.game} seat {seat}: {len(steps)} decisions, {len(marks)} marks, first after {first:.2f} s, "
+            f"all {cost:.1f} s of CPU; of {len(grave)} marks of 7 points and more, {again} by another seed, {borne_out} played out"
+        )
