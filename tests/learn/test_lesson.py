@@ -29,7 +29,7 @@ def written(folder: Path, text: str) -> Path:
     ("instead", "now", "complaint"),
     [
         ("used seat=me card=kiln", "used seat=me card=kilm", r"line 7, step 'cubes', goal: card cannot be 'kilm'"),
-        ('point = ["tableau:kiln", "epoch:i"]', "point = [3]", r"line 9, step 'village', point: it must be a list of texts"),
+        ('point = ["slot:2"]', "point = [3]", r"line 9, step 'village', point: it must be a list of texts"),
         ('use = "wrong-order"', 'uze = "wrong-order"', r"line 6, step 'place', wrong: 'uze' is neither a verb nor a choice of uruk"),
         ('"use cistern", ', '"use the cistern", ', r"line 9, step 'village', others: 'use the cistern' is no choice of uruk"),
         ('rules = ["URU-INV-08"]', 'rules = ["URU-INV-99"]', r"line 6, step 'place', rules: there is no rule 'URU-INV-99'"),
@@ -39,8 +39,8 @@ def written(folder: Path, text: str) -> Path:
         ('goal = ["points >= 6"], ', "", r"step 'free', free: a free step needs a goal"),
         ('"started seat=0"', '"started seat=7"', r"line 2\d, stage, deal: seat cannot be '7'"),
         ("luck = 11", "", r"stage, luck: it must be a whole number"),
-        ('"bot:medium"', '"bot:divine"', r"line 2\d, lesson, seats: the first is 'me'"),
-        ('["me", "bot:medium"]', '["me"]', r"lesson, seats: uruk is for 2 to 4 players, not 1"),
+        ('"bot:lamb"', '"bot:divine"', r"line 2\d, lesson, seats: the first is 'me'"),
+        ('["me", "bot:lamb"]', '["me"]', r"lesson, seats: uruk is for 2 to 4 players, not 1"),
         ("minutes = 6", "hours = 6", r"lesson, hours: unknown key"),
         ("[stage]", "[scene]", r"unknown table 'scene'"),
     ],
@@ -129,7 +129,10 @@ def test_wishes_for_the_draws_of_a_step_come_true(tmp_path: Path) -> None:
 
 
 def test_wishes_come_true_after_draws_that_nobody_wished_for(tmp_path: Path) -> None:
-    drawn = SOUND.replace('"use cistern", "place', '"draw", "place').replace('"disc 2", "use water-wheel", "end"', '"use cistern"')
+    drawn = SOUND.replace('"use cistern", "place', '"draw", "place').replace(
+        'others = ["use water-wheel", "end"]', 'others = ["use cistern"]'
+    )
+    drawn = drawn.replace('["settled seat=other"], depth = 1, through = true, others = ["disc 2"]', '["turn-began seat=other"], depth = 1')
     wishful = written(tmp_path, drawn.replace('"end-again", ', '"end-again", draws = ["refilled card=road"], '))
 
     assert ["road"] == refills(read_lesson(wishful, GAME))

@@ -17,6 +17,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
+from itertools import count
 from random import Random
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeAlias
@@ -43,6 +44,10 @@ class Answer(NamedTuple):
         return json.loads(self.text)
 
 
+# Whoever comes back on another line has other ids.
+_ids = count(1)
+
+
 class Line:
     """One connection to a table: remembers the table, the game, the log and everything it ever heard."""
 
@@ -56,7 +61,6 @@ class Line:
         self.game: Message = {}
         self.log: list[Message] = []
         self.chats: dict[int, Message] = {}
-        self._ids = 0
 
     def __enter__(self) -> Self:
         return self
@@ -162,8 +166,7 @@ class Line:
 
     def ask(self, kind: str, **fields: object) -> Message:
         """A command and its answer."""
-        self._ids += 1
-        command = {"id": f"{kind}-{self._ids}", **fields}
+        command = {"id": f"{kind}-{next(_ids)}", **fields}
         self.tell(kind, **command)
         return self.until(lambda message: message.get("id") == command["id"])
 

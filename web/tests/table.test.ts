@@ -13,6 +13,7 @@ import { clockText } from '../src/table/clock'
 import { FocusKeeper } from '../src/table/focus'
 import { areMany, inReadingOrder, optionsOf, plain, sought } from '../src/table/offers'
 import { briefly, factsOf } from '../src/table/plain/facts'
+import { byRule } from '../src/table/reasons'
 import { found, pieces } from '../src/table/rulebook'
 import { scoresOf } from '../src/table/scores'
 import { Teller } from '../src/table/story'
@@ -287,4 +288,24 @@ test('charts have round numbers', () => {
   expect(ticks(0, 21)).toEqual([0, 5, 10, 15, 20, 25])
   expect(scaled(5, 0, 10, 100, 200)).toBe(150)
   expect(scaled(1, 1, 1, 3, 9)).toBe(3)
+})
+
+describe('why not', () => {
+  const axe = { choice: 'use axe', rules: ['R-1'] }
+
+  test('each reason is said once, with the choices that it is about', () => {
+    expect(byRule([axe, { choice: 'place axe', rules: ['R-2'] }, { choice: 'exchange axe', rules: ['R-1'] }])).toEqual([
+      { rule: 'R-1', choices: ['use axe', 'exchange axe'] },
+      { rule: 'R-2', choices: ['place axe'] },
+    ])
+  })
+
+  test('what forbids everything is all that is said', () => {
+    expect(byRule([axe, { choice: 'place axe', rules: ['R-2', 'R-1'] }])).toEqual([{ rule: 'R-1', choices: [] }])
+  })
+
+  test('a choice alone is named, also without a rule', () => {
+    expect(byRule([axe])).toEqual([{ rule: 'R-1', choices: ['use axe'] }])
+    expect(byRule([{ choice: 'end', rules: [] }])).toEqual([{ rule: '', choices: ['end'] }])
+  })
 })

@@ -17,6 +17,8 @@ from themis.errors import ThemisError
 from themis.learn.goal import ME, Goal
 from themis.learn.lesson import ANY, Lesson
 
+ADVISER: Final = "medium"
+
 
 class BrokenLesson(ThemisError):
     """A lesson that cannot be played as it is written; the sentence names its step."""
@@ -121,8 +123,8 @@ class Coach:
         return choice
 
     def bot(self, m: Moment, seat: int) -> Choice:
-        """What the bot of a seat, or one in the learner's place, chooses."""
-        level = self.lesson.level(max(seat, 1))
+        """What the bot of a seat chooses, or a better one in the learner's place: advice should be good, however weak the others are."""
+        level = ADVISER if seat == ME else self.lesson.level(seat)
         seed = self.lesson.luck * 7_919 + m.step * 101 + m.replies
         return levels.make(level, seed, self.game).choose(Knowledge(self.game, m.state, seat))
 

@@ -10,6 +10,7 @@ import re
 from pathlib import Path
 from typing import Final, final
 
+from themis.books.ladder import RUNGS
 from themis.books.rulebook import load
 from themis.books.toml import parse_toml, read_bytes, show
 from themis.bots.levels import LEVELS
@@ -223,8 +224,8 @@ class Reading:
 
     def seats(self) -> list[str]:
         seats = self.texts("seats")
-        if seats[:1] != ["me"] or any(seat not in [BOT_PREFIX + level for level in LEVELS] for seat in seats[1:]):
-            self.complain("seats", f"the first is 'me', all others are such as '{BOT_PREFIX}medium'")
+        if seats[:1] != ["me"] or any(seat not in [BOT_PREFIX + level for level in (*RUNGS, *LEVELS)] for seat in seats[1:]):
+            self.complain("seats", f"the first is 'me', all others are such as '{BOT_PREFIX}lamb'")
         try:
             self.game.meta.check_seats(len(seats))
         except ThemisError as error:

@@ -81,7 +81,8 @@ export function looksAt(subject: Subject, atFocus = false): Attachment<Element> 
       answered.add(event)
     }
     const click = (event: Event) => {
-      if (answered.has(event) || isUsed(element) || 'words' in subject) return
+      // A click that chose something may have changed by now what can be used.
+      if (answered.has(event) || event.defaultPrevented || isUsed(element) || 'words' in subject) return
       answered.add(event)
       closer.open(subject, element, true)
     }

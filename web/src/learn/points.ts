@@ -9,6 +9,8 @@ const PARTS: Record<string, string> = {
   rules: '[aria-keyshortcuts=r]',
   log: '[aria-keyshortcuts=l]',
 }
+const OFFERED = '.can, [data-choice]'
+const EITHER = ' | '
 
 /** A name such as `display` means everything that is called `display:…`, unless something is called just so. */
 export function pointedAt(name: string, root: ParentNode): Element[] {
@@ -24,31 +26,40 @@ function drawn(selector: string, root: ParentNode): Element[] {
   return [...root.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0)
 }
 
-/** Rings these things, also those that are drawn later, until it is undone. */
-export function ring(names: string[], root: Element): () => void {
-  let ringed: Element[] = []
+/** Where something is to be done, what comes next: the first point with something that is offered now. Else everything. `|` stands between things of one point. */
+export function ringed(points: string[], root: ParentNode, leads: boolean): Map<Element, string> {
+  const found = points.map((point) =>
+    point.split(EITHER).flatMap((name) => pointedAt(name, root).map((element): [Element, string] => [element, name])),
+  )
+  const offered = leads ? found.map((things) => things.filter(([element]) => isOffered(element))) : []
+  return new Map(offered.find((things) => things.length) ?? found.flat())
+}
+
+function isOffered(element: Element): boolean {
+  return element.matches(OFFERED) || element.querySelector(OFFERED) !== null
+}
+
+/** Rings what is pointed at, also when it is drawn or offered later, until it is undone. Where something is to be done it `leads`, one thing after another. */
+export function ring(points: string[], root: Element, leads: boolean): () => void {
+  let now = new Map<Element, string>()
   const draw = (): void => {
-    const before = ringed
-    ringed = []
-    for (const name of names) {
-      for (const element of pointedAt(name, root)) {
-        element.setAttribute('data-ringed', name)
-        ringed.push(element)
-      }
-    }
-    for (const element of before) if (!ringed.includes(element)) element.removeAttribute('data-ringed')
+    const before = now
+    now = ringed(points, root, leads)
+    for (const [element, name] of now) element.setAttribute('data-ringed', name)
+    for (const element of before.keys()) if (!now.has(element)) element.removeAttribute('data-ringed')
+    if ([...now.keys()].some((element) => !before.has(element))) showRinged(root)
   }
   const observer = new MutationObserver(draw)
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['data-target', 'data-anchor', 'data-choice'] })
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['class', 'data-target', 'data-anchor', 'data-choice'] })
   draw()
   return () => {
     observer.disconnect()
-    for (const element of ringed) element.removeAttribute('data-ringed')
+    for (const element of now.keys()) element.removeAttribute('data-ringed')
   }
 }
 
-/** What is pointed at on the board should be seen. */
+/** What is pointed at on the board should be seen, and not only half of it; fractions of a pixel are nothing. */
 export function showRinged(root: Element): void {
   const main = root.querySelector('main')
-  if (main) show([...main.querySelectorAll('[data-ringed]')], main)
+  if (main) show([...main.querySelectorAll('[data-ringed]')], main, 0.95)
 }

@@ -36,15 +36,17 @@ export function isInSight(thing: Box, room: Box): boolean {
 
 /** Scrolls to the first thing that is offered if none is in sight: the cards to pay with may lie below the board. */
 export function showOffered(main: Element): void {
+  // A coach points at one of them.
+  if (main.querySelector('[data-ringed]')) return
   show([...main.querySelectorAll('[data-target].can')], main)
 }
 
-/** Scrolls to the first of these things if none is in sight. */
-export function show(things: Element[], main: Element): void {
+/** Scrolls to the first of these things if none is in sight, or not as much of it as is wanted. */
+export function show(things: Element[], main: Element, share = 1 / 2): void {
   const room = main.getBoundingClientRect()
   const boxes = things.map(boxOf)
   const [first, ...others] = boxes.filter(({ width }) => width > 0)
-  if (!first || [first, ...others].some((box) => isHalfIn(box, room))) return
+  if (!first || [first, ...others].some((box) => isIn(box, room, share))) return
   main.scrollBy({ top: first.top + first.height / 2 - room.top - room.height / 2 })
 }
 
@@ -53,9 +55,9 @@ function boxOf(thing: Element): DOMRect {
   return ((thing instanceof SVGElement && thing.ownerSVGElement) || thing).getBoundingClientRect()
 }
 
-function isHalfIn(box: DOMRect, room: DOMRect): boolean {
+function isIn(box: DOMRect, room: DOMRect, share: number): boolean {
   const seen = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top)
-  return seen >= Math.min(box.height, room.height) / 2
+  return seen >= Math.min(box.height, room.height) * share
 }
 
 /** Near a thing, inside a room, off what is being decided as far as there is other room. */

@@ -28,11 +28,11 @@ lesson-first-sanctuary-end-again = Your first sanctuary: two of five. End your t
     .hint = Choose “End the turn”.
     .wrong-more = Your main action is done. End the turn.
 lesson-first-sanctuary-attacked = A Warrior has destroyed your altar! Altars can be destroyed, taken or deactivated. Sanctuaries stay for good. Cards in your hand protect nothing: a follower must worship your god.
-lesson-first-sanctuary-protect = It is your turn: draw a card. Then let your Amazon worship the Ancient God. As long as she does, no Warrior can aim at this god.
+lesson-first-sanctuary-protect = It is your turn: draw a card. Then let your Amazon worship the Ancient God. As long as she does, no Warrior can aim at this god. In a ritual a worshipper is worth two symbols instead of one.
     .hint = Draw any card, then choose the Amazon and let her worship.
     .wrong-first = That would be your main action. The Amazon first, or your next altar goes the same way.
     .wrong-end = Your god is still without protection. Let the Amazon worship.
-lesson-first-sanctuary-free = You know enough. Play as you like until your realm counts three. Pilgrims, Scouts and Masons discover altars, Priestesses activate them. I keep quiet unless you ask.
+lesson-first-sanctuary-free = You know enough. Play as you like until your realm counts three. Pilgrims, Scouts and Masons discover altars, Priestesses activate them. But sanctuaries are few: when the last one is placed, the game ends. I keep quiet unless you ask.
 lesson-first-sanctuary-farewell = Well done. Still to come: attacks of your own, Influence, and the other ways in which a game ends. Play this game to its end, or take the next lesson.
 
 ## Attack and protection

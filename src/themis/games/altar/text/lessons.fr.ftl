@@ -28,11 +28,11 @@ lesson-first-sanctuary-end-again = Votre premier sanctuaire : deux sur cinq. Te
     .hint = Choisissez « Terminer le tour ».
     .wrong-more = Votre action principale est faite. Terminez le tour.
 lesson-first-sanctuary-attacked = Un Guerrier a détruit votre autel ! Un autel peut être détruit, pris ou désactivé. Un sanctuaire demeure. Une carte en main ne protège rien : il faut un fidèle en adoration.
-lesson-first-sanctuary-protect = À votre tour : piochez une carte. Puis mettez votre Amazone en adoration auprès de l'Ancien Dieu. Tant qu'elle y reste, aucun Guerrier ne peut viser ce dieu.
+lesson-first-sanctuary-protect = À votre tour : piochez une carte. Puis mettez votre Amazone en adoration auprès de l'Ancien Dieu. Tant qu'elle y reste, aucun Guerrier ne peut viser ce dieu. Dans un rituel, un fidèle en adoration vaut deux symboles au lieu d'un.
     .hint = Piochez une carte, puis choisissez l'Amazone et faites-la adorer.
     .wrong-first = Ce serait votre action principale. D'abord l'Amazone, sinon votre prochain autel finira comme l'autre.
     .wrong-end = Votre dieu est encore sans protection. Mettez l'Amazone en adoration.
-lesson-first-sanctuary-free = Vous en savez assez. Jouez comme vous voulez jusqu'à trois dans votre royaume. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Je me tais, sauf si vous demandez.
+lesson-first-sanctuary-free = Vous en savez assez. Jouez comme vous voulez jusqu'à trois dans votre royaume. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Le dernier sanctuaire posé termine la partie. Je me tais, sauf si vous demandez.
 lesson-first-sanctuary-farewell = Bravo. La suite : vos propres attaques, l'Influence et les autres façons dont une partie finit. Finissez cette partie, ou passez à la leçon suivante.
 
 ## Attaque et protection
