@@ -83,7 +83,7 @@ describe('a new table', () => {
   })
 
   it('wants names for those at this screen, and different ones', () => {
-    const draft = firstDraft(URUK, ' ')
+    const draft = firstDraft(URUK, ' ', 'scribe')
     const twins = { ...draft, seats: [seat('me', 'Zoé'), seat('here', 'zoe'), seat('bot', '')] }
 
     expect(codes(draft)).toEqual(['nameless'])
