@@ -181,6 +181,7 @@ view-points = { game-score }
 
 ## Review
 
+review-chance = { $player } { $percent } %
 review-chances = Tour { $number } : { $chances }
 review-open = Tout restait possible jusqu'au tour { $number } sur { $total }.
 review-gains = Tour { $number } : { $player } gagne { $points ->

@@ -10,6 +10,7 @@ review-none-about = Le lien est peut-être incomplet, ou l'analyse est trop anci
 review-curve = Chances de victoire
 review-curve-about = Les chances de victoire de chaque personne en { $number } tours, en couches qui font ensemble 100 %. Le tableau ci-dessous donne les mêmes chiffres.
 review-chance = { $player } { $percent } %
+review-percent = { $percent } %
 review-turn-pick = Tour
 review-turn = Tour { $number }
 review-end = La fin
