@@ -203,5 +203,5 @@ review-judged = { $player } : { $decisions ->
 review-better = Tour { $number }, il y avait mieux : { $better } (choix fait : { $chosen })
 review-costly = Tour { $number }, coûteux, environ { $points } points : { $chosen } Mieux : { $better }
 review-turned = Tour { $number }, a fait basculer la partie, environ { $points } points : { $chosen } Mieux : { $better }
-review-lucky = Tour { $number }, heureux, meilleur que { $percent } % des tirages possibles : { $told }
-review-unlucky = Tour { $number }, malheureux, pire que { $percent } % des tirages possibles : { $told }
+review-lucky = Tour { $number }, tirage heureux ({ $percent } % des tirages possibles étaient moins bons) : { $told }
+review-unlucky = Tour { $number }, tirage malheureux ({ $percent } % des tirages possibles étaient meilleurs) : { $told }

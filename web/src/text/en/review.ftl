@@ -8,7 +8,7 @@ review-none = There is no such review here.
 review-none-about = The link may be incomplete, or the review is too old. Whoever has the record can review the game again.
 
 review-curve = Chance to win
-review-curve-about = Everybody's chance to win in { $number } turns, in layers that make up 100%. The same numbers are in the table below.
+review-curve-about = Everybody's chance to win, turn by turn, in layers that make up 100%. The same numbers are in the table below.
 review-chance = { $player } { $percent }%
 review-percent = { $percent }%
 review-turn-pick = Turn

@@ -8,7 +8,7 @@ review-none = Il n'y a pas d'analyse ici.
 review-none-about = Le lien est peut-être incomplet, ou l'analyse est trop ancienne. Avec l'enregistrement, on peut analyser la partie à nouveau.
 
 review-curve = Chances de victoire
-review-curve-about = Les chances de victoire de chaque personne en { $number } tours, en couches qui font ensemble 100 %. Le tableau ci-dessous donne les mêmes chiffres.
+review-curve-about = Les chances de victoire de chaque personne, tour par tour, en couches qui font ensemble 100 %. Le tableau ci-dessous donne les mêmes chiffres.
 review-chance = { $player } { $percent } %
 review-percent = { $percent } %
 review-turn-pick = Tour
@@ -65,5 +65,5 @@ review-luck = Chance des tirages
 review-luck-about = Ce qu'un tirage a apporté à { $player }, comparé à d'autres tirages après le même choix.
 review-lucky = Les tirages les plus heureux
 review-unlucky = Les tirages les plus malheureux
-review-lucky-part = meilleur que { $percent } % des tirages possibles
-review-unlucky-part = pire que { $percent } % des tirages possibles
+review-lucky-part = { $percent } % des tirages possibles étaient moins bons
+review-unlucky-part = { $percent } % des tirages possibles étaient meilleurs
