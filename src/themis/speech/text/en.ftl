@@ -199,8 +199,8 @@ review-judged = { $player }: { $decisions ->
     [one] and for 1 there was something better.
    *[other] and for { $marks } there was something better.
 }
-review-better = Turn { $number }, better was: { $better } (chosen: { $chosen })
-review-costly = Turn { $number }, costly, about { $points } points: { $chosen } Better was: { $better }
-review-turned = Turn { $number }, turned the game, about { $points } points: { $chosen } Better was: { $better }
+review-better = Turn { $number }, better was: { $better } (chosen: { $chosen }).
+review-costly = Turn { $number }, costly, about { $points } points: { $chosen }. Better was: { $better }.
+review-turned = Turn { $number }, turned the game, about { $points } points: { $chosen }. Better was: { $better }.
 review-lucky = Turn { $number }, lucky, better than { $percent }% of the possible draws: { $told }
 review-unlucky = Turn { $number }, unlucky, worse than { $percent }% of the possible draws: { $told }
