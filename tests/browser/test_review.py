@@ -17,7 +17,7 @@ def test_a_finished_game_is_reviewed(sits: Sits) -> None:
     expect(page.get_by_role("heading", name="Review of")).to_be_visible()
     slider = page.get_by_role("slider", name="Turn")
     slider.press("End")
-    expect(slider).to_have_attribute("aria-valuetext", "The end: Ada 100 %, Ben 0 %")
+    expect(slider).to_have_attribute("aria-valuetext", "The end: Ada 100%, Ben 0%")
     expect(page.get_by_role("heading", name="The board at the end")).to_be_visible()
 
     expect(page.get_by_text("All 16 decisions were looked at.")).to_be_visible(timeout=60_000)

@@ -54,7 +54,9 @@ class Teller:
 
     def tell_curve(self) -> None:
         for turn, chances in enumerate(self.past.chances, 1):
-            told = ", ".join(f"{name} {100 * chance:.0f} %" for name, chance in zip(self.names, chances))
+            told = ", ".join(
+                self.speech.text("review-chance", player=name, percent=round(100 * chance)) for name, chance in zip(self.names, chances)
+            )
             self.screen.say(self.speech.text("review-chances", number=turn, chances=told))
         turns = len(self.past.moments) - 1
         if open_turns(self.past) * 2 > turns:

@@ -188,6 +188,7 @@ view-points = { game-score }
 
 ## Review
 
+review-chance = { $player } { $percent }%
 review-chances = Turn { $number }: { $chances }
 review-open = It was anybody's game until turn { $number } of { $total }.
 review-gains = Turn { $number }: { $player } gains { $points ->
@@ -206,8 +207,8 @@ review-judged = { $player }: { $decisions ->
     [one] and for 1 there was something better.
    *[other] and for { $marks } there was something better.
 }
-review-better = Turn { $number }, better was: { $better } (chosen: { $chosen })
-review-costly = Turn { $number }, costly, about { $points } points: { $chosen } Better was: { $better }
-review-turned = Turn { $number }, turned the game, about { $points } points: { $chosen } Better was: { $better }
-review-lucky = Turn { $number }, lucky, better than { $percent } % of the possible draws: { $told }
-review-unlucky = Turn { $number }, unlucky, worse than { $percent } % of the possible draws: { $told }
+review-better = Turn { $number }, better was: { $better } (chosen: { $chosen }).
+review-costly = Turn { $number }, costly, about { $points } points: { $chosen }. Better was: { $better }.
+review-turned = Turn { $number }, turned the game, about { $points } points: { $chosen }. Better was: { $better }.
+review-lucky = Turn { $number }, lucky, better than { $percent }% of the possible draws: { $told }
+review-unlucky = Turn { $number }, unlucky, worse than { $percent }% of the possible draws: { $told }

@@ -189,6 +189,7 @@ view-points = { game-score }
 
 ## Review
 
+review-chance = { $player } { $percent } %
 review-chances = Tour { $number } : { $chances }
 review-open = Tout restait possible jusqu'au tour { $number } sur { $total }.
 review-gains = Tour { $number } : { $player } gagne { $points ->
@@ -207,8 +208,8 @@ review-judged = { $player } : { $decisions ->
     [one] et pour { $marks } il y avait mieux.
    *[other] et pour { $marks } il y avait mieux.
 }
-review-better = Tour { $number }, il y avait mieux : { $better } (choix fait : { $chosen })
-review-costly = Tour { $number }, coûteux, environ { $points } points : { $chosen } Mieux : { $better }
-review-turned = Tour { $number }, a fait basculer la partie, environ { $points } points : { $chosen } Mieux : { $better }
-review-lucky = Tour { $number }, heureux, meilleur que { $percent } % des tirages possibles : { $told }
-review-unlucky = Tour { $number }, malheureux, pire que { $percent } % des tirages possibles : { $told }
+review-better = Tour { $number }, il y avait mieux : { $better } (choix fait : { $chosen }).
+review-costly = Tour { $number }, coûteux, environ { $points } points : { $chosen }. Mieux : { $better }.
+review-turned = Tour { $number }, a fait basculer la partie, environ { $points } points : { $chosen }. Mieux : { $better }.
+review-lucky = Tour { $number }, tirage heureux ({ $percent } % des tirages possibles étaient moins bons) : { $told }
+review-unlucky = Tour { $number }, tirage malheureux ({ $percent } % des tirages possibles étaient meilleurs) : { $told }
