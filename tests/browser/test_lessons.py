@@ -149,6 +149,43 @@ def test_leaving_a_lesson_leaves_a_game_to_play_on(guest: Guest) -> None:
     assert [] == violations(page)
 
 
+SAID = """step => document.querySelector(`.coach[data-step='${step}']`) && { asked: document.querySelector('.asking') !== null }"""
+
+
+def test_the_coach_does_not_speak_ahead_of_what_is_shown(guest: Guest, inn: Inn) -> None:
+    """As soon as it says what to do next, that can be done."""
+    ada = inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": FIRST.game.meta.id, "lesson": FIRST.id, "name": "Ada"}).body["table"]
+    page = guest(f"/table/{table}", cookie=ada.cookie, settings={"pace": "fast"})
+    ends = next(number for number, step in enumerate(FIRST.steps, 1) if step.id == "end")
+    with ada.at(table) as line:
+        for number in range(1, ends + 1):
+            Learner(page, FIRST).hears(number)
+            lead(line, number)
+    found = page.wait_for_function(SAID, arg=str(ends + 1)).json_value()
+
+    assert {"asked": True} == found
+
+
+def test_a_game_that_is_lost_ends_the_lesson_with_fitting_words(guest: Guest, inn: Inn) -> None:
+    """Whoever only draws cards in free play does not win."""
+    lesson = next(lesson for lesson in LESSONS if lesson.id == "first-sanctuary")
+    ada = inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": "altar", "lesson": lesson.id, "name": "Ada"}).body["table"]
+    free = next(number for number, step in enumerate(lesson.steps) if step.free)
+    with ada.at(table) as line:
+        for number in range(1, free + 1):
+            lead(line, number)
+        while not line.over:
+            line.choose(
+                next((choice for choice in ("draw", "end") if choice in line.offers), line.offers[0])
+            ) if line.offers else line.receive()
+    learner = Learner(guest(f"/table/{table}", cookie=ada.cookie), lesson)
+    expect(learner.coach.locator(".step")).to_contain_text("The game is over, and this time it is lost.")
+    learner.coach.get_by_role("button", name="Once more").click()
+    learner.hears(1)
+
+
 def test_a_lesson_that_was_left_open_goes_on_from_the_shelf(guest: Guest) -> None:
     page = guest("/learn")
     learner = Learner(page, FIRST)

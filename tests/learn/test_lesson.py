@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from themis.core.game import Game
+from themis.core.session import start
 from themis.core.story import retold
 from themis.errors import ThemisError
 from themis.games import find
-from themis.learn.coach import BrokenLesson
+from themis.learn.coach import BrokenLesson, Coach
+from themis.learn.goal import ME
 from themis.learn.lesson import BadLesson, Lesson, read_lesson
 from themis.learn.stage import arranged, stage_of
 
@@ -136,3 +138,15 @@ def test_wishes_come_true_after_draws_that_nobody_wished_for(tmp_path: Path) -> 
     wishful = written(tmp_path, drawn.replace('"end-again", ', '"end-again", draws = ["refilled card=road"], '))
 
     assert ["road"] == refills(read_lesson(wishful, GAME))
+
+
+def test_advice_in_free_play_is_as_good_however_weak_the_others_are(tmp_path: Path) -> None:
+    lesson = read_lesson(FIRST, GAME)
+    session = start(GAME, lesson.names("Ada"), lesson.options, stage_of(lesson).luck)
+
+    def advice(level: str, luck: int) -> str:
+        text = SOUND.replace("bot:lamb", f"bot:{level}").replace("luck = 11", f"luck = {luck}")
+        coach = Coach(read_lesson(written(tmp_path, text), GAME))
+        return coach.bot(coach.moment(session.state, session.chance, 0, [], 0), ME).text
+
+    assert [advice("easy", luck) for luck in range(4)] == [advice("lamb", luck) for luck in range(4)]

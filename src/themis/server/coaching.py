@@ -120,8 +120,7 @@ class Coaching:
             step, goal = len(steps) - 1, coach.goal(len(steps) - 1)
             events = [event for group in groups[steps[-1] : lines] for event in group]
             if coach.is_reached(step, goal.after(goal.none(), events), change.state):
-                # With the game everything ends that was still to be done: only the farewell is left.
-                steps += [lines] * (max(1, len(coach.lesson.steps) - len(steps)) if change.state.over else 1)
+                steps.append(lines)
         return replace(row, steps=steps if len(steps) <= len(coach.lesson.steps) else [])
 
     def read(self) -> TableRow | None:
