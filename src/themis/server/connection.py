@@ -26,11 +26,8 @@ class Letter(NamedTuple):
     text: str
     is_update: bool
     is_whole: bool
-
-    @property
-    def weight(self) -> int:
-        """What it takes of the memory while it waits. One whole update may always wait."""
-        return 0 if self.is_whole else sys.getsizeof(self.text)
+    # What it takes of the memory while it waits. One whole update may always wait.
+    weight: int
 
 
 class Connection:
@@ -99,4 +96,7 @@ class Connection:
 
 
 def encoded(message: Event) -> Letter:
-    return Letter(ENCODER.encode(message).decode(), isinstance(message, Update), isinstance(message, Update) and message.keep == 0)
+    text = ENCODER.encode(message).decode()
+    if isinstance(message, Update):
+        return Letter(text, True, message.keep == 0, sys.getsizeof(text) if message.keep else 0)
+    return Letter(text, False, False, sys.getsizeof(text))

@@ -92,7 +92,9 @@ class Config(uvicorn.Config):
     """The settings of the server software, and the watch at its door."""
 
     def __init__(self, app: Any, watch: Watch, **settings: Any) -> None:
-        super().__init__(Paced(app, watch.turns, watch.knows_addresses), http=RequestLine, ws=SocketLine, **settings)
+        # Among friends nobody counts.
+        paced = Paced(app, watch.turns, watch.knows_addresses) if watch.limits.percent_of_time < MANY else app
+        super().__init__(paced, http=RequestLine, ws=SocketLine, **settings)
         self.watch: Final = watch
 
 

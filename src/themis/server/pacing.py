@@ -21,6 +21,8 @@ from themis.server.throttle import MOST_REMEMBERED, household
 Spend: TypeAlias = Callable[[float], None]
 T = TypeVar("T")
 
+# Work is charged in grains of so many seconds, and what is left at its end.
+GRAIN: Final = 0.0002
 # Where in its scope a request or socket says whose it is, and who must be told what time it takes.
 PAYER: Final = "themis.payer"
 SPEND: Final = "themis.spend"
@@ -85,18 +87,25 @@ async def metered(work: Coroutine[Any, Any, T], spend: Spend) -> T:
 @coroutine
 def _steps(work: Coroutine[Any, Any, T], spend: Spend) -> Generator[Any, None, T]:
     thrown: BaseException | None = None
-    while True:
-        began = time.perf_counter()
-        try:
-            awaited = work.send(None) if thrown is None else work.throw(thrown)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        finally:
-            spend(time.perf_counter() - began)
-        thrown = None
-        try:
-            yield awaited
-        except BaseException as error:
-            # Such as that the task is cancelled: the work must know.
-            thrown = error
+    spent = 0.0
+    try:
+        while True:
+            began = time.perf_counter()
+            try:
+                awaited = work.send(None) if thrown is None else work.throw(thrown)
+            finally:
+                spent += time.perf_counter() - began
+            if spent > GRAIN:
+                spend(spent)
+                spent = 0.0
+            thrown = None
+            try:
+                yield awaited
+            except BaseException as error:
+                # Such as that the task is cancelled: the work must know.
+                thrown = error
+    except StopIteration as end:
+        result: T = end.value
+        return result
+    finally:
+        spend(spent)
