@@ -12,13 +12,13 @@ from attack.nonsense import LONGEST_ID, Liar, Plausible, as_json, understood
 from attack.tally import Tally
 from attack.wire import BINARY, CLOSE, PING, TEXT, Closed, Socket, frame
 
-from themis.server.protocol import SPECTATOR, Hello, Ping
+from themis.server.protocol import SPECTATOR, Hello, Hint, Ping
 
 LARGEST_COMMAND = 8_192
 # What is sent before the answers are read, and over one line: fewer than a guest may say at once.
 CHUNK = 8
 PER_LINE = 32
-ANSWERS = ("done", "refused", "reasons", "board", "pong")
+ANSWERS = ("done", "refused", "reasons", "board", "advice", "warning", "pong")
 TYPED = {1002, 1003, 1007, 1008, 1009, 1012, 1013, 4401, 4404, 4408, 4503}
 HELLO, PONG, NOTHING = "\0hello", "\0pong", "\0nothing"
 
@@ -79,6 +79,8 @@ class Page:
         self.paused = False
         self.ids = ["again"]
         self.expected: deque[str] = deque()
+        # Hints are found beside everything else, and answered when they are.
+        self.late: set[str] = set()
         self.plans = (0, 0)
         self.last = ""
         self.unread = 0
@@ -95,21 +97,31 @@ class Page:
             if self.liar.chance.random() < 0.3:
                 await self.breaks()
         except Closed as closed:
-            self.tally.answered += len(self.expected)
-            self.tally.check(closed.code in TYPED, f"{closed} at {self.table}, with {len(self.expected)} messages unanswered")
+            unanswered = len(self.expected) + len(self.late)
+            self.tally.answered += unanswered
+            self.tally.check(closed.code in TYPED, f"{closed} at {self.table}, with {unanswered} messages unanswered")
         finally:
             self.socket.close()
 
     async def exchange(self, texts: list[bytes]) -> None:
         """Sends messages together, and waits until each has its answer; the last one has an id that no other has."""
         self.last = f"last {self.tally.tried}"
+        texts = [self.with_late(text, number) for number, text in enumerate(texts)]
         texts.append(as_json({"type": "undo", "id": self.last, "version": 0, "seat": 9}))
         kinds = [BINARY if self.liar.chance.random() < 0.1 else TEXT for _ in texts]
         self.tally.tried += len(texts)
-        self.expected.extend(expected_of(text) for text in texts)
+        self.expected.extend(expected for expected in map(expected_of, texts) if expected not in self.late)
         self.socket.writer.writelines(frame(text, kind) for text, kind in zip(texts, kinds, strict=True))
-        while self.expected:
+        while self.expected or self.late:
             self.hear(await self.socket.receive())
+
+    def with_late(self, text: bytes, number: int) -> bytes:
+        """A message as it is sent: a question for a hint has an id that no other has."""
+        command = understood(text)
+        if not isinstance(command, Hint):
+            return text
+        self.late.add(f"hint {self.tally.tried + number}")
+        return as_json({"type": "hint", "id": f"hint {self.tally.tried + number}", "version": command.version, "seat": command.seat})
 
     async def breaks(self) -> None:
         self.tally.tried += 1
@@ -150,6 +162,10 @@ class Page:
         What comes too fast is refused unread, perhaps without an id: what it was is known when the last message is answered."""
         given = PONG if answer["type"] == "pong" else answer["id"]
         self.tally.refused += answer["type"] == "refused"
+        if given in self.late:
+            self.late.discard(given)
+            self.tally.answered += 1
+            return
         if answer.get("code") == "too-fast" and given != self.last:
             self.unread += 1
             return

@@ -17,7 +17,6 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
-from itertools import count
 from random import Random
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeAlias
@@ -44,14 +43,13 @@ class Answer(NamedTuple):
         return json.loads(self.text)
 
 
-# Whoever comes back on another line has other ids.
-_ids = count(1)
-
-
 class Line:
     """One connection to a table: remembers the table, the game, the log and everything it ever heard."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, number: int = 1) -> None:
+        # Whoever comes back on another line has other ids.
+        self._number = number
+        self._ids = 0
         self._open = ExitStack()
         self.socket = self._open.enter_context(socket)
         self.heard: list[Message] = []
@@ -166,7 +164,8 @@ class Line:
 
     def ask(self, kind: str, **fields: object) -> Message:
         """A command and its answer."""
-        command = {"id": f"{kind}-{next(_ids)}", **fields}
+        self._ids += 1
+        command = {"id": f"{kind}-{self._number}-{self._ids}", **fields}
         self.tell(kind, **command)
         return self.until(lambda message: message.get("id") == command["id"])
 
@@ -196,6 +195,7 @@ class Guest:
         self.name = name
         self.cookie = cookie
         self.extra: dict[str, str] = {}
+        self._lines = 0
 
     @property
     def headers(self) -> dict[str, str]:
@@ -238,11 +238,13 @@ class Guest:
         """A connection over which nothing was said yet."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         said = {**self.headers, **headers}
+        self._lines += 1
         # Whatever comes is taken in at once: a line on which a test does not listen is not a slow line.
         return Line(
             connect(
                 address, additional_headers=said, max_size=LARGEST, max_queue=None, open_timeout=PATIENCE, proxy=None, ping_interval=None
-            )
+            ),
+            self._lines,
         )
 
     def at(self, table: str) -> Line:
