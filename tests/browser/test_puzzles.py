@@ -40,5 +40,5 @@ def test_a_puzzle_is_hinted_at_answered_and_solved(guest: Guest) -> None:
         table.until_asked().choose(line.text)
 
     expect(coach.locator(".step")).to_contain_text(f"ce coup en gagne {round(PUZZLE.found.won * PUZZLE.found.worlds / 100)}")
-    coach.get_by_role("button", name="Terminer").click()
-    expect(coach).to_contain_text("L'énigme est finie.")
+    coach.get_by_role("button", name="Finir l'énigme").click()
+    expect(coach).to_contain_text("L'énigme est finie")

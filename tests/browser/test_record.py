@@ -66,15 +66,15 @@ def test_a_record_is_seen_with_the_eyes_of_a_seat(sits: Sits) -> None:
 
 
 def test_a_record_is_pasted_and_a_broken_one_is_told_so(guest: Guest, inn: Inn, complaints: list[str]) -> None:
+    record = finished().session.record.written()
     page = guest("/record")
     field = page.get_by_label("Paste the text of a record")
 
-    field.fill(finished().session.record.written())
+    field.fill(record)
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.get_by_role("heading", name="Record of Uruk")).to_be_visible()
     page.get_by_role("button", name="Another record").click()
 
-    record = adas_turn().session.record.written()
     for broken in ("These are not the droids.", record.replace("draw", "steal", 1), record.replace("secret   0", "secret   1")):
         answer = inn.guest("Ada").post("/api/replay", {"record": broken})
         assert 422 == answer.status

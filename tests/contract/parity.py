@@ -35,9 +35,9 @@ class Player(NamedTuple):
 
 
 def players(random_games: int, is_usual: bool) -> list[Player]:
-    """Other ways to play change what is judged, not how a duel judges."""
-    found = [Player("random", 1, sys.maxsize, random_games), Player("greedy", 12, 8, 1), Player("ismcts:30", 40, 2, 1)]
-    return [*found, Player("duel:20", 60, 1, 1)] if is_usual else found
+    """Other ways to play change what is judged, not how a search judges."""
+    found = [Player("random", 1, sys.maxsize, random_games), Player("greedy", 12, 5, 1)]
+    return [*found, Player("ismcts:30", 40, 2, 1), Player("duel:20", 60, 1, 1)] if is_usual else found
 
 
 def fingerprint(session: Session, player: Player, seed: int) -> str:

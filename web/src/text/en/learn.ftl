@@ -61,6 +61,7 @@ puzzle-weaker = You may do that, but it is weaker. This turn you can { $wanted }
 puzzle-greedy = That is what the bot chose. There is something better: this turn you can { $wanted }.
 puzzle-solved = Solved: the point was to { $wanted }. Of { $games } games played to their end from here, this won { $won }; what the bot chose, “{ $greedy }”, won { $other }.
 puzzle-leave = Leave the puzzle
+puzzle-end = Finish the puzzle
 puzzle-over = That was the puzzle. The game goes on: play it to its end, or take another puzzle.
 puzzle-ended = That was the puzzle, and the game is over, too.
 puzzle-shelf = To the puzzles

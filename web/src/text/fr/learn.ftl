@@ -61,6 +61,7 @@ puzzle-weaker = C'est permis, mais moins bon. Ce tour-ci, vous pouvez { $wanted 
 puzzle-greedy = C'est ce que le bot a choisi. Il y a mieux : ce tour-ci, vous pouvez { $wanted }.
 puzzle-solved = Résolue. Il fallait { $wanted }. Sur { $games } parties jouées jusqu'au bout à partir d'ici, ce coup en gagne { $won } ; le choix du bot, « { $greedy } », en gagne { $other }.
 puzzle-leave = Quitter l'énigme
+puzzle-end = Finir l'énigme
 puzzle-over = L'énigme est finie. La partie continue : jouez-la jusqu'au bout, ou prenez une autre énigme.
 puzzle-ended = L'énigme est finie, et la partie aussi.
 puzzle-shelf = Vers les énigmes
