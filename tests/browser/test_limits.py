@@ -136,6 +136,8 @@ def test_long_words_never_widen_a_table(sits: Sits, guest: Guest) -> None:
 def test_long_words_never_widen_a_result(sits: Sits) -> None:
     page = sits(shelved_long(finished()), "Ada", size=PHONE).page
     expect(page.get_by_role("heading", name="You came")).to_be_visible()
+    # What comes last, and widened it.
+    expect(page.locator("figcaption").get_by_text(LONG[:-1] + "0")).to_be_visible()
     check_inside(page)
     page.goto("/")
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
