@@ -11,8 +11,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 
 from themis.books.quick import Paragraph, load_quick
 from themis.books.rulebook import Rule, Rulebook, load
@@ -235,9 +236,11 @@ def check_words(game: Game) -> None:
 def bundle(language: str, folders: list[Path]) -> FluentBundle:
     """The messages of all folders in one language; a terminal or a page needs no marks around what is filled in."""
     made = FluentBundle([language], use_isolating=False)
+    # Where a word stood in its file is a third of all that is kept, and nobody asks for it.
+    parser = FluentParser(with_spans=False)
     for folder in folders:
         for path in files(folder, language):
-            made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            made.add_resource(parser.parse(path.read_text(encoding="utf-8")), allow_overrides=True)
     return made
 
 
