@@ -21,7 +21,7 @@ from themis.games import GAMES, find
 from themis.games.altar.game import GAME
 from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import draws, luck_of, part_below, redrawn
-from themis.learn.review import Verdict, decisions, is_confirmed, is_judged, judge, mark_of
+from themis.learn.review import Verdict, decisions, ends, is_borne_out, is_judged, is_refuted, is_settled, judge, mark_of
 
 
 @cache
@@ -100,8 +100,31 @@ def test_a_planted_blunder_is_the_first_mark(seed: int) -> None:
     verdict = judge(past, decisions(past, 0)[0], seed)
 
     assert 0 == verdict.step and "ritual" in verdict.better
-    assert verdict.is_grave() and is_confirmed(past, verdict, seed)
+    assert verdict.is_grave() and is_borne_out(ends(past, verdict, seed))
     assert "turned" == mark_of(verdict.loss, True)
+
+
+def test_the_winning_choice_refutes_whoever_calls_another_one_better() -> None:
+    t = winning_ritual()
+    ritual = next(choice.text for choice in options(t.state, 0) if "ritual" in choice.text)
+    differences = ends(ended(t, ritual), Verdict(0, "end", 0.2, 0.01), 1)
+
+    assert is_refuted(differences) and not is_borne_out(differences)
+
+
+@pytest.mark.parametrize(
+    ("differences", "settles", "bears_out", "refutes"),
+    [
+        ([1.0, 0.0] * 7, False, True, False),
+        ([1.0, 0.0] * 8, True, True, False),
+        ([1.0, -1.0] * 49, False, False, True),
+        ([1.0, -1.0] * 50, True, False, True),
+        ([1.0, -1.0] * 49 + [1.0, 1.0], True, False, False),
+        ([1.0, -1.0] * 42 + [1.0] * 16, True, True, False),
+    ],
+)
+def test_ends_tell_when_they_are_enough_and_what_they_say(differences: list[float], settles: bool, bears_out: bool, refutes: bool) -> None:
+    assert (settles, bears_out, refutes) == (is_settled(differences), is_borne_out(differences), is_refuted(differences))
 
 
 def test_the_winning_choice_is_fine() -> None:

@@ -13,9 +13,12 @@ from server.guests import PATIENCE, Answer, Guest
 from server.hosting import Inn, Shelved
 
 from themis.core.record import parse
+from themis.learn.review import COSTLY
 from themis.server.house import House
 from themis.server.limits import DAY, FRIENDS, Rate
+from themis.server.protocol_http import Marked
 from themis.server.queueing import FairQueue, Rank, Ticket
+from themis.server.reviewing import settled
 
 # Plans are secret, so that little is judged, and that quickly.
 QUICK = "pantheon_proto"
@@ -64,6 +67,15 @@ def test_a_review_has_a_curve_at_once_and_comes_to_its_end(ada: Guest) -> None:
     assert "resting" == states(whole)[1]
     draws = [step for step, line in enumerate(parse(record(secret=3)).lines) if line.outcomes]
     assert draws == [draw["step"] for draw in whole["draws"]]
+
+
+@pytest.mark.parametrize(("differences", "left"), [([1.0] * 16, "turned"), ([1.0, -1.0] * 49 + [1.0, 1.0], "better"), ([-1.0] * 16, None)])
+def test_games_to_the_end_say_what_is_left_of_a_mark(differences: list[float], left: str | None) -> None:
+    mark = Marked(1, "better", "end", {}, "rest", {}, [], "", 0, 0, loss=0.2, doubted=True)
+    found = settled(mark, differences)
+
+    assert left == (found.mark if found is not None else None)
+    assert found is None or (not found.doubted and (0.2 if left == "turned" else COSTLY) == found.loss)
 
 
 def test_the_same_record_is_the_same_review_however_it_was_typed(ada: Guest, ben: Guest) -> None:

@@ -14,7 +14,7 @@ from themis.games import find
 from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import REDRAWS, Drawn, draws, luck_of
 from themis.learn.reason import why
-from themis.learn.review import COSTLY, MOST_CONFIRMED, Verdict, decisions, is_confirmed, judge, mark_of
+from themis.learn.review import COSTLY, MOST_CONFIRMED, Verdict, decisions, ends, is_borne_out, is_refuted, judge, mark_of
 from themis.speech.speech import Speech
 from themis.speech.telling import paragraphs
 
@@ -70,10 +70,11 @@ class Teller:
         steps = decisions(self.past, seat)
         found = [verdict for step in steps if not (verdict := judge(self.past, step, SEED)).is_fine()]
         costliest = sorted(found, key=lambda verdict: -verdict.loss)[:MOST_CONFIRMED]
-        self.screen.say(self.speech.text("review-judged", player=self.names[seat], decisions=len(steps), marks=len(found)), "bold")
-        for verdict in sorted(found):
-            is_true = verdict.is_grave() and verdict in costliest and is_confirmed(self.past, verdict, SEED)
-            self.tell_verdict(verdict, is_true)
+        played_out = {verdict.step: ends(self.past, verdict, SEED) for verdict in costliest if verdict.is_grave()}
+        marks = [verdict for verdict in found if verdict.step not in played_out or not is_refuted(played_out[verdict.step])]
+        self.screen.say(self.speech.text("review-judged", player=self.names[seat], decisions=len(steps), marks=len(marks)), "bold")
+        for verdict in sorted(marks):
+            self.tell_verdict(verdict, verdict.step in played_out and is_borne_out(played_out[verdict.step]))
 
     def tell_verdict(self, verdict: Verdict, is_true: bool) -> None:
         line, s, game = self.past.record.lines[verdict.step], self.past.states[verdict.step], self.past.game
@@ -102,7 +103,7 @@ class Teller:
         self.screen.say(self.speech.text(key, number=self.turn(drawn.step), percent=min(99, round(100 * part)), told=told))
 
     def measure(self, seat: int) -> None:
-        """What a review costs, and how many of its grave marks another seed and games to the end bear out."""
+        """What a review costs, how many of its grave marks another seed bears out, and how many that are told so are true in games that did not confirm them."""
         steps, began, first = decisions(self.past, seat), time.process_time(), 0.0
         marks: list[Verdict] = []
         for step in steps:
@@ -111,10 +112,11 @@ class Teller:
                 marks.append(verdict)
                 first = first or time.process_time() - began
         grave = sorted([mark for mark in marks if mark.is_grave()], key=lambda mark: -mark.loss)[:MOST_CONFIRMED]
-        borne_out = sum(is_confirmed(self.past, mark, SEED) for mark in grave)
+        told = [mark for mark in grave if is_borne_out(ends(self.past, mark, SEED))]
         cost = time.process_time() - began
         again = sum(not judge(self.past, mark.step, SEED + 1).is_fine() for mark in grave)
+        true = sum(not is_refuted(ends(self.past, mark, SEED + 1)) for mark in told)
         print(
-            f"{self.past.record.game} seat {seat}: {len(steps)} decisions, {len(marks)} marks, first after {first:.2f} s, "
-            f"all {cost:.1f} s of CPU; of {len(grave)} marks of 7 points and more, {again} by another seed, {borne_out} played out"
+            f"{self.past.record.game} seat {seat}: {len(steps)} decisions, {len(marks)} marks, first after {first:.2f} s, all {cost:.1f} s of CPU; "
+            f"of {len(grave)} marks of 7 points and more, {again} by another seed; {len(told)} told as such, {true} of them true in other games"
         )

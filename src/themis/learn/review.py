@@ -36,7 +36,10 @@ TURNED: Final = 0.15
 # So many marks of a seat are confirmed, the costliest first, by games to the end; nobody chooses more often in one.
 MOST_CONFIRMED: Final = 6
 FEWEST_ENDS: Final = 16
-MOST_ENDS: Final = 60
+MOST_ENDS: Final = 100
+# Whoever looks after every game must see more before stopping than at the end: standard errors for the one and the other.
+PLAIN: Final = 2.5
+BORNE_OUT: Final = 1.5
 LONGEST_GAME: Final = 3_000
 
 
@@ -112,12 +115,12 @@ def measured(pair: Duel) -> tuple[float, float]:
     return mean(differences), standard_error(differences)
 
 
-def is_confirmed(past: Finished, verdict: Verdict, seed: int) -> bool:
-    """Whether the better choice also wins more games that are played to the end from worlds which the seat could imagine."""
+def ends(past: Finished, verdict: Verdict, seed: int) -> list[float]:
+    """By how much the better choice does better in games that are played to the end, from worlds which the seat could imagine."""
     differences: list[float] = []
     while not is_settled(differences):
         differences.append(difference(past, verdict.step, verdict.better, seed, len(differences)))
-    return is_borne_out(differences)
+    return differences
 
 
 def difference(past: Finished, step: int, better: str, seed: int, number: int) -> float:
@@ -133,12 +136,17 @@ def difference(past: Finished, step: int, better: str, seed: int, number: int) -
 
 def is_settled(differences: list[float]) -> bool:
     """Whether more games would tell nothing new."""
-    is_plain = len(differences) >= FEWEST_ENDS and abs(mean(differences)) > 2.0 * standard_error(differences)
+    is_plain = len(differences) >= FEWEST_ENDS and abs(mean(differences)) > PLAIN * standard_error(differences)
     return is_plain or len(differences) >= MOST_ENDS
 
 
 def is_borne_out(differences: list[float]) -> bool:
-    return mean(differences) > standard_error(differences)
+    return mean(differences) > BORNE_OUT * standard_error(differences)
+
+
+def is_refuted(differences: list[float]) -> bool:
+    """Whether the choice that seemed better wins no more games: then nothing is told."""
+    return mean(differences) <= 0.0
 
 
 def played_out(known: Knowledge, world: StateBase, choice: Choice, luck: int) -> float:

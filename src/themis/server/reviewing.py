@@ -15,7 +15,7 @@ from themis.games import find
 from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import REDRAWS, draws, luck_of
 from themis.learn.reason import OWN, why
-from themis.learn.review import COSTLY, Verdict, decisions, difference, is_settled, judge, mark_of
+from themis.learn.review import COSTLY, Verdict, decisions, difference, is_borne_out, is_refuted, is_settled, judge, mark_of
 from themis.server.protocol_http import DrawnLuck, Marked, TurningPoint
 from themis.server.rows import ReviewRow, SideRow
 
@@ -89,10 +89,16 @@ def played_out(text: str, step: int, better: str, differences: list[float]) -> l
     return found
 
 
-def settled(mark: Marked, is_true: bool) -> Marked:
-    """A mark that is no longer doubted."""
-    loss = mark.loss if is_true else min(mark.loss, COSTLY)
-    return replace(mark, mark=mark_of(mark.loss, is_true), loss=loss, doubted=False)
+def settled(mark: Marked, differences: list[float]) -> Marked | None:
+    """What games to the end leave of a doubted mark."""
+    if is_refuted(differences):
+        return None
+    return replace(mark, mark=mark_of(mark.loss, True), doubted=False) if is_borne_out(differences) else unsettled(mark)
+
+
+def unsettled(mark: Marked) -> Marked:
+    """A doubted mark of which nobody knows how grave it is."""
+    return replace(mark, loss=min(mark.loss, COSTLY), doubted=False)
 
 
 def drawn(text: str, steps: list[int]) -> list[DrawnLuck]:

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 from themis.core.record import parse
 from themis.errors import BadRecord, ThemisError
-from themis.learn.review import MOST_CONFIRMED, is_borne_out, is_settled
+from themis.learn.review import MOST_CONFIRMED, is_settled
 from themis.server import reviewing
 from themis.server.limits import DAY, Limits
 from themis.server.protocol_http import Review, SideReview
@@ -155,12 +155,12 @@ class Reviews:
         """Plays out the costliest mark that is doubted. Whoever has so many need not know of each how grave it is."""
         worst = max([mark for mark in side.marks if mark.doubted], key=lambda mark: mark.loss)
         if side.played_out == MOST_CONFIRMED:
-            side.marks = [reviewing.settled(mark, False) if mark.doubted else mark for mark in side.marks]
+            side.marks = [reviewing.unsettled(mark) if mark.doubted else mark for mark in side.marks]
             return
         side.differences = await self._piece(payer, reviewing.played_out, review.record, worst.step, worst.better, side.differences)
         if is_settled(side.differences):
-            is_true = is_borne_out(side.differences)
-            side.marks = [reviewing.settled(mark, is_true) if mark.step == worst.step else mark for mark in side.marks]
+            left = reviewing.settled(worst, side.differences)
+            side.marks = [*[mark for mark in side.marks if mark is not worst], *([left] if left is not None else [])]
             side.played_out += 1
             side.differences = []
 
