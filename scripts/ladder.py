@@ -2,8 +2,10 @@
 
 Usage: ladder.py altar [--games 400] [--seed 1] [--rungs shepherd,scribe] [--set hero=ismcts:150]
        ladder.py altar --tune --games 120
+       ladder.py altar --gives --games 4
 Each rung meets the one below it over the same deals in both seatings, for two. What is not measured again stays, unless its bot or the one below it is set.
 `--tune` finds how easily the bots below the greedy one slip: neighbours of a grid are measured, and the slips are read off at equal distances.
+`--gives` finds how many points of its chance to win each rung gives away, by the review of both seats in some games against itself.
 To be run again when a heuristic changes, with the compiled engine: PYTHONPATH=build/engine.
 """
 
@@ -17,9 +19,15 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 
-from themis.arena.match import make_plan
+from themis.arena.match import make_plan, play_out
 from themis.arena.rating import Share, share, whole_deals
-from themis.books.ladder import FILE, RUNGS, Rung, load_ladder
+from themis.books.ladder import FILE, RUNGS, UNKNOWN, Rung, load_ladder
+from themis.bots import levels
+from themis.core.chance import Sealed
+from themis.core.session import start
+from themis.games import find
+from themis.learn.curve import Finished
+from themis.learn.review import loss_told, points_given, reviewed
 
 # The sources, whichever engine plays.
 HOME = Path(__file__).parent.parent / "src" / "themis" / "games"
@@ -50,7 +58,19 @@ def won_by(upper: str, lower: str, game_id: str, games: int, seed: int) -> tuple
 def measured(rung: Rung, below: Rung, game_id: str, games: int, seed: int) -> Rung:
     found, played = won_by(rung.bot, below.bot, game_id, games, seed)
     today = str(datetime.now(UTC).date())
-    return Rung(rung.name, rung.bot, elo(found.mean), elo(found.low), elo(found.high), played, today)
+    return Rung(rung.name, rung.bot, elo(found.mean), elo(found.low), elo(found.high), played, today, rung.gives)
+
+
+def giving(rung: Rung, game_id: str, games: int, seed: int) -> Rung:
+    game, given = find(game_id), []
+    for number in range(games):
+        bots = [levels.make(rung.bot, seed * 100 + number * 2 + seat, game) for seat in range(2)]
+        session = start(game, ["Ada", "Ben"], {}, Sealed(bytes([seed, number]) * 16, []))
+        play_out(session, bots)
+        past = Finished(game, session.record)
+        given += [points_given([loss_told(mark.loss, is_true) for mark, is_true in reviewed(past, seat, seed)]) for seat in range(2)]
+    print(f"{game_id}: {rung.name:9} gives away {fmean(given):.0f}: {', '.join(map(str, sorted(given)))}", flush=True)
+    return Rung(rung.name, rung.bot, rung.elo, rung.low, rung.high, rung.games, rung.measured, round(fmean(given)))
 
 
 def slipping(slips: float) -> str:
@@ -87,6 +107,8 @@ def written(rungs: Iterable[Rung]) -> str:
 
 def cells(rung: Rung) -> str:
     found = f'name = "{rung.name}"\nbot = "{rung.bot}"\n'
+    if rung.gives != UNKNOWN:
+        found += f"gives = {rung.gives}\n"
     if rung.games:
         found += f"elo = {rung.elo}\nlow = {rung.low}\nhigh = {rung.high}\ngames = {rung.games}\nmeasured = {rung.measured}\n"
     return found
@@ -96,7 +118,9 @@ def changed(rungs: list[Rung], bots: dict[str, str]) -> list[Rung]:
     """The ladder with other bots on some rungs; what was measured with those that had to go is forgotten."""
     stays = [rung.name not in bots or bots[rung.name] == rung.bot for rung in rungs]
     return [
-        rung if stays[place] and (place == 0 or stays[place - 1]) else Rung(rung.name, bots.get(rung.name, rung.bot))
+        rung
+        if stays[place] and (place == 0 or stays[place - 1])
+        else Rung(rung.name, bots.get(rung.name, rung.bot), gives=rung.gives if stays[place] else UNKNOWN)
         for place, rung in enumerate(rungs)
     ]
 
@@ -109,6 +133,7 @@ def main() -> None:
     parser.add_argument("--rungs", default="", help="only these (default: all above the lowest)")
     parser.add_argument("--set", action="append", default=[], metavar="RUNG=BOT")
     parser.add_argument("--tune", action="store_true")
+    parser.add_argument("--gives", action="store_true")
     given = parser.parse_args()
     path = HOME / given.game / FILE
     rungs = changed(load_ladder(path.parent), dict([one.split("=") for one in given.set]))
@@ -116,6 +141,10 @@ def main() -> None:
         greedy = [rung.bot for rung in rungs].index("greedy")
         bots = tuned(given.game, greedy, given.games, given.seed)
         rungs = changed(rungs, dict(zip(RUNGS, bots)))
+    elif given.gives:
+        for place, rung in enumerate(rungs):
+            rungs[place] = giving(rung, given.game, given.games, given.seed)
+            path.write_text(written(rungs), encoding="utf-8")
     elif given.rungs != "none":
         for name in given.rungs.split(",") if given.rungs else RUNGS[1:]:
             place = RUNGS.index(name)

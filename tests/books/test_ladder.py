@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from themis.books.ladder import FILE, RUNGS, UNMEASURED, load_ladder
+from themis.books.ladder import FILE, RUNGS, UNMEASURED, gives_as, load_ladder
 from themis.errors import BadContent
 
 FIGURES = "elo = 150\nlow = 120\nhigh = 181\ngames = 400\nmeasured = 2026-11-18\n"
@@ -37,6 +37,14 @@ def test_each_rung_has_a_bot_and_what_was_measured(tmp_path: Path) -> None:
     )
 
 
+def test_points_given_away_are_those_of_some_rung_if_that_was_measured(tmp_path: Path) -> None:
+    rungs = load_ladder(written(tmp_path, text().replace('0.85"\n', '0.85"\ngives = 90\n').replace('"greedy"\n', '"greedy"\ngives = 30\n')))
+
+    assert [90, -1, -1, -1, 30, -1, -1] == [rung.gives for rung in rungs]
+    assert ["oracle", "oracle", "lamb", "lamb"] == [gives_as(rungs, points) for points in (0, 59, 61, 300)]
+    assert "" == gives_as(load_ladder(written(tmp_path, text())), 50)
+
+
 def test_a_game_that_was_not_measured_has_the_usual_bots(tmp_path: Path) -> None:
     assert list(UNMEASURED) == [rung.bot for rung in load_ladder(tmp_path)]
     assert [0] * 7 == [rung.games for rung in load_ladder(written(tmp_path, text("")))]
@@ -54,7 +62,17 @@ def test_a_game_that_was_not_measured_has_the_usual_bots(tmp_path: Path) -> None
         ("measured = 2026-11-18", 'measured = "today"', "line 11, measured: it must be a date, not 'today'."),
         ("games = 400", "games = 400\nms = 3", "line 11, ms: unknown entry; known here are elo, low"),
         ('bot = "greedy:0.85"\n', "", "line 1, bot: it is missing."),
-        ('bot = "greedy:0.85"', 'bot = "greedy:0.85"\nelo = 3', "line 4, elo: unknown entry; known on the lowest rung are name, bot."),
+        (
+            'bot = "greedy:0.85"',
+            'bot = "greedy:0.85"\nelo = 3',
+            "line 4, elo: unknown entry; known on the lowest rung are name, bot, gives.",
+        ),
+        (
+            'bot = "greedy:0.85"',
+            'bot = "greedy:0.85"\ngives = "much"',
+            "line 4, gives: it must be a whole number from 0 to 1000, not 'much'.",
+        ),
+        ("games = 400", "games = 400\ngives = -1", "line 11, gives: it must be a whole number from 0 to 1000, not -1."),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, complaint: str) -> None:

@@ -9,16 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from server.guests import PATIENCE, Answer, Guest
 from server.hosting import Inn, Shelved
 
+from themis.books.ladder import Rung
 from themis.core.record import parse
 from themis.learn.review import COSTLY
+from themis.server import reviews
 from themis.server.house import House
 from themis.server.limits import DAY, FRIENDS, Rate
 from themis.server.protocol_http import Marked
 from themis.server.queueing import FairQueue, Rank, Ticket
 from themis.server.reviewing import settled
+from themis.server.reviews import like
+from themis.server.rows import ReviewRow, SideRow
 
 # Plans are secret, so that little is judged, and that quickly.
 QUICK = "pantheon_proto"
@@ -67,6 +72,16 @@ def test_a_review_has_a_curve_at_once_and_comes_to_its_end(ada: Guest) -> None:
     assert "resting" == states(whole)[1]
     draws = [step for step, line in enumerate(parse(record(secret=3)).lines) if line.outcomes]
     assert draws == [draw["step"] for draw in whole["draws"]]
+
+
+def test_a_side_is_like_the_rung_that_gives_away_as_much_in_games_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "rungs", lambda game: [Rung("lamb", "greedy:0.9", gives=60), Rung("oracle", "greedy", gives=20)])
+    mark = Marked(1, "better", "end", {}, "rest", {}, [], "", 0, 0, loss=0.3, doubted=False)
+    sides = [SideRow([], 9, [mark] * 2), SideRow([], 9, [])]
+    row = ReviewRow(QUICK, ["Ada", "Ben"], [], [], [], 0, [], sides)
+
+    assert ["lamb", "oracle"] == [like(row, seat) for seat in range(2)]
+    assert "" == like(replace(row, sides=[*sides, sides[1]]), 0)
 
 
 @pytest.mark.parametrize(("differences", "left"), [([1.0] * 16, "turned"), ([1.0, -1.0] * 49 + [1.0, 1.0], "better"), ([-1.0] * 16, None)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
+from themis.books.ladder import gives_as, load_ladder
 from themis.bots.bot import Knowledge
 from themis.cli.files import read_text
 from themis.cli.replay import chosen_seat
@@ -14,7 +15,19 @@ from themis.games import find
 from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import REDRAWS, Drawn, draws, luck_of
 from themis.learn.reason import why
-from themis.learn.review import COSTLY, MOST_CONFIRMED, Verdict, decisions, ends, is_borne_out, is_refuted, judge, mark_of
+from themis.learn.review import (
+    MOST_CONFIRMED,
+    Verdict,
+    decisions,
+    ends,
+    is_borne_out,
+    is_refuted,
+    judge,
+    loss_told,
+    mark_of,
+    points_given,
+    reviewed,
+)
 from themis.speech.speech import Speech
 from themis.speech.telling import paragraphs
 
@@ -67,14 +80,14 @@ class Teller:
             self.screen.say(self.speech.text("review-gains" if change > 0 else "review-loses", **words))
 
     def tell_decisions(self, seat: int) -> None:
-        steps = decisions(self.past, seat)
-        found = [verdict for step in steps if not (verdict := judge(self.past, step, SEED)).is_fine()]
-        costliest = sorted(found, key=lambda verdict: -verdict.loss)[:MOST_CONFIRMED]
-        played_out = {verdict.step: ends(self.past, verdict, SEED) for verdict in costliest if verdict.is_grave()}
-        marks = [verdict for verdict in found if verdict.step not in played_out or not is_refuted(played_out[verdict.step])]
-        self.screen.say(self.speech.text("review-judged", player=self.names[seat], decisions=len(steps), marks=len(marks)), "bold")
-        for verdict in sorted(marks):
-            self.tell_verdict(verdict, verdict.step in played_out and is_borne_out(played_out[verdict.step]))
+        marks = reviewed(self.past, seat, SEED)
+        words: dict[str, str | int] = {"player": self.names[seat], "decisions": len(decisions(self.past, seat)), "marks": len(marks)}
+        self.screen.say(self.speech.text("review-judged", **words), "bold")
+        like = gives_as(load_ladder(self.past.game.meta.folder), points_given([loss_told(mark.loss, is_true) for mark, is_true in marks]))
+        if like and len(self.names) == 2:
+            self.screen.say(self.speech.text("review-like", level=self.speech.text(f"level-{like}")))
+        for verdict, is_true in marks:
+            self.tell_verdict(verdict, is_true)
 
     def tell_verdict(self, verdict: Verdict, is_true: bool) -> None:
         line, s, game = self.past.record.lines[verdict.step], self.past.states[verdict.step], self.past.game
@@ -84,7 +97,7 @@ class Teller:
             "number": self.turn(verdict.step),
             "chosen": self.speech.choice(chosen, self.names, game.facts(s, line.seat, chosen)),
             "better": self.speech.choice(better, self.names, game.facts(s, line.seat, better)),
-            "points": round(100 * (verdict.loss if is_true else min(verdict.loss, COSTLY))),
+            "points": round(100 * loss_told(verdict.loss, is_true)),
         }
         told = self.speech.text(f"review-{mark_of(verdict.loss, is_true)}", **words)
         reason = why(Knowledge(game, s, line.seat), better, chosen, SEED).reason

@@ -123,6 +123,25 @@ def ends(past: Finished, verdict: Verdict, seed: int) -> list[float]:
     return differences
 
 
+def reviewed(past: Finished, seat: int, seed: int) -> list[tuple[Verdict, bool]]:
+    """Everything that was not fine, in the order of the game, with what games to the end have confirmed: the loss of the rest counts for little."""
+    found = [verdict for step in decisions(past, seat) if not (verdict := judge(past, step, seed)).is_fine()]
+    grave = sorted([verdict for verdict in found if verdict.is_grave()], key=lambda verdict: -verdict.loss)
+    played = {verdict.step: ends(past, verdict, seed) for verdict in grave[:MOST_CONFIRMED]}
+    told = [verdict for verdict in found if verdict.step not in played or not is_refuted(played[verdict.step])]
+    return [(verdict, verdict.step in played and is_borne_out(played[verdict.step])) for verdict in sorted(told)]
+
+
+def loss_told(loss: float, is_confirmed: bool) -> float:
+    """What is not confirmed is told as little."""
+    return loss if is_confirmed else min(loss, COSTLY)
+
+
+def points_given(losses: list[float]) -> int:
+    """What was given away in all, in points of the chance to win."""
+    return round(100 * sum(losses))
+
+
 def difference(past: Finished, step: int, better: str, seed: int, number: int) -> float:
     """By how much the better choice did better in the end, in one more world."""
     line, catalogue = past.record.lines[step], past.game.catalogue

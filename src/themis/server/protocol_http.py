@@ -346,12 +346,13 @@ class DrawnLuck(Struct, frozen=True):
 
 class SideReview(Struct, frozen=True):
     """The decisions of a seat that can be judged, how many of them are, and those with a better choice, in the order in which they were found.
-    `state`: it rests until somebody asks for it, it is being made, or all is done."""
+    `state`: it rests until somebody asks for it, it is being made, or all is done. `like`: the rung of the ladder that gives away as much, if that is known."""
 
     decisions: int
     judged: int
     marks: list[Marked]
     state: Literal["resting", "working", "done"]
+    like: str
 
 
 class Review(Struct, frozen=True):

@@ -15,7 +15,7 @@ from themis.games import find
 from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import REDRAWS, draws, luck_of
 from themis.learn.reason import OWN, why
-from themis.learn.review import COSTLY, Verdict, decisions, difference, is_borne_out, is_refuted, is_settled, judge, mark_of
+from themis.learn.review import Verdict, decisions, difference, is_borne_out, is_refuted, is_settled, judge, loss_told, mark_of
 from themis.server.protocol_http import DrawnLuck, Marked, TurningPoint
 from themis.server.rows import ReviewRow, SideRow
 
@@ -98,7 +98,7 @@ def settled(mark: Marked, differences: list[float]) -> Marked | None:
 
 def unsettled(mark: Marked) -> Marked:
     """A doubted mark of which nobody knows how grave it is."""
-    return replace(mark, loss=min(mark.loss, COSTLY), doubted=False)
+    return replace(mark, loss=loss_told(mark.loss, False), doubted=False)
 
 
 def drawn(text: str, steps: list[int]) -> list[DrawnLuck]:

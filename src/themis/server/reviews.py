@@ -12,13 +12,16 @@ import logging
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from typing import Final, Literal, TypeVar
 
 import sqlalchemy as sa
 
+from themis.books.ladder import Rung, gives_as, load_ladder
 from themis.core.record import parse
 from themis.errors import BadRecord, ThemisError
-from themis.learn.review import MOST_CONFIRMED, is_settled
+from themis.games import find
+from themis.learn.review import MOST_CONFIRMED, is_settled, points_given
 from themis.server import reviewing
 from themis.server.limits import DAY, Limits
 from themis.server.protocol_http import Review, SideReview
@@ -212,12 +215,24 @@ class Reviews:
         state: Literal["resting", "working", "done"] = "done" if is_done(row, seat) else "resting"
         if self._is_working(id, seat):
             state = "working"
-        return SideReview(side.decisions, side.decisions - len(side.todo), side.marks, state)
+        return SideReview(side.decisions, side.decisions - len(side.todo), side.marks, state, like(row, seat) if state == "done" else "")
 
 
 def is_done(row: ReviewRow, seat: int) -> bool:
     side = row.sides[seat]
     return not side.todo and not row.undrawn and not any(mark.doubted for mark in side.marks)
+
+
+def like(row: ReviewRow, seat: int) -> str:
+    """The rung of the ladder that gives away as much in a game, which was measured in games for two."""
+    if len(row.sides) != 2:
+        return ""
+    return gives_as(rungs(row.game), points_given([mark.loss for mark in row.sides[seat].marks]))
+
+
+@cache
+def rungs(game: str) -> list[Rung]:
+    return load_ladder(find(game).meta.folder)
 
 
 def tidied(record: str) -> str:

@@ -663,12 +663,13 @@ export interface DrawnLuck {
   above: number[]
 }
 
-/** The decisions of a seat that can be judged, how many of them are, and those with a better choice, in the order in which they were found. `state`: it rests until somebody asks for it, it is being made, or all is done. */
+/** The decisions of a seat that can be judged, how many of them are, and those with a better choice, in the order in which they were found. `state`: it rests until somebody asks for it, it is being made, or all is done. `like`: the rung of the ladder that gives away as much, if that is known. */
 export interface SideReview {
   decisions: number
   judged: number
   marks: Marked[]
   state: 'done' | 'resting' | 'working'
+  like: string
 }
 
 /** What was found in a finished game so far. `moments` are the boards at which turns begin, and the last one; `chances` are those of all seats there, together 1. For the first `open` of them it was anybody's game. */

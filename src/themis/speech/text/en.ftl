@@ -207,6 +207,7 @@ review-judged = { $player }: { $decisions ->
     [one] and for 1 there was something better.
    *[other] and for { $marks } there was something better.
 }
+review-like = At the level “{ $level }”, a bot gives away about as much in a game for two.
 review-better = Turn { $number }, better was: { $better } (chosen: { $chosen }).
 review-costly = Turn { $number }, costly, about { $points } points: { $chosen }. Better was: { $better }.
 review-turned = Turn { $number }, turned the game, about { $points } points: { $chosen }. Better was: { $better }.

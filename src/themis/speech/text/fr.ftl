@@ -208,6 +208,7 @@ review-judged = { $player } : { $decisions ->
     [one] et pour { $marks } il y avait mieux.
    *[other] et pour { $marks } il y avait mieux.
 }
+review-like = Au niveau « { $level } », un bot en concède à peu près autant dans une partie à deux.
 review-better = Tour { $number }, il y avait mieux : { $better } (choix fait : { $chosen }).
 review-costly = Tour { $number }, coûteux, environ { $points } points : { $chosen }. Mieux : { $better }.
 review-turned = Tour { $number }, a fait basculer la partie, environ { $points } points : { $chosen }. Mieux : { $better }.

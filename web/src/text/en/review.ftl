@@ -33,6 +33,7 @@ review-given = { $marks ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
+review-like = At the level “{ $level }”, a bot gives away about as much in a game for two.
 review-flawless = Nothing was clearly better.
 review-halted = The review has paused.
 review-go-on = Go on

@@ -33,6 +33,7 @@ review-given = { $marks ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
+review-like = Au niveau « { $level } », un bot en concède à peu près autant dans une partie à deux.
 review-flawless = Rien n'était nettement meilleur.
 review-halted = L'analyse s'est arrêtée.
 review-go-on = Continuer
