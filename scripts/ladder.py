@@ -62,6 +62,7 @@ def measured(rung: Rung, below: Rung, game_id: str, games: int, seed: int) -> Ru
 
 
 def giving(rung: Rung, game_id: str, games: int, seed: int) -> Rung:
+    """The rung with what it gives away."""
     game, given = find(game_id), []
     for number in range(games):
         bots = [levels.make(rung.bot, seed * 100 + number * 2 + seat, game) for seat in range(2)]
@@ -70,7 +71,19 @@ def giving(rung: Rung, game_id: str, games: int, seed: int) -> Rung:
         past = Finished(game, session.record)
         given += [points_given([loss_told(mark.loss, is_true) for mark, is_true in reviewed(past, seat, seed)]) for seat in range(2)]
     print(f"{game_id}: {rung.name:9} gives away {fmean(given):.0f}: {', '.join(map(str, sorted(given)))}", flush=True)
-    return Rung(rung.name, rung.bot, rung.elo, rung.low, rung.high, rung.games, rung.measured, round(fmean(given)))
+    return gave(rung, round(fmean(given)))
+
+
+def gave(rung: Rung, points: int) -> Rung:
+    return Rung(rung.name, rung.bot, rung.elo, rung.low, rung.high, rung.games, rung.measured, points)
+
+
+def telling(rungs: list[Rung]) -> list[Rung]:
+    """Whoever gives away less than somebody stronger is no measure: the weakest are often lost so early that they have little left to give."""
+    return [
+        gave(rung, rung.gives if rung.gives > max([above.gives for above in rungs[place + 1 :]], default=UNKNOWN) else UNKNOWN)
+        for place, rung in enumerate(rungs)
+    ]
 
 
 def slipping(slips: float) -> str:
@@ -144,7 +157,7 @@ def main() -> None:
     elif given.gives:
         for place, rung in enumerate(rungs):
             rungs[place] = giving(rung, given.game, given.games, given.seed)
-            path.write_text(written(rungs), encoding="utf-8")
+        rungs = telling(rungs)
     elif given.rungs != "none":
         for name in given.rungs.split(",") if given.rungs else RUNGS[1:]:
             place = RUNGS.index(name)

@@ -25,13 +25,6 @@ def test_a_finished_game_is_reviewed(themis: Themis, tmp_path: Path) -> None:
     assert "better was: " in told.flat() and "of the possible draws" in told.flat()
 
 
-def test_the_figures_say_what_a_review_costs_and_how_sure_it_is(themis: Themis, tmp_path: Path) -> None:
-    (tmp_path / "game.rec").write_text(played())
-    told = themis("review", str(tmp_path / "game.rec"), "--seat", "0", "--figures")
-
-    assert "seat 0: 16 decisions, 2 marks, first after" in told.flat()
-
-
 def test_only_finished_games_are_reviewed(themis: Themis, tmp_path: Path) -> None:
     (tmp_path / "game.rec").write_text(Shelved("Ada", "Ben").session.record.written())
     told = themis("review", str(tmp_path / "game.rec"))

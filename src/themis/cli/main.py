@@ -148,7 +148,6 @@ def add_review(made: argparse.ArgumentParser) -> None:
     made.add_argument("file", type=Path, metavar="FILE", help="the record of a finished game")
     made.add_argument("--seat", type=int, metavar="N", help="judge only this seat (0 is the first; default: all)")
     made.add_argument("--content", type=Path, metavar="FILE", help="the edited content file or variant the game was played with")
-    made.add_argument("--figures", action="store_true", help="measure instead what the review costs, and how sure its marks are")
     add_language(made)
 
 

@@ -1,9 +1,8 @@
-"""`themis review`: a finished game looked at again, with what was better and by how much; and how sure such reviews are."""
+"""`themis review`: a finished game looked at again, with what was better and by how much."""
 
 from __future__ import annotations
 
 import argparse
-import time
 
 from themis.books.ladder import gives_as, load_ladder
 from themis.bots.bot import Knowledge
@@ -16,13 +15,8 @@ from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import REDRAWS, Drawn, draws, luck_of
 from themis.learn.reason import why
 from themis.learn.review import (
-    MOST_CONFIRMED,
     Verdict,
     decisions,
-    ends,
-    is_borne_out,
-    is_refuted,
-    judge,
     loss_told,
     mark_of,
     points_given,
@@ -41,10 +35,6 @@ def run(args: argparse.Namespace) -> int:
     past = Finished(game, record)
     seats = range(len(record.names)) if args.seat is None else [chosen_seat(args.seat, record)]
     teller = Teller(past, Speech(game, args.lang), Screen())
-    if args.figures:
-        for seat in seats:
-            teller.measure(seat)
-        return 0
     teller.tell_curve()
     for seat in seats:
         teller.tell_decisions(seat)
@@ -114,22 +104,3 @@ class Teller:
     def tell_draw(self, drawn: Drawn, seat: int, key: str, part: float) -> None:
         told = " ".join(paragraphs(self.past.events[drawn.step + 1], seat, self.speech, self.names))
         self.screen.say(self.speech.text(key, number=self.turn(drawn.step), percent=min(99, round(100 * part)), told=told))
-
-    def measure(self, seat: int) -> None:
-        """What a review costs, how many of its grave marks another seed bears out, and how many that are told so are true in games that did not confirm them."""
-        steps, began, first = decisions(self.past, seat), time.process_time(), 0.0
-        marks: list[Verdict] = []
-        for step in steps:
-            verdict = judge(self.past, step, SEED)
-            if not verdict.is_fine():
-                marks.append(verdict)
-                first = first or time.process_time() - began
-        grave = sorted([mark for mark in marks if mark.is_grave()], key=lambda mark: -mark.loss)[:MOST_CONFIRMED]
-        told = [mark for mark in grave if is_borne_out(ends(self.past, mark, SEED))]
-        cost = time.process_time() - began
-        again = sum(not judge(self.past, mark.step, SEED + 1).is_fine() for mark in grave)
-        true = sum(not is_refuted(ends(self.past, mark, SEED + 1)) for mark in told)
-        print(
-            f"{self.past.record.game} seat {seat}: {len(steps)} decisions, {len(marks)} marks, first after {first:.2f} s, all {cost:.1f} s of CPU; "
-            f"of {len(grave)} marks of 7 points and more, {again} by another seed; {len(told)} told as such, {true} of them true in other games"
-        )
