@@ -79,8 +79,12 @@ class Paced:
         await metered(self.app(scope, receive, send), scope[SPEND])  # type: ignore[arg-type]
 
 
-async def metered(work: Coroutine[Any, Any, T], spend: Spend) -> T:
-    """Does some work, and tells how much time it takes, without what others do while it waits."""
+def metered(work: Coroutine[Any, Any, T], spend: Spend | None) -> Coroutine[Any, Any, T]:
+    """The same work, which tells how much time it takes, without what others do while it waits; where nobody counts, just the work."""
+    return work if spend is None else _counted(work, spend)
+
+
+async def _counted(work: Coroutine[Any, Any, T], spend: Spend) -> T:
     return await _steps(work, spend)
 
 

@@ -85,7 +85,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
             who = Connection(user, house.doorkeeper.voice(address, known))
             house.lines.add(who)
             try:
-                await converse(receive, send, table, who, house.limits.hello_seconds, scope.get(SPEND, unpaid))
+                await converse(receive, send, table, who, house.limits.hello_seconds, scope.get(SPEND))
             finally:
                 house.lines.discard(who)
     except (TooFast, NoTable, StorageTrouble) as refusal:
@@ -96,11 +96,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
             await socket.close(CODES[type(refusal)])
 
 
-def unpaid(_: float) -> None:
-    """Where nobody counts."""
-
-
-async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection, hello_seconds: float, spend: Spend) -> None:
+async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection, hello_seconds: float, spend: Spend | None) -> None:
     """Reads and writes until either ends or the table has enough; a line that is stuck is left to itself after a short farewell."""
     table.visitors += 1
     reading = asyncio.create_task(metered(ending(who, read(receive, table, who)), spend))
