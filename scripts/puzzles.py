@@ -6,6 +6,11 @@ A decision is tried if it has at least three options and is neither in the middl
 greedy choice loses the duel by 5 points of the chance to win and 4 standard errors, and confirmed if that is so by 5 points and 2.5 errors when 80 worlds are
 played to their end. It is kept if the better line brings something about within the turn that the greedy one does not, and the coach, who looks ahead for
 whoever solves it, turns the greedy choice down. Read what is written before it is committed: an opinion about cards is no puzzle.
+
+scripts/puzzles.py altar --again --worlds 160 --seed 9
+
+plays the puzzles there are to their end in fresh worlds, for whatever was chosen by some worlds flatters itself in the same ones: what is told of them is this.
+One that is not confirmed again is taken away.
 """
 
 from __future__ import annotations
@@ -35,7 +40,7 @@ from themis.games import GAMES, find
 from themis.learn.coach import Coach, Moment, is_asked
 from themis.learn.goal import ME
 from themis.learn.lesson import Lesson
-from themis.learn.puzzle import DUEL_ERRORS, FOLDER, LEAST_AHEAD, PLAYED_ERRORS, compared, read_puzzle
+from themis.learn.puzzle import DUEL_ERRORS, FOLDER, LEAST_AHEAD, PLAYED_ERRORS, compared, position, puzzles_of, read_puzzle, staged
 from themis.learn.rehearsal import LEARNER
 from themis.speech.speech import Speech
 
@@ -50,7 +55,7 @@ POINTS = {
     "pantheon_proto": "built crafted recruited".split(),
 }
 LONGEST_LINE = 4
-WORLDS, BATCH = 80, 20
+BATCH = 20
 MARK_BUDGET, PROOF_BUDGET = 1_500, 8_000
 LINES = 10
 MOST_CLAUSES = 3
@@ -121,10 +126,26 @@ class Search:
             self.counted["not confirmed"] += 1
             return False
         self.counted["confirmed"] += 1
-        differences = [one - other for one, other in zip(*won, strict=True)]
-        played, error = 100 * mean(differences), 100 * standard_error(differences)
-        self.write(puzzle, found_text([100 * proof.behind, 100 * proof.error, played, error, 100 * mean(won[0]), 100 * mean(won[1])]))
+        self.write(puzzle, found_text(100 * proof.behind, 100 * proof.error, won))
         return True
+
+    def measure_again(self) -> None:
+        for puzzle in puzzles_of(self.game):
+            known = Knowledge(self.game, position(puzzle, staged(puzzle)).state, ME)
+            rivals = [choice for text in (puzzle.best, puzzle.greedy) if (choice := self.game.catalogue.parse(text)) is not None]
+            won = self.played_out(known, rivals)
+            print(
+                puzzle.path.name,
+                "is not confirmed" if won is None else f"{100 * mean(won[0]):.0f} % instead of {puzzle.found.won:.0f} %",
+                flush=True,
+            )
+            path = HOME / self.game.meta.id / FOLDER / puzzle.path.name
+            if won is None:
+                path.with_suffix(".rec").unlink()
+                path.unlink()
+            else:
+                head = path.read_text(encoding="utf-8").partition("[found]")[0]
+                path.write_text(head + found_text(puzzle.found.duel, puzzle.found.duel_error, won), encoding="utf-8")
 
     def goals(self, known: Knowledge, best: Choice, greedy: Choice) -> list[str]:
         """Clauses that the better line brings about in nearly all worlds and the greedy one in hardly any, the most telling first; one for each kind of event."""
@@ -217,18 +238,18 @@ class Search:
 
     def lesson(self, text: str) -> Lesson:
         path = self.scratch / "puzzle.toml"
-        path.write_text(text + found_text([50.0, 0.0, 50.0, 0.0, 50.0, 0.0]), encoding="utf-8")
+        path.write_text(text + found_text(50.0, 0.0, [[1.0] * 80, [0.5] * 80]), encoding="utf-8")
         return read_puzzle(path, self.game).lesson
 
     def played_out(self, known: Knowledge, rivals: list[Choice]) -> list[list[float]] | None:
         """Each one's part of the victory in the same worlds with the same luck; none as soon as it is plain that it will not do."""
         won: list[list[float]] = [[] for _ in rivals]
-        for at in range(WORLDS):
+        for at in range(self.args.worlds):
             world, luck = known.imagine(self.chance), self.chance.below(0, LUCK)
             for values, choice in zip(won, rivals, strict=True):
                 values.append(self.to_the_end(world, choice, luck))
             differences = [one - other for one, other in zip(*won, strict=True)]
-            if (at + 1) % BATCH == 0 and at + 1 < WORLDS and mean(differences) + standard_error(differences) < LEAST_AHEAD / 100:
+            if (at + 1) % BATCH == 0 and at + 1 < self.args.worlds and mean(differences) + standard_error(differences) < LEAST_AHEAD / 100:
                 return None
         return won if mean(differences) >= max(LEAST_AHEAD / 100, PLAYED_ERRORS * standard_error(differences)) else None
 
@@ -280,11 +301,12 @@ def puzzle_text(session: Session, best: Choice, greedy: Choice, goal: str, luck:
     )
 
 
-def found_text(figures: list[float]) -> str:
-    ahead, error, played, played_error, won, won_greedy = figures
+def found_text(ahead: float, error: float, won: list[list[float]]) -> str:
+    """What is told of a puzzle: how far it is ahead by duel, and each choice's part of the victory in the same worlds."""
+    differences = [100 * (one - other) for one, other in zip(*won, strict=True)]
     return (
-        f"[found]\nduel = {ahead:.1f}\nduel_error = {error:.1f}\nplayed = {played:.1f}\nplayed_error = {played_error:.1f}\nworlds = {WORLDS}\n"
-        f"won = {won:.1f}\nwon_greedy = {won_greedy:.1f}\n"
+        f"[found]\nduel = {ahead:.1f}\nduel_error = {error:.1f}\nplayed = {mean(differences):.1f}\nplayed_error = {standard_error(differences):.1f}\n"
+        f"worlds = {len(differences)}\nwon = {100 * mean(won[0]):.1f}\nwon_greedy = {100 * mean(won[1]):.1f}\n"
     )
 
 
@@ -294,9 +316,15 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--worlds", type=int, default=80)
+    parser.add_argument("--again", action="store_true")
     args = parser.parse_args()
     with TemporaryDirectory() as folder:
-        Search(find(args.game), args, Path(folder)).run()
+        search = Search(find(args.game), args, Path(folder))
+        if args.again:
+            search.measure_again()
+        else:
+            search.run()
     return 0
 
 
