@@ -108,3 +108,15 @@ def test_corrected_rules_are_told_and_no_board_before_them_is_shown(sits: Sits) 
     table.log.locator("button.text").first.click()
 
     expect(table.page.get_by_text("what was played before can be neither shown nor taken back")).to_be_visible()
+
+
+def test_the_rules_end_above_the_decision_and_nothing_else_knows_where(sits: Sits) -> None:
+    page = sits(adas_turn()).until_asked().page
+    page.get_by_role("button", name="Rules", exact=True).click()
+    drawer = page.get_by_role("dialog", name="Rules of Uruk")
+    expect(drawer).to_be_visible()
+
+    bottom = drawer.evaluate("drawer => innerHeight - drawer.getBoundingClientRect().bottom")
+    assert 0 < bottom == page.locator(".play > .foot").evaluate("foot => foot.offsetHeight")
+    # Otherwise the whole board would be styled again whenever the decision becomes higher or lower.
+    assert "" == page.locator("#part-board").evaluate("board => getComputedStyle(board).getPropertyValue('--drawer-bottom')")

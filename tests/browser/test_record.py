@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from browser.conftest import Guest, Sits
+from browser.conftest import DESK, Guest, Sits
 from browser.table import adas_turn, finished
 from playwright.sync_api import Page, expect
 from server.hosting import Inn
@@ -48,6 +48,10 @@ def test_a_record_is_watched_step_by_step(sits: Sits) -> None:
     assert 0 == step_of(page)
     page.keyboard.press("End")
     assert last == step_of(page)
+
+    # All the numbers of a long game make the page no wider.
+    page.get_by_text("The numbers as a table").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= DESK[0]
     expect(page.get_by_role("table", name="Points by source")).to_be_visible()
 
 

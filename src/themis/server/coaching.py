@@ -48,11 +48,18 @@ class Coaching:
         if coach is None:
             return None
         step = coach.lesson.steps[self.step()]
-        kind = "read" if step.goal is None else "free" if step.free else "goal"
-        row, key = self._table.row, coach.lesson.key(self.step())
+        row = self._table.row
         puzzle = puzzles.puzzle_of(row.game, row.lesson)
         posed = puzzles.state_of(puzzle, is_solved=step.goal is None) if puzzle is not None else None
-        return CoachState(self.step() + 1, len(coach.lesson.steps), key, kind, step.point, step.rules, posed)  # type: ignore[arg-type]
+        return CoachState(
+            step=self.step() + 1,
+            of=len(coach.lesson.steps),
+            key=coach.lesson.key(self.step()),
+            kind="read" if step.goal is None else "free" if step.free else "goal",
+            point=step.point,
+            rules=step.rules,
+            puzzle=posed,
+        )
 
     def is_strict(self) -> bool:
         """Whether the lesson, and not the players, says what may be chosen."""

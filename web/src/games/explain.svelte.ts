@@ -3,16 +3,15 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Arguments } from '../speech/words'
 import { looksAt } from './closer.svelte'
+import { kept } from './kept'
 
 /** Lets a drawn symbol explain itself by the game's message `about-<key>`. The keyboard reaches it unless it is a thing, which has its own way. */
-export function explains(key: string, args: Arguments = {}, tip = ''): Attachment<Element> {
-  return (element) => {
-    element.setAttribute('data-explains', key)
-    // A moment later, when everything around it says what it is.
-    queueMicrotask(() => isUnreachable(element) && element.setAttribute('tabindex', '0'))
-    return looksAt({ about: key, args, tip }, true)(element)
-  }
-}
+export const explains = kept((key: string, args: Arguments = {}, tip: string = ''): Attachment<Element> => (element) => {
+  element.setAttribute('data-explains', key)
+  // A moment later, when everything around it says what it is.
+  queueMicrotask(() => isUnreachable(element) && element.setAttribute('tabindex', '0'))
+  return looksAt({ about: key, args, tip }, true)(element)
+})
 
 /** Words of the page itself beside one of its signs. */
 export function hints(words: string): Attachment<Element> {

@@ -4,15 +4,18 @@ export function scaled(value: number, low: number, high: number, from: number, t
   return high === low ? from : from + ((value - low) / (high - low)) * (to - from)
 }
 
-/** Round numbers from at or below `low` to at or above `high`, at most about `most` of them. */
-export function ticks(low: number, high: number, most = 5): number[] {
-  const step = roundStep((high - low) / most)
+const MOST_TICKS = 5
+
+/** Round numbers from at or below `low` to at or above `high`, not too many of them. */
+export function ticks(low: number, high: number): number[] {
+  const step = roundStep((high - low) / MOST_TICKS)
   const first = Math.floor(low / step)
   const last = Math.ceil(high / step)
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
 }
 
-function roundStep(rough: number): number {
+/** The next larger of 1, 2, 5, 10, 20 and so on. */
+export function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)))
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10)
 }

@@ -1,6 +1,7 @@
 // The ladder and the achievements: where a guest stands in each game.
 
 import type { AchievementInfo, GamePractice, SeatWish } from '../generated/protocol'
+import { api } from '../net/api'
 
 export type Level = NonNullable<SeatWish['level']>
 export type Rung = GamePractice['rung']
@@ -15,6 +16,14 @@ export function rungIn(practice: GamePractice[], game: string): Rung {
 
 export function achievementsIn(practice: GamePractice[], game: string): AchievementInfo[] {
   return practice.find((one) => one.game === game)?.achievements ?? []
+}
+
+/** A bonus: where they cannot be had, a page is complete without them. */
+export function loadAchievements(game: string): Promise<AchievementInfo[]> {
+  return api.practice().then(
+    ({ games }) => achievementsIn(games, game),
+    () => [],
+  )
 }
 
 export function isDone(achievement: AchievementInfo): boolean {

@@ -1,10 +1,6 @@
 // Puzzles: what can be brought about, in words, and the days on which they are posed.
 
-import type { PuzzleInfo, PuzzleState } from '../generated/protocol'
-import { settings } from '../kit/settings.svelte'
-import { api } from '../net/api'
-import { go } from '../router'
-import { t } from '../speech/language.svelte'
+import type { PuzzleState } from '../generated/protocol'
 import type { Speech } from '../speech/speech'
 
 /** Lessons have names, puzzles numbers. */
@@ -27,10 +23,4 @@ export function dayBeside(day: string, days: number): string {
 
 export function dayText(day: string, language: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
-}
-
-/** Sits down at a puzzle: where one left it, or from its beginning. */
-export async function pose({ game, id, table }: PuzzleInfo): Promise<void> {
-  const found = table || (await api.newPuzzle({ game, puzzle: id, name: settings.name || t('new-default-name') })).table
-  go(`/table/${found}`)
 }

@@ -94,6 +94,11 @@ export class Speech extends Words {
     return Object.keys(facts).length > 1 ? this.attribute(`puzzle-${event}`, 'here', args) : this.text(`puzzle-${event}`, args)
   }
 
+  /** Why a choice is better; where it takes something from another player, from whom. */
+  reason(key: string, count: number, player = ''): string {
+    return player ? this.attribute(key, 'other', { count, player }) : this.text(key, { count })
+  }
+
   /** One event as a sentence. */
   event(event: Happening, names: string[]): string {
     return this.text(`event-${event[0]}`, this.#eventArguments(event, names))

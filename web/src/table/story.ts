@@ -1,6 +1,6 @@
 // The log as people read it: sentences grouped by turn.
 
-import type { Correction, Move, Table, Update } from '../generated/protocol'
+import type { Correction, Frame, Move, Table, Update } from '../generated/protocol'
 import { t } from '../speech/language.svelte'
 import type { Line, Speech } from '../speech/speech'
 
@@ -76,6 +76,11 @@ export class Teller {
   corrected(correction: Correction): Told {
     const text = this.#speech.corrected(correction)
     return { text, kind: 'corrected', rule: '', seat: -1, step: correction.step, forced: false }
+  }
+
+  /** All that led to some boards of a film, in one paragraph. */
+  text(frames: Frame[]): string {
+    return frames.flatMap(({ move }) => this.lines(move).map((line) => line.text)).join(' ')
   }
 
   lines(move: Move): Told[] {

@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 import type { Offer } from '../generated/protocol'
 import type { Things } from '../games/board'
+import { kept } from '../games/kept'
 import { t } from '../speech/language.svelte'
 import type { Controller } from './controller.svelte'
 
@@ -46,14 +47,14 @@ export class TableThings implements Things {
     return this.lit === target
   }
 
-  thing(target: string, label: string, mine = false, also = ''): Attachment<Element> {
+  readonly thing = kept((target: string, label: string, mine: boolean = false, also: string = ''): Attachment<Element> => {
     const offers = (): Offer[] => [...this.offersAt(target), ...this.offersAt(also)]
     return (element) => {
       element.setAttribute('data-target', target)
       $effect(() => this.#dress(element, target, label, mine, offers()))
       return this.#listen(element, target, offers)
     }
-  }
+  })
 
   /** A click on a thing: chooses, opens a menu of several options, or tells why nothing is possible. */
   use(target: string, anchor: Element, offers = this.offersAt(target)): void {
