@@ -1,8 +1,8 @@
 // What a review shows follows from its numbers, and adds up.
 
 import { describe, expect, it } from 'vitest'
-import type { DrawnLuck, Marked } from '../src/generated/protocol'
-import { extremes, given, inOrder, layers, partOf, percents, seatIn, turnAt } from '../src/review/review'
+import type { DrawnLuck, Marked, Review } from '../src/generated/protocol'
+import { causeOf, extremes, given, inOrder, layers, partOf, percents, placeIn, turnAt } from '../src/review/review'
 
 const mark = (step: number, kind: Marked['mark'], loss: number): Marked => ({
   step,
@@ -65,7 +65,28 @@ describe('luck', () => {
   })
 })
 
-it('an address names a seat of the game, or the first', () => {
-  const review = { seats: ['Ada', 'Ben'] }
-  expect(['#1', '#0', '', '#2', '#x', '#-1'].map((hash) => seatIn(hash, review))).toEqual([1, 0, 0, 0, 0, 0])
+it('an address names a seat and a board of the game, or the first', () => {
+  const review = { seats: ['Ada', 'Ben'], moments: [3, 9, 20] }
+  const found = ['#1', '#0', '', '#2', '#x', '#-1', '#1-9', '#1-20', '#1-21', '#0-2', '#0-x'].map((hash) => placeIn(hash, review))
+
+  expect(found.map((place) => place.seat)).toEqual([1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0])
+  expect(found.map((place) => place.at)).toEqual([3, 3, 3, 3, 3, 3, 9, 20, 3, 3, 3])
+})
+
+describe('a turning point', () => {
+  const point = { start: 5, end: 9, seat: 0, change: -0.3 }
+  const side = (marks: Marked[]): Review['sides'][number] => ({ decisions: 9, judged: 9, marks, state: 'done', like: '' })
+
+  it('is due to a draw in it that made half of it', () => {
+    expect(causeOf(point, { draws: [draw(6, -0.2, 0.2)], sides: [side([mark(7, 'turned', 0.3)])] })).toEqual({ draw: 20 })
+  })
+
+  it('or to a choice in it, of whomever it was', () => {
+    expect(causeOf(point, { draws: [draw(6, 0.2, -0.2)], sides: [side([]), side([mark(8, 'turned', 0.16)])] })).toEqual({ chooser: 1 })
+  })
+
+  it('or to nothing that can be named', () => {
+    const before = { draws: [draw(4, -0.3, 0.3)], sides: [side([mark(9, 'turned', 0.3), mark(6, 'better', 0.05)])] }
+    expect(causeOf(point, before)).toBeNull()
+  })
 })

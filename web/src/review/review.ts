@@ -1,9 +1,10 @@
 // A review as numbers to show: the curve in layers, what was marked, and the draws that mattered.
 
-import type { DrawnLuck, Marked, Review } from '../generated/protocol'
+import type { DrawnLuck, Marked, Review, TurningPoint } from '../generated/protocol'
 
-/** Less than a point of chance is nothing to tell. */
+/** Less than a point of chance is nothing to tell, nor is a draw that many others would have matched. */
 const LEAST_LUCK = 0.01
+const LEAST_PART = 75
 const MOST_DRAWS = 3
 const GRAVITY: Marked['mark'][] = ['turned', 'costly', 'better']
 
@@ -50,7 +51,7 @@ export function points(chance: number): number {
 export function extremes(draws: DrawnLuck[], seat: number, sign: 1 | -1): DrawnLuck[] {
   const worth = (draw: DrawnLuck): number => sign * (draw.luck[seat] ?? 0)
   return draws
-    .filter((draw) => worth(draw) >= LEAST_LUCK)
+    .filter((draw) => worth(draw) >= LEAST_LUCK && partOf(draw, seat, sign) >= LEAST_PART)
     .sort((one, other) => worth(other) - worth(one))
     .slice(0, MOST_DRAWS)
 }
@@ -66,10 +67,27 @@ export function turnAt(moments: number[], step: number): number {
   return Math.max(1, moments.findLastIndex((moment) => moment <= step) + 1)
 }
 
-/** The seat that an address names, such as `#1`. */
-export function seatIn(hash: string, review: Pick<Review, 'seats'>): number {
-  const seat = Number(hash.slice(1) || 0)
-  return Number.isInteger(seat) && seat >= 0 && seat < review.seats.length ? seat : 0
+/** The seat and the board that an address names, such as `#1` or `#1-45`. */
+export function placeIn(hash: string, review: Pick<Review, 'seats' | 'moments'>): { seat: number; at: number } {
+  const [seat, at] = hash.slice(1).split('-')
+  const first = review.moments[0] ?? 0
+  return { seat: within(seat, 0, review.seats.length - 1), at: within(at, first, review.moments.at(-1) ?? first) }
+}
+
+function within(text: string | undefined, lowest: number, highest: number): number {
+  const found = text ? Number(text) : lowest
+  return Number.isInteger(found) && found >= lowest && found <= highest ? found : lowest
+}
+
+/** What made at least half of a turning point by itself: a draw, or a choice of somebody for whom there was a better one. */
+export function causeOf(point: TurningPoint, review: Pick<Review, 'draws' | 'sides'>): { draw: number } | { chooser: number } | null {
+  const isIn = ({ step }: { step: number }): boolean => step >= point.start && step < point.end
+  const isMuch = (chance: number): boolean => 2 * chance >= Math.abs(point.change)
+  const luck = review.draws.filter(isIn).map((draw) => Math.sign(point.change) * (draw.luck[point.seat] ?? 0))
+  const luckiest = Math.max(0, ...luck)
+  if (isMuch(luckiest)) return { draw: points(luckiest) }
+  const chooser = review.sides.findIndex((side) => side.marks.some((mark) => isIn(mark) && isMuch(mark.loss)))
+  return chooser >= 0 ? { chooser } : null
 }
 
 function sum(values: number[]): number {

@@ -4,6 +4,7 @@ review-title = Review
 review-heading = Review of { $game }
 review-begin = Review this game
 review-copy = Copy the link
+review-play = Play again
 review-none = There is no such review here.
 review-none-about = The link may be incomplete, or the review is too old. Whoever has the record can review the game again.
 
@@ -37,20 +38,26 @@ review-like = At the level “{ $level }”, a bot gives away about as much in a
 review-flawless = Nothing was clearly better.
 review-halted = The review has paused.
 review-go-on = Go on
-review-honest = Judged by what the seat knew at that moment, in imagined worlds with the same luck for both choices. It is the opinion of a bot, told only where it exceeds its own error. What had to be chosen and what is decided in secret is not judged.
+review-honest = Each decision is judged by what its player could know at the time: a bot imagines many ways the game may go on, with the same draws after both choices. It is a bot's opinion, and what it is not sure of is left out. Forced and secret choices are not judged.
 
 review-mark-better = Better was
 review-mark-costly = Costly
-review-mark-turned = Turned the game
+review-mark-turned = Very costly
 review-played = Chosen:
 review-better = Better:
 review-then = Then: { $choices }
+review-brings = What it brings:
+review-borne-out = In games that were played on to the end, it won more often.
+review-small = { $number ->
+    [one] 1 more that cost a little
+   *[other] { $number } more that cost a little
+}
 review-cost = It cost about { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
 review-cost-little = It cost a little.
-review-doubted = It seems to have cost more; games to the end will tell.
+review-doubted = It seems to have cost more; that is still being checked.
 
 review-turning = Turning points
 review-turning-up = Turn { $number }: { $player } gains { $points ->
@@ -61,10 +68,15 @@ review-turning-down = Turn { $number }: { $player } loses { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
+review-turning-drawn = One draw alone made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of it.
+review-turning-chosen = { $player } had a better choice: see the decisions.
 
 review-luck = Luck of the draw
 review-luck-about = What a draw brought { $player }, against other draws after the same choice.
 review-lucky = The luckiest draws
 review-unlucky = The unluckiest draws
-review-lucky-part = better than { $percent }% of the possible ones
-review-unlucky-part = worse than { $percent }% of the possible ones
+review-lucky-part = Turn { $number }: better than { $percent }% of the possible ones
+review-unlucky-part = Turn { $number }: worse than { $percent }% of the possible ones

@@ -4,6 +4,7 @@ review-title = Analyse
 review-heading = Analyse : { $game }
 review-begin = Analyser la partie
 review-copy = Copier le lien
+review-play = Rejouer
 review-none = Il n'y a pas d'analyse ici.
 review-none-about = Le lien est peut-être incomplet, ou l'analyse est trop ancienne. Avec l'enregistrement, on peut analyser la partie à nouveau.
 
@@ -37,20 +38,26 @@ review-like = Au niveau « { $level } », un bot en concède à peu près auta
 review-flawless = Rien n'était nettement meilleur.
 review-halted = L'analyse s'est arrêtée.
 review-go-on = Continuer
-review-honest = Jugé d'après ce que la personne savait à ce moment, dans des mondes imaginés où les deux choix ont la même chance. C'est l'avis d'un bot, donné seulement quand il dépasse sa marge d'erreur. Les choix obligés et les décisions secrètes ne sont pas jugés.
+review-honest = Chaque décision est jugée d'après ce que l'on pouvait savoir à ce moment-là : un bot imagine de nombreuses suites possibles, avec les mêmes tirages après les deux choix. Ce n'est que l'avis d'un bot, et ce dont il n'est pas sûr est passé sous silence. Les choix obligés et les décisions secrètes ne sont pas jugés.
 
 review-mark-better = Il y avait mieux
 review-mark-costly = Coûteux
-review-mark-turned = A fait basculer la partie
+review-mark-turned = Très coûteux
 review-played = Choix fait :
 review-better = Mieux :
 review-then = Ensuite : { $choices }
+review-brings = Ce que cela apporte :
+review-borne-out = Dans les parties jouées jusqu'au bout, ce choix gagne plus souvent.
+review-small = { $number ->
+    [one] Une autre qui a peu coûté
+   *[other] { $number } autres qui ont peu coûté
+}
 review-cost = Coût : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
-review-cost-little = Le coût est faible.
-review-doubted = Le coût semble plus élevé ; des parties jouées jusqu'au bout le diront.
+review-cost-little = Cela a peu coûté.
+review-doubted = Le coût semble plus élevé ; la vérification est en cours.
 
 review-turning = Tournants de la partie
 review-turning-up = Tour { $number } : { $player } gagne { $points ->
@@ -61,10 +68,15 @@ review-turning-down = Tour { $number } : { $player } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
+review-turning-drawn = À lui seul, un tirage en a fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-turning-chosen = { $player } avait un meilleur choix : voir les décisions.
 
 review-luck = Chance des tirages
 review-luck-about = Ce qu'un tirage a apporté à { $player }, comparé à d'autres tirages après le même choix.
 review-lucky = Les tirages les plus heureux
 review-unlucky = Les tirages les plus malheureux
-review-lucky-part = { $percent } % des tirages possibles étaient moins bons
-review-unlucky-part = { $percent } % des tirages possibles étaient meilleurs
+review-lucky-part = Tour { $number } : { $percent } % des tirages possibles étaient moins bons
+review-unlucky-part = Tour { $number } : { $percent } % des tirages possibles étaient meilleurs

@@ -2,10 +2,10 @@
 
 achievement-first-fire = First fire
     .about = Activate an altar before anybody else does.
-    .advice = Only active altars count: whoever has a Priestess should use her at once.
+    .advice = Only active altars count, and a Priestess activates them.
 achievement-first-stone = First stone
     .about = Build the first sanctuary of the game.
-    .advice = Nobody can take a sanctuary away: build as soon as you have the symbols.
+    .advice = Nobody can take a sanctuary away from you: it counts to the end.
 achievement-faithful = Faithful to the end
     .about = Worship with a card, and spend it for a ritual later.
     .advice = Worshippers work until they leave, and count twice in a ritual of their god.

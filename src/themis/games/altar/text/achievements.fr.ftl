@@ -2,10 +2,10 @@
 
 achievement-first-fire = Premier feu
     .about = Activer un autel avant tout le monde.
-    .advice = Seuls les autels actifs comptent : avec une Prêtresse en main, utilisez-la sans attendre.
+    .advice = Seuls les autels actifs comptent, et c'est la Prêtresse qui les active.
 achievement-first-stone = Première pierre
     .about = Construire le premier sanctuaire de la partie.
-    .advice = Personne ne peut prendre un sanctuaire : construisez dès que vous avez les symboles.
+    .advice = Personne ne peut vous prendre un sanctuaire : il compte jusqu'à la fin.
 achievement-faithful = Fidèle jusqu'au bout
     .about = Adorer avec une carte, puis la dépenser pour un rituel.
     .advice = Qui adore agit jusqu'à son départ, et compte double dans un rituel de son dieu.
