@@ -5,7 +5,8 @@ Usage: ladder.py altar [--games 400] [--seed 1] [--rungs shepherd,scribe] [--set
        ladder.py altar --gives --games 4
 Each rung meets the one below it over the same deals in both seatings, for two. What is not measured again stays, unless its bot or the one below it is set.
 `--tune` finds how easily the bots below the greedy one slip: neighbours of a grid are measured, and the slips are read off at equal distances.
-`--gives` finds how many points of its chance to win each rung gives away, by the review of both seats in some games against itself.
+`--gives` finds how many points of its chance to win each greedy rung gives away, by the review of both seats in some games against itself. A search knows more
+than the review, which plays on greedily: nothing can be said of it.
 To be run again when a heuristic changes, with the compiled engine: PYTHONPATH=build/engine.
 """
 
@@ -155,9 +156,8 @@ def main() -> None:
         bots = tuned(given.game, greedy, given.games, given.seed)
         rungs = changed(rungs, dict(zip(RUNGS, bots)))
     elif given.gives:
-        for place, rung in enumerate(rungs):
-            rungs[place] = giving(rung, given.game, given.games, given.seed)
-        rungs = telling(rungs)
+        judged = [giving(rung, given.game, given.games, given.seed) for rung in rungs if rung.bot.startswith("greedy")]
+        rungs[: len(judged)] = telling(judged)
     elif given.rungs != "none":
         for name in given.rungs.split(",") if given.rungs else RUNGS[1:]:
             place = RUNGS.index(name)

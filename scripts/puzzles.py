@@ -85,9 +85,9 @@ class Search:
     def play(self, number: int) -> None:
         """One game. At most one puzzle of it is kept."""
         luck = self.args.seed * 1_000 + number
-        names = [LEARNER, *["bot:medium"] * (self.args.seats - 1)]
+        names = [LEARNER, *["bot:oracle"] * (self.args.seats - 1)]
         session = start(self.game, names, {}, Arranged("puzzle", [], luck, []))
-        bots = [levels.make("medium", luck * 10 + seat) for seat in range(self.args.seats)]
+        bots = [levels.make("greedy", luck * 10 + seat) for seat in range(self.args.seats)]
         kept = False
         while not session.state.over:
             seat = session.waiting()[0]
