@@ -32,7 +32,8 @@ def stage(game: str, lesson: str) -> Stage:
     """A lesson on its stage, or a clear refusal of one that does not exist."""
     if puzzles.puzzle_of(game, lesson) is not None:
         return puzzles.stage(game, lesson)
-    for found in lessons_of(find(game)):
+    # Read once: whoever asks for many that do not exist must not keep others waiting.
+    for found in all_lessons(game):
         if found.id == lesson:
             return stage_of(found)
     raise UnknownLesson(f"{game} has no lesson '{lesson[:40]}'")
