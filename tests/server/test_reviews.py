@@ -73,6 +73,15 @@ def test_the_same_record_is_the_same_review_however_it_was_typed(ada: Guest, ben
     assert record() == ben.get(f"/api/reviews/{review}/record").text
 
 
+def test_two_who_review_two_seats_find_each_draw_once(ada: Guest, ben: Guest) -> None:
+    review = begun(ada, record=record(secret=7))
+    begun(ben, review=review, seat=1)
+    whole = found(ada, review, lambda body: states(body) == ["done", "done"])
+
+    draws = [step for step, line in enumerate(parse(record(secret=7)).lines) if line.outcomes]
+    assert draws == [draw["step"] for draw in whole["draws"]]
+
+
 def test_a_finished_table_is_reviewed_for_those_who_may_see_it(inn: Inn, ben: Guest) -> None:
     shelved = Shelved("Ada", "Ben", game=QUICK, secret=5).play(lambda session: session.state.over)
     shelved.row.stage = "over"

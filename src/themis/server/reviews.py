@@ -57,6 +57,8 @@ class OpenReview:
         self.id: Final = id
         self.record: Final = record
         self.row: Final = row
+        # The draws are everybody's: whoever works on another seat goes on where this one stopped.
+        self.drawing: Final = asyncio.Lock()
         self.looked = time.monotonic()
 
 
@@ -139,9 +141,7 @@ class Reviews:
                     side.marks = [*side.marks, *[mark for mark in found if mark is not None]]
                     side.todo = side.todo[len(found) :]
                 elif review.row.undrawn:
-                    draws = await self._piece(payer, reviewing.drawn, review.record, review.row.undrawn)
-                    review.row.draws = [*review.row.draws, *draws]
-                    review.row.undrawn = review.row.undrawn[len(draws) :]
+                    await self._draw(payer, review)
                 else:
                     await self._settle(payer, review, side)
                 await self._keep(review)
@@ -150,6 +150,13 @@ class Reviews:
         except Exception:
             # Whoever looks at it must not be told for ever that it is being made.
             log.exception("review %s failed", review.id[:12])
+
+    async def _draw(self, payer: Payer, review: OpenReview) -> None:
+        async with review.drawing:
+            row = review.row
+            draws = await self._piece(payer, reviewing.drawn, review.record, row.undrawn)
+            row.draws = [*row.draws, *draws]
+            row.undrawn = row.undrawn[len(draws) :]
 
     async def _settle(self, payer: Payer, review: OpenReview, side: SideRow) -> None:
         """Plays out the costliest mark that is doubted. Whoever has so many need not know of each how grave it is."""
