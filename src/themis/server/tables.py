@@ -284,6 +284,9 @@ class LiveTable:
         self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)
         for change, entry in zip(changes, entries, strict=True):
             self.session.accept(change)
+            if self.row.seats[change.line.seat].warm:
+                # Otherwise a bot could be asked what to choose where nobody gives hints (TAB-UNDO-01).
+                self.session.seal()
             self._cut(entry)
         self.conduct.choose({row.seats[seat].user for seat in seats})
         self._end_request(row)
