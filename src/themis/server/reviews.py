@@ -16,7 +16,6 @@ from typing import Final, Literal, TypeVar
 
 import sqlalchemy as sa
 
-from themis.core.record import parse
 from themis.errors import BadRecord, ThemisError
 from themis.learn.review import MOST_CONFIRMED, is_borne_out, is_settled
 from themis.server import reviewing
@@ -85,15 +84,12 @@ class Reviews:
 
     async def begin(self, record: str, user: str, address: str) -> str:
         """The id of the review of a record, which is there from now on. BadRecord if it cannot be reviewed."""
-        text = await asyncio.to_thread(tidied, record)
+        payer = address or user
+        text = await self._project(payer, reviewing.tidied, record)
         id = hashlib.sha256(text.encode()).hexdigest()
         if await self._found(id) is None:
             self._count(user, address)
-            try:
-                row = await self._projector.run(reviewing.begun, text, seconds=BEGINNING_SECONDS)
-            except (TimeoutError, BrokenProcessPool):
-                raise BadRecord("this record takes too long to play") from None
-            await self._keep(OpenReview(id, text, row))
+            await self._keep(OpenReview(id, text, await self._project(payer, reviewing.begun, text)))
         return id
 
     async def judge(self, id: str, seat: int, user: str, address: str) -> None:
@@ -171,6 +167,13 @@ class Reviews:
             side.played_out += 1
             side.differences = []
 
+    async def _project(self, payer: str, work: Callable[[str], T], record: str) -> T:
+        """What is done with a whole record, which may be long or hostile, is done where films are made; each address takes its turn."""
+        try:
+            return await self._projector.run(work, record, ticket=Ticket((payer,), Rank.PLAYER), seconds=BEGINNING_SECONDS)
+        except (TimeoutError, BrokenProcessPool):
+            raise BadRecord("this record takes too long to play") from None
+
     async def _piece(self, payer: Payer, work: Callable[..., T], *arguments: object) -> T:
         return await self._workers.run(work, *arguments, ticket=Ticket(payer, Rank.REVIEW), seconds=PIECE_SECONDS)
 
@@ -225,11 +228,6 @@ class Reviews:
 def is_done(row: ReviewRow, seat: int) -> bool:
     side = row.sides[seat]
     return not side.todo and not row.undrawn and not any(mark.doubted for mark in side.marks)
-
-
-def tidied(record: str) -> str:
-    """The same record is the same text, however it was typed."""
-    return parse(record).written()
 
 
 # What is asked of the store, and written
