@@ -270,7 +270,7 @@ class House:
 
     async def _rematch(self, old: TableRow) -> str:
         """The same people, and a new game; whoever sat first now sits last."""
-        seats = [replace(seat, warm=False, lent=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
+        seats = [replace(seat, warm=False, lent=False, relieved=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
         secret = secrets.token_hex(32)
         # Nothing else of the old game, such as who was helped, is true of the new one.
