@@ -87,6 +87,14 @@ def number_of(text: str, beginning: str) -> int:
 # Writing and reading
 
 
+@pytest.mark.parametrize("field", ["commit", "lesson", "result", "secret"])
+def test_a_record_carries_nothing_beside_its_game(field: str) -> None:
+    kept = [line for line in whole_text().splitlines() if not line.startswith(field)]
+    place = len(kept) if field in ("result", "secret") else 4
+
+    assert "more than 200 characters" in refused("\n".join([*kept[:place], f"{field} {'x' * 300}", *kept[place:]]))
+
+
 def test_a_record_is_written_as_a_header_and_one_line_a_choice() -> None:
     record = Record("uruk", 1, ["Ada", "bot:medium"])
     record.content = "0123456789ab"

@@ -99,6 +99,22 @@ def test_where_a_clock_runs_nobody_is_helped(patient: Inn) -> None:
         assert "done" == unsure(ada, "end")["type"]
 
 
+@rule("TAB-UNDO-01", "TAB-HINT-02")
+def test_a_bot_in_ones_seat_is_no_hint(patient: Inn) -> None:
+    shelved = found(is_adas, "Ada", "Ben", clock=Clock(600, 10))
+    with patient.guest_of(shelved, "Ada").at(patient.shelve(shelved)) as ada:
+        before = ada.version
+        ada.ask("warm", seat=0, on=True)
+        while ada.version == before:
+            ada.receive()
+        ada.ask("warm", seat=0, on=False)
+
+        refused = ada.undo()
+
+        assert ("illegal", ["TAB-UNDO-01"]) == (refused["code"], refused["rules"])
+        assert "other-seat" == ada.game["undo"]["refusal"], "whatever the bot has chosen"
+
+
 @rule("TAB-HINT-03")
 def test_secret_decisions_are_not_judged(patient: Inn) -> None:
     shelved = found(lambda session: not session.state.over and session.state.stack[-1].is_secret() and 0 in session.waiting(), "Ada", "Ben")

@@ -62,6 +62,17 @@ def test_whoever_forgets_the_cookie_is_counted_by_the_address(small: Inn) -> Non
     assert (201, "") == tries(from_address(small, "Ada", "2001:db8:1:3::1"))
 
 
+def test_what_neighbours_left_behind_is_in_the_way_for_a_day(small: Inn, tmp_path: Path) -> None:
+    for _ in range(5):
+        tries(from_address(small, "Eve", "192.0.2.1"))
+    before = tries(from_address(small, "Ada", "192.0.2.1"))
+    with closing(sqlite3.connect(tmp_path / "themis.db")) as database, database:
+        database.execute("UPDATE tables SET changed = changed - ?", [DAY + 1])
+
+    assert (409, "too-many-neighbours") == before
+    assert (201, "") == tries(from_address(small, "Ada", "192.0.2.1"))
+
+
 def test_many_at_once_are_not_more(small: Inn) -> None:
     eve = from_address(small, "Eve", "192.0.2.1")
     assert (201, "") == tries(eve)

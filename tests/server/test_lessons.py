@@ -13,6 +13,8 @@ from server.hosting import Inn
 from serving import Server
 
 from themis.core.record import parse
+from themis.errors import UnknownLesson
+from themis.server import lessons
 
 LESSON = {"game": "uruk", "lesson": "first-village"}
 
@@ -135,6 +137,13 @@ def test_whoever_leaves_plays_an_ordinary_game(learner: Line) -> None:
     assert "done" == learner.choose("end")["type"]
     learner.until_asked()
     assert "not-now" == coach(learner, "next")["code"]
+
+
+def test_lessons_are_read_once_however_many_are_asked_for_that_do_not_exist() -> None:
+    with pytest.raises(UnknownLesson):
+        lessons.coach_of("uruk", "no-such-lesson")
+
+    assert lessons.coach_of(**LESSON).lesson in lessons.all_lessons("uruk"), "not another copy of it"
 
 
 def test_the_shelf_remembers_each_guest_alone(ada: Guest, ben: Guest) -> None:

@@ -98,6 +98,16 @@ def test_a_head_that_is_too_large_is_answered(strict: Inn) -> None:
         assert b"200 OK" in small_enough.socket.recv(100)
 
 
+def test_nobody_asks_far_ahead_of_the_answers(strict: Inn) -> None:
+    with closing(Raw(strict, (HEAD + b"\r\n") * 5)) as line:
+        heard = b""
+        while heard.count(b"200 OK") < 5:
+            heard += line.socket.recv(65536)
+
+    assert b"429" not in heard
+    assert (429, "too-fast") == Raw(strict, (HEAD + b"\r\n") * 200).answer()
+
+
 def test_a_body_of_any_size_is_not_taken_in(strict: Inn) -> None:
     with closing(Raw(strict, POST + b"Content-Length: 900000000\r\n\r\n")) as line:
         assert line.flood(b"x" * 65536, 100_000_000) < 20_000_000

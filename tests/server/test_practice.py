@@ -66,14 +66,27 @@ def test_only_one_person_against_bots_of_one_rung_climbs() -> None:
 def test_only_those_count_who_have_played_one_seat_themselves() -> None:
     assert {"ada": 0, "ben": 1} == people_of(row(ADA, BEN))
     assert {} == people_of(row(ADA, SeatRow("human", "Eve", user="ada"), LAMB))
-    assert {} == people_of(row(SeatRow("human", "Ada", user="ada", warm=True), LAMB))
+    assert {} == people_of(row(SeatRow("human", "Ada", user="ada", relieved=True), LAMB))
 
 
-def nearly_over(secret: int) -> Shelved:
+def nearly_over(secret: int, left: int = 3) -> Shelved:
     """A game of Altar a few choices before its end."""
     whole = Shelved("Ada", "bot lamb", game="altar", secret=secret).play(lambda session: session.state.over)
-    length = len(whole.session.record.lines) - 3
+    length = len(whole.session.record.lines) - left
     return Shelved("Ada", "bot lamb", game="altar", secret=secret).play(lambda session: len(session.record.lines) >= length)
+
+
+def test_a_bot_in_ones_seat_achieves_nothing_for_its_person(inn: Inn) -> None:
+    shelved = nearly_over(1, left=60)
+    with inn.guest_of(shelved, "Ada").at(inn.shelve(shelved)) as line:
+        steps = len(line.log)
+        line.ask("warm", seat=0, on=True)
+        while all(move["seat"] != 0 for move in line.log[steps:]):
+            line.receive()
+        line.ask("warm", seat=0, on=False)
+        play_out([line])
+
+    assert {""} == {one["table"] for one in stands(inn, shelved)["achievements"]}
 
 
 def stands(inn: Inn, shelved: Shelved) -> Message:

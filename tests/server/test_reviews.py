@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -16,14 +16,17 @@ from server.hosting import Inn, Shelved
 from themis.books.ladder import Rung
 from themis.core.record import parse
 from themis.learn.review import COSTLY
-from themis.server import reviews
+from themis.server import reviewing, reviews
 from themis.server.house import House
 from themis.server.limits import DAY, FRIENDS, Rate
 from themis.server.protocol_http import Marked
-from themis.server.queueing import FairQueue, Rank, Ticket
+from themis.server.queueing import FairQueue, Payer, Rank, Ticket
 from themis.server.reviewing import settled
-from themis.server.reviews import like
+from themis.server.reviews import Reviews, like
 from themis.server.rows import ReviewRow, SideRow
+from themis.server.workers import Workers
+
+T = TypeVar("T")
 
 # Plans are secret, so that little is judged, and that quickly.
 QUICK = "pantheon_proto"
@@ -98,6 +101,15 @@ def test_the_same_record_is_the_same_review_however_it_was_typed(ada: Guest, ben
 
     assert review == begun(ben, record="\n".join(line.rstrip() + "  " for line in record().splitlines()))
     assert record() == ben.get(f"/api/reviews/{review}/record").text
+
+
+def test_two_who_review_two_seats_find_each_draw_once(ada: Guest, ben: Guest) -> None:
+    review = begun(ada, record=record(secret=12))
+    begun(ben, review=review, seat=1)
+    whole = found(ada, review, lambda body: states(body) == ["done", "done"])
+
+    draws = [step for step, line in enumerate(parse(record(secret=12)).lines) if line.outcomes]
+    assert draws == [draw["step"] for draw in whole["draws"]]
 
 
 def test_a_finished_table_is_reviewed_for_those_who_may_see_it(inn: Inn, ben: Guest) -> None:
@@ -193,6 +205,32 @@ def test_reviews_are_counted_and_grow_old(tmp_path: Path) -> None:
     assert (0, 2) == (kept, forgotten)
     assert (404, "no-review") == refused(ada.get(f"/api/reviews/{known}"))
     inn.close()
+
+
+class Noting(Workers):
+    """Workers who remember what they did, and for whom."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.noted: list[tuple[object, Payer]] = []
+
+    async def run(self, work: Callable[..., T], *arguments: object, ticket: Ticket | None = None, seconds: float = PATIENCE) -> T:
+        assert ticket is not None
+        self.noted.append((work, ticket.payer))
+        return await super().run(work, *arguments, ticket=ticket, seconds=seconds)
+
+
+async def projected(house: House, text: str) -> list[tuple[object, Payer]]:
+    projector = Noting()
+    await Reviews(house.store, projector, projector, FRIENDS).begin(text, "ada", "192.0.2.7")
+    projector.close()
+    return projector.noted
+
+
+def test_a_whole_record_is_read_in_another_process_when_it_is_its_address_turn(inn: Inn) -> None:
+    address = ("192.0.2.7",)
+
+    assert [(reviewing.tidied, address), (reviewing.begun, address)] == inn.do(projected(inn.house, record(secret=11)))
 
 
 def test_every_bot_comes_before_a_review() -> None:

@@ -135,6 +135,7 @@ def test_the_host_fills_a_free_seat_with_a_bot_and_its_link_is_void(ada: Guest, 
 
 def test_a_rematch_brings_the_same_people_to_a_new_table(inn: Inn, stack: ExitStack, eve: Guest) -> None:
     shelved = ended("Ada", "Ben", "bot easy")
+    shelved.row.hints = [(1, 0)]
     hers, bens = all_at(inn, stack, shelved, "Ada", "Ben")
     eve.claims(shelved.id, hers.table["watch"])
     watching = stack.enter_context(eve.at(shelved.id))
@@ -150,6 +151,7 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(inn: Inn, stack: ExitSt
         assert ["Ben", "", "Ada"] == [seat["name"] for seat in again.table["seats"]]
         assert [2, 0] == [again.eyes, bens_again.eyes]
         assert again.table["commitment"] != hers.table["commitment"]
+        assert ([[1, 0]], []) == (hers.table["hints"], again.table["hints"]), "nobody was helped yet"
 
 
 # Talk

@@ -25,6 +25,9 @@ HEADER: Final = "themis record 1"
 LARGEST_RECORD: Final = 4_000_000
 LONGEST_NAME: Final = 40
 MOST_OUTCOMES: Final = 2_000
+# What nothing else is held against must be short: a record carries a game, and nothing beside it.
+SHORT_FIELDS: Final = ("commit", "lesson", "result", "secret")
+LONGEST_FIELD: Final = 200
 
 
 @final
@@ -153,6 +156,8 @@ def read_field(line: str, number: int, fields: dict[str, str]) -> None:
         raise BadRecord(f"line {number}: '{words[0][:40]}' is not part of a record")
     if words[0] in fields:
         raise BadRecord(f"line {number}: '{words[0]}' stands twice")
+    if words[0] in SHORT_FIELDS and len(line) > LONGEST_FIELD:
+        raise BadRecord(f"line {number}: '{words[0]}' has more than {LONGEST_FIELD} characters")
     fields[words[0]] = words[1].strip() if len(words) == 2 else ""
 
 

@@ -164,6 +164,11 @@ class Session:
             return OTHER_SEAT
         return ""
 
+    def seal(self) -> None:
+        """What was chosen so far is not its seat's own to undo: somebody else has chosen for it."""
+        self.past = []
+        self.sealed_by = OTHER_SEAT
+
     def undo(self, seat: i64) -> None:
         """Takes back the seat's last choice and what was forced after it. Impossible once somebody learned something from it."""
         refusal = self.undo_refusal(seat)
@@ -245,8 +250,7 @@ class Session:
             self.sealed_by = CHANCE if change.line.outcomes else REVEALED
             return
         if self.past and self.record.lines[-1].seat != change.line.seat:
-            self.past = []
-            self.sealed_by = OTHER_SEAT
+            self.seal()
         self.past.append(before)
 
     def _close(self) -> None:

@@ -270,10 +270,11 @@ class House:
 
     async def _rematch(self, old: TableRow) -> str:
         """The same people, and a new game; whoever sat first now sits last."""
-        seats = [replace(seat, warm=False, lent=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
+        seats = [replace(seat, warm=False, lent=False, relieved=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
-        fresh = replace(old, id=new_table_id(), seats=seats, secret=secrets.token_hex(32), clocks=clocks)
-        row = replace(fresh, stage="gathering", paused=False, rematch="", shared=True, lesson="", steps=[])
+        secret = secrets.token_hex(32)
+        # Nothing else of the old game, such as who was helped, is true of the new one.
+        row = TableRow(new_table_id(), old.game, old.options, seats, old.host, old.public, old.clock, secret, clocks=clocks)
         try:
             return await self._found(row, self._live[old.id].origin)
         except (TooManyTables, TooManyNeighbours, TooManyToday) as trouble:

@@ -47,6 +47,7 @@ from themis.server.protocol_http import (
     TableLink,
 )
 from themis.server.puzzles import read_day
+from themis.server.queueing import Rank, Ticket
 from themis.server.reviews import NoReview
 from themis.server.store import StorageTrouble
 from themis.server.throttle import TooFast
@@ -349,10 +350,10 @@ async def shared(request: Request) -> Response:
 
 
 async def projected(request: Request, record: str, eyes: int) -> Response:
-    house = house_of(request)
-    with house.doorkeeper.audience.one(household_of(request)):
+    house, household = house_of(request), household_of(request)
+    with house.doorkeeper.audience.one(household):
         try:
-            made = await house.projector.run(film, record, eyes, seconds=FILM_SECONDS)
+            made = await house.projector.run(film, record, eyes, ticket=Ticket((household,), Rank.PLAYER), seconds=FILM_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             raise BadRecord("this record takes too long to play") from None
     return Response(made, 200, {"cache-control": "no-store"}, "application/json")

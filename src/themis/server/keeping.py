@@ -32,10 +32,10 @@ class TooManyTables(ThemisError):
 
 
 class TooManyNeighbours(ThemisError):
-    """As many unfinished tables as there may be from one address, of however many guests."""
+    """As many unfinished tables of the last day as there may be from one address, of however many guests."""
 
     def __init__(self, most: int) -> None:
-        super().__init__(f"{most} unfinished tables come from your address; some must be finished before another is opened")
+        super().__init__(f"{most} unfinished tables come from your address; finish some, or come back tomorrow")
 
 
 class TooManyToday(TooFast):
@@ -56,7 +56,7 @@ class Host:
 
     async def make_room(self, guest: str, origin: str) -> None:
         """Counts one more table, or says why there is no room for it. Where it comes from may be unknown (empty)."""
-        of_guest, of_origin = await self._store.read(count_unfinished(guest, origin))
+        of_guest, of_origin = await self._store.read(count_unfinished(guest, origin, int(time.time()) - DAY))
         if of_guest >= self._limits.tables_of_guest:
             raise TooManyTables(of_guest)
         if origin and of_origin >= self._limits.tables_of_address:
@@ -119,15 +119,18 @@ def told(forgotten: Counter[Age]) -> str:
 # What is asked of the store
 
 
-def count_unfinished(host: str, origin: str) -> Callable[[sa.Connection], tuple[int, int]]:
-    """How many tables go on of a host, and how many that come from the same place."""
+def count_unfinished(host: str, origin: str, since: int) -> Callable[[sa.Connection], tuple[int, int]]:
+    """How many tables go on of a host, and how many that come from the same place, at which something has happened since.
+
+    A stranger may share the address and leave tables behind that nobody else can finish: they must not be in the way for months.
+    """
     stage = sa.func.json_extract(sa.cast(TABLES.c.row, sa.Text), "$.stage")
     unfinished = sa.select(sa.func.count()).where(stage != "over")
 
     def ask(connection: sa.Connection) -> tuple[int, int]:
         of_host = connection.execute(unfinished.where(TABLES.c.host == host)).scalar_one()
-        of_origin = connection.execute(unfinished.where(TABLES.c.origin == origin)).scalar_one() if origin else 0
-        return of_host, of_origin
+        from_there = unfinished.where(TABLES.c.origin == origin, TABLES.c.changed >= since)
+        return of_host, connection.execute(from_there).scalar_one() if origin else 0
 
     return ask
 

@@ -23,8 +23,9 @@ from themis.speech.speech import LANGUAGES
 
 
 @cache
-def all_lessons(*games: str) -> list[Lesson]:
-    return [lesson for game in games for lesson in lessons_of(find(game))]
+def all_lessons(game: str) -> list[Lesson]:
+    """Those of a game, read once: whoever asks for many that do not exist must not keep others waiting."""
+    return lessons_of(find(game))
 
 
 @cache
@@ -32,7 +33,7 @@ def stage(game: str, lesson: str) -> Stage:
     """A lesson on its stage, or a clear refusal of one that does not exist."""
     if puzzles.puzzle_of(game, lesson) is not None:
         return puzzles.stage(game, lesson)
-    for found in lessons_of(find(game)):
+    for found in all_lessons(game):
         if found.id == lesson:
             return stage_of(found)
     raise UnknownLesson(f"{game} has no lesson '{lesson[:40]}'")
@@ -53,7 +54,7 @@ def chance_of(row: TableRow) -> Counted:
 def shelf(progress: list[Progress]) -> Shelf:
     """All lessons, with what a guest has made of them."""
     made = {(line.game, line.lesson): line for line in progress}
-    return Shelf([info(lesson, made.get((lesson.game.meta.id, lesson.id))) for lesson in all_lessons(*known())])
+    return Shelf([info(lesson, made.get((game, lesson.id))) for game in known() for lesson in all_lessons(game)])
 
 
 def info(lesson: Lesson, made: Progress | None) -> LessonInfo:

@@ -47,7 +47,7 @@ class Limits(NamedTuple):
     head_seconds: float = 15.0
     body_seconds: float = 30.0
     hello_seconds: float = 20.0
-    # Unfinished tables at the same time; and new ones, for finished games fill the disk, too.
+    # Unfinished tables at the same time, of an address those of the last day; and new ones, for finished games fill the disk, too.
     tables_of_guest: int = 60
     tables_of_address: int = 300
     new_tables_of_guest: Rate = Rate(200 / DAY, 200.0)

@@ -33,6 +33,8 @@ SOCKET_PIECE: Final = 512
 LARGEST_HEAD: Final = 4 * PIECE
 LONGEST_HEADER: Final = 8_000
 MOST_HEADERS: Final = 100
+# Requests that a line may send ahead, before the one before them is answered; browsers send none.
+MOST_AHEAD: Final = 16
 # A record of the largest size, and some for how it is wrapped.
 LARGEST_REQUEST: Final = 5_000_000
 MOST_FRAGMENTS: Final = 64
@@ -190,6 +192,8 @@ class RequestLine(HttpToolsProtocol):
             self._answer(431, "too-large", f"the head of a request has at most {MOST_HEADERS} lines of {LONGEST_HEADER} bytes")
         elif fault == "body":
             self._answer(413, "too-large", f"a request has at most {LARGEST_REQUEST} bytes")
+        elif fault == "ahead":
+            self._answer(429, "too-fast", f"at most {MOST_AHEAD} requests may be sent ahead of an answer")
         else:
             self._answer(400, "malformed", "this is no request")
 
@@ -205,6 +209,7 @@ class RequestLine(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._check(len(self.pipeline) < MOST_AHEAD, "ahead")
         self._is_begun = True
         self._expect(self._watch.limits.head_seconds)
 
@@ -231,10 +236,10 @@ class RequestLine(HttpToolsProtocol):
         self._barren = self._size = 0
         self._expect(0)
 
-    def _check(self, is_good: bool) -> None:
+    def _check(self, is_good: bool, fault: str = "head") -> None:
         if not is_good:
-            self._fault = "head"
-            raise Fault(self._fault)
+            self._fault = fault
+            raise Fault(fault)
 
     def handle_websocket_upgrade(self) -> None:
         self._is_through = True

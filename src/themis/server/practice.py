@@ -74,9 +74,9 @@ def writes(row: TableRow, session: Session, changes: list[Change]) -> list[Write
 
 
 def people_of(row: TableRow) -> dict[str, int]:
-    """Those who have played one seat themselves; at a shared screen nobody knows who played which."""
+    """Those who have played one seat themselves, without a bot that chose for them; at a shared screen nobody knows who played which."""
     own = {seat.user: row.seats_of(seat.user) for seat in row.seats if seat.kind == "human"}
-    return {user: seats[0] for user, seats in own.items() if len(seats) == 1 and not row.seats[seats[0]].warm}
+    return {user: seats[0] for user, seats in own.items() if len(seats) == 1 and not row.seats[seats[0]].relieved}
 
 
 def rung_of(row: TableRow) -> str:

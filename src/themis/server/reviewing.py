@@ -33,6 +33,11 @@ def finished(text: str) -> Finished:
     return Finished(find(record.game), record)
 
 
+def tidied(record: str) -> str:
+    """The same record is the same text, however it was typed."""
+    return parse(record).written()
+
+
 def begun(text: str) -> ReviewRow:
     """What can be told of a game at once; BadRecord if it cannot be reviewed."""
     past = finished(text)

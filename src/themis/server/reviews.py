@@ -18,7 +18,6 @@ from typing import Final, Literal, TypeVar
 import sqlalchemy as sa
 
 from themis.books.ladder import Rung, gives_as, load_ladder
-from themis.core.record import parse
 from themis.errors import BadRecord, ThemisError
 from themis.games import find
 from themis.learn.review import MOST_CONFIRMED, is_settled, points_given
@@ -60,6 +59,8 @@ class OpenReview:
         self.id: Final = id
         self.record: Final = record
         self.row: Final = row
+        # The draws are everybody's: whoever works on another seat goes on where this one stopped.
+        self.drawing: Final = asyncio.Lock()
         self.looked = time.monotonic()
 
 
@@ -86,15 +87,12 @@ class Reviews:
 
     async def begin(self, record: str, user: str, address: str) -> str:
         """The id of the review of a record, which is there from now on. BadRecord if it cannot be reviewed."""
-        text = await asyncio.to_thread(tidied, record)
+        payer = address or user
+        text = await self._project(payer, reviewing.tidied, record)
         id = hashlib.sha256(text.encode()).hexdigest()
         if await self._found(id) is None:
             self._count(user, address)
-            try:
-                row = await self._projector.run(reviewing.begun, text, seconds=BEGINNING_SECONDS)
-            except (TimeoutError, BrokenProcessPool):
-                raise BadRecord("this record takes too long to play") from None
-            await self._keep(OpenReview(id, text, row))
+            await self._keep(OpenReview(id, text, await self._project(payer, reviewing.begun, text)))
         return id
 
     async def judge(self, id: str, seat: int, user: str, address: str) -> None:
@@ -142,9 +140,7 @@ class Reviews:
                     side.marks = [*side.marks, *[mark for mark in found if mark is not None]]
                     side.todo = side.todo[len(found) :]
                 elif review.row.undrawn:
-                    draws = await self._piece(payer, reviewing.drawn, review.record, review.row.undrawn)
-                    review.row.draws = [*review.row.draws, *draws]
-                    review.row.undrawn = review.row.undrawn[len(draws) :]
+                    await self._draw(payer, review)
                 else:
                     await self._settle(payer, review, side)
                 await self._keep(review)
@@ -153,6 +149,13 @@ class Reviews:
         except Exception:
             # Whoever looks at it must not be told for ever that it is being made.
             log.exception("review %s failed", review.id[:12])
+
+    async def _draw(self, payer: Payer, review: OpenReview) -> None:
+        async with review.drawing:
+            row = review.row
+            draws = await self._piece(payer, reviewing.drawn, review.record, row.undrawn)
+            row.draws = [*row.draws, *draws]
+            row.undrawn = row.undrawn[len(draws) :]
 
     async def _settle(self, payer: Payer, review: OpenReview, side: SideRow) -> None:
         """Plays out the costliest mark that is doubted. Whoever has so many need not know of each how grave it is."""
@@ -166,6 +169,13 @@ class Reviews:
             side.marks = [*[mark for mark in side.marks if mark is not worst], *([left] if left is not None else [])]
             side.played_out += 1
             side.differences = []
+
+    async def _project(self, payer: str, work: Callable[[str], T], record: str) -> T:
+        """What is done with a whole record, which may be long or hostile, is done where films are made; each address takes its turn."""
+        try:
+            return await self._projector.run(work, record, ticket=Ticket((payer,), Rank.PLAYER), seconds=BEGINNING_SECONDS)
+        except (TimeoutError, BrokenProcessPool):
+            raise BadRecord("this record takes too long to play") from None
 
     async def _piece(self, payer: Payer, work: Callable[..., T], *arguments: object) -> T:
         return await self._workers.run(work, *arguments, ticket=Ticket(payer, Rank.REVIEW), seconds=PIECE_SECONDS)
@@ -233,11 +243,6 @@ def like(row: ReviewRow, seat: int) -> str:
 @cache
 def rungs(game: str) -> list[Rung]:
     return load_ladder(find(game).meta.folder)
-
-
-def tidied(record: str) -> str:
-    """The same record is the same text, however it was typed."""
-    return parse(record).written()
 
 
 # What is asked of the store, and written

@@ -30,7 +30,7 @@ class Stored(Struct):
 class SeatRow(Stored):
     """A seat: who may act for it. `round` grows whenever the seat is taken, so that each invitation is good for one guest only.
 
-    `lent`: others, not its person or the clock, have left it to the bot that keeps it warm.
+    `lent`: others, not its person or the clock, have left it to the bot that keeps it warm. `relieved`: such a bot has chosen for them in this game.
     """
 
     kind: SeatKind
@@ -39,6 +39,7 @@ class SeatRow(Stored):
     user: str = ""
     warm: bool = False
     lent: bool = False
+    relieved: bool = False
     round: int = 0
     ready: bool = False
 
@@ -121,6 +122,11 @@ class TableRow(Stored):
         if self.clock is None or self.stage != "gathering":
             return []
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.ready and not seat.warm]
+
+    def chosen_by(self, numbers: list[int]) -> TableRow:
+        """The row when somebody has chosen at these seats: where one is kept warm, that was its bot."""
+        seats = [replace(seat, relieved=seat.relieved or (seat.warm and number in numbers)) for number, seat in enumerate(self.seats)]
+        return replace(self, seats=seats)
 
     def with_seat(self, number: int, seat: SeatRow) -> TableRow:
         return replace(self, seats=[*self.seats[:number], seat, *self.seats[number + 1 :]])

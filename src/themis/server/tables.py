@@ -274,7 +274,7 @@ class LiveTable:
         assert self.session is not None
         first, version, seats = len(self.session.record.lines) + 1, int(self.session.version) + 1, [change.line.seat for change in changes]
         row, gifts = self._row_after(seats, changes[-1].state)
-        row = self.coaching.after(row, self.session, changes)
+        row = self.coaching.after(row.chosen_by(seats), self.session, changes)
         entries = [self._entry(change, version + i, first + i, keys) for i, change in enumerate(changes)]
         ending: list[Write] = []
         if row.stage == "over":
@@ -284,6 +284,9 @@ class LiveTable:
         self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)
         for change, entry in zip(changes, entries, strict=True):
             self.session.accept(change)
+            if self.row.seats[change.line.seat].warm:
+                # Otherwise a bot could be asked what to choose where nobody gives hints (TAB-UNDO-01).
+                self.session.seal()
             self._cut(entry)
         self.conduct.choose({row.seats[seat].user for seat in seats})
         self._end_request(row)

@@ -12,7 +12,7 @@ tab-seat-05 = When you come back, a seat that others left to a bot is yours at o
 tab-seat-06 = Only the host puts a bot on a free seat.
 
 conduct-undo = Undo
-tab-undo-01 = You may undo your last choice as long as nobody has learned anything from it: nothing was drawn, nothing was revealed, and nobody else has chosen since.
+tab-undo-01 = You may undo your last choice as long as nobody has learned anything from it: nothing was drawn, nothing was revealed, and nobody else has chosen since. What a bot has chosen for you is not yours to undo.
 tab-undo-02 = A choice that asks another person something may be undone once. After that, such a choice stays until somebody else has chosen.
 tab-undo-03 = Whoever is no longer asked because of an undo gets back the time that it has cost.
 tab-undo-04 = Once another person is ready with a plan, nothing is undone.

@@ -12,7 +12,7 @@ tab-seat-05 = À votre retour, une place que d'autres ont confiée à un bot est
 tab-seat-06 = Seul l'hôte met un bot à une place libre.
 
 conduct-undo = Annuler
-tab-undo-01 = Vous pouvez annuler votre dernier choix tant que personne n'en a rien appris : rien n'a été tiré ni révélé, et personne d'autre n'a choisi depuis.
+tab-undo-01 = Vous pouvez annuler votre dernier choix tant que personne n'en a rien appris : rien n'a été tiré ni révélé, et personne d'autre n'a choisi depuis. Ce qu'un bot a choisi pour vous ne s'annule pas.
 tab-undo-02 = Un choix qui pose une question à une autre personne peut être annulé une fois. Ensuite, un tel choix reste jusqu'à ce que quelqu'un d'autre ait choisi.
 tab-undo-03 = Qui n'a plus à répondre à cause d'une annulation retrouve le temps qu'elle lui a coûté.
 tab-undo-04 = Dès qu'une autre personne a validé son plan, plus rien n'est annulé.
