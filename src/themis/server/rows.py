@@ -125,8 +125,9 @@ class TableRow(Stored):
 
     def chosen_by(self, numbers: list[int]) -> TableRow:
         """The row when somebody has chosen at these seats: where one is kept warm, that was its bot."""
-        seats = [replace(seat, relieved=seat.relieved or (seat.warm and number in numbers)) for number, seat in enumerate(self.seats)]
-        return replace(self, seats=seats)
+        relieved = [number for number in numbers if self.seats[number].warm]
+        seats = [replace(seat, relieved=True) if number in relieved else seat for number, seat in enumerate(self.seats)]
+        return replace(self, seats=seats) if relieved else self
 
     def with_seat(self, number: int, seat: SeatRow) -> TableRow:
         return replace(self, seats=[*self.seats[:number], seat, *self.seats[number + 1 :]])
