@@ -76,10 +76,11 @@ achievement-done = done
 achievement-open = not yet
 
 hint = Hint
-hint-seeking = Looking for a hint…
+hint-seeking = Looking for a hint… It costs nothing; the log only says that you asked.
 hint-clear = “{ $choice }” is clearly better than anything else.
 hint-equal = “{ $choice }” or “{ $also }”: about equally good.
 hint-advised = “{ $choice }” is what a bot would choose.
+hint-first = With the first:
 hint-then = Then: { $line }.
 hint-close = Put the hint away
 warning = Sure? Another choice looks much better.

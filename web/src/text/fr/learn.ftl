@@ -76,10 +76,11 @@ achievement-done = réussi
 achievement-open = pas encore
 
 hint = Indice
-hint-seeking = Recherche d'un indice…
+hint-seeking = Recherche d'un indice… Il ne coûte rien ; le journal dit seulement que vous en avez demandé un.
 hint-clear = « { $choice } » est nettement mieux que tout autre choix.
 hint-equal = « { $choice } » ou « { $also } » : deux choix à peu près équivalents.
 hint-advised = « { $choice } » : voilà ce qu'un bot choisirait.
+hint-first = Avec le premier :
 hint-then = Ensuite : { $line }.
 hint-close = Ranger l'indice
 warning = Vraiment ? Un autre choix paraît bien meilleur.
