@@ -34,7 +34,7 @@ GRACE_SECONDS: Final = 3
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 200
 SWITCH_SECONDS: Final = 0.0005
-GARBAGE: Final = (5_000, 5, 20)
+GARBAGE: Final = (20_000, 5, 50)
 # What the machine keeps of a line before it is read: a flood waits at its own end.
 UNREAD_BYTES: Final = 65_536
 # Seconds of silence before the other end of a line is probed, seconds between probes, and how many may fail before the line is given up.
