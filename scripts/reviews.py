@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from load_people import fetched
 
@@ -87,7 +88,8 @@ def wait_for(name: str, pasts: list[Finished]) -> None:
             review = fetched(house, "POST", "/api/reviews", wish)[0]["review"]
             curve = time.monotonic() - began
             while True:
-                side = fetched(house, "GET", f"/api/reviews/{review}", None)[0]["sides"][seat]  # type: ignore[index]
+                found: Any = fetched(house, "GET", f"/api/reviews/{review}", None)[0]
+                side = found["sides"][seat]
                 first = first or (time.monotonic() - began if side["marks"] else 0.0)
                 if side["state"] == "done":
                     break

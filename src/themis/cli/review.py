@@ -14,14 +14,7 @@ from themis.games import find
 from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import REDRAWS, Drawn, draws, luck_of
 from themis.learn.reason import why
-from themis.learn.review import (
-    Verdict,
-    decisions,
-    loss_told,
-    mark_of,
-    points_given,
-    reviewed,
-)
+from themis.learn.review import Verdict, decisions, loss_told, mark_of, points_given, reviewed
 from themis.speech.speech import Speech
 from themis.speech.telling import paragraphs
 
