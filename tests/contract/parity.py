@@ -50,7 +50,8 @@ def fingerprint(session: Session, player: Player, seed: int) -> str:
         waiting = session.waiting()
         seat = waiting[chance.below(0, len(waiting))]
         offered = session.options(seat)
-        found.update(json.dumps([game.save(session.state), session.view(seat), [choice.text for choice in offered]]).encode())
+        position = [game.save(session.state), game.fingerprint(session.state)]
+        found.update(json.dumps([position, session.view(seat), [choice.text for choice in offered]]).encode())
         choice = offered[chance.below(0, len(offered))]
         turn, rest = divmod(len(session.record.lines), player.every)
         if rest == 0 and turn < player.most:

@@ -43,8 +43,11 @@ def test_a_true_save_is_taken(game_id: str, seats: int) -> None:
 def test_whatever_was_changed_is_refused_or_harmless(game_id: str, value: object) -> None:
     game = find(game_id)
     for plain in saves(game_id, game.meta.fewest, SELDOM):
+        fingerprint = game.fingerprint(game.load(plain))
         for way in ways(plain):
-            is_taken(game, changed(plain, way, value))
+            other = changed(plain, way, value)
+            if is_taken(game, other):
+                assert (other == plain) == (fingerprint == game.fingerprint(game.load(other)))
 
 
 @each_value
@@ -54,6 +57,16 @@ def test_a_decision_that_was_changed_is_refused_or_harmless(game_id: str, value:
     for plain in saves(game_id, game.meta.fewest, OFTEN):
         for way in ways(plain["stack"]):
             is_taken(game, changed(plain, ["stack", *way], value))
+
+
+@everywhere
+def test_every_position_of_a_game_has_its_own_fingerprint(game_id: str, seats: int) -> None:
+    game = find(game_id)
+    found: dict[str, Any] = {}
+    for s, *_ in islice(walk(game, seats, 2, last_options(game)), MOST):
+        plain = plain_of(game, s)
+        assert game.fingerprint(s) == game.fingerprint(game.load(plain))
+        assert plain == found.setdefault(game.fingerprint(s), plain)
 
 
 @each_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from themis.core.fingerprint import Fingerprint
 from themis.core.save import Plain
 from themis.core.shape import Shape, counted, each, number, packed
 
@@ -42,6 +43,22 @@ def test_what_is_counted_is_not_saved_but_made_again() -> None:
     assert {"dice": [3, 6], "purses": [{"coins": 1}, {"coins": 2}]} == plain
     assert plain == TABLE.saved(loaded)
     assert [5, 10] == [purse.worth for purse in loaded.purses]
+
+
+def test_a_fingerprint_is_that_of_what_is_saved_wherever_it_is_declared() -> None:
+    other, miscounted = table(), table()
+    other.purses[1].coins = 3
+    miscounted.purses[1].worth = 11
+    turned = Shape(Table, [each("purses", PURSE, 2), packed("dice", 2, 6)])
+
+    assert fingerprint(TABLE, table()) == fingerprint(TABLE, miscounted) == fingerprint(turned, table())
+    assert fingerprint(TABLE, table()) != fingerprint(TABLE, other)
+
+
+def fingerprint(shape: Shape, found: Table) -> str:
+    taken = Fingerprint()
+    shape.take(found, taken)
+    return taken.text()
 
 
 def test_what_is_miscounted_is_named_wherever_it_is() -> None:

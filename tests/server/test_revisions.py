@@ -24,7 +24,7 @@ from themis.core.session import Session, follow, rewound
 from themis.errors import BadRecord, BadSave, ThemisError
 from themis.games import GAMES, find
 from themis.server import store
-from themis.server.restore import Restored, digest_of, restored, snapshot_of
+from themis.server.restore import DIGEST_MARK, Restored, digest_of, restored, snapshot_of
 
 pytestmark = pytest.mark.usefixtures("blotto")
 
@@ -138,6 +138,13 @@ def test_the_same_rules_are_no_correction(game_id: str) -> None:
         assert (20, 0) == (alive.session.version, alive.session.base)
 
 
+def test_digests_of_an_earlier_age_are_not_compared() -> None:
+    table = played("uruk", 20)
+    table.entries = [replace(entry, digest="0123456789abcdef") for entry in table.entries]
+
+    assert back(table, None).corrected is None
+
+
 def test_a_new_number_of_the_rules_is_told_although_nothing_has_changed_so_far() -> None:
     table = played("uruk", 30)
 
@@ -153,7 +160,7 @@ def test_a_new_number_of_the_rules_is_told_although_nothing_has_changed_so_far()
 def test_states_of_another_form_are_known_by_choices_and_draws(caplog: pytest.LogCaptureFixture) -> None:
     table = played("uruk", 30)
     state = {name: part for name, part in plain_of(table.session.game, table.session.state).items() if name != "pile"}
-    table.entries = [replace(entry, digest="0" * 16) for entry in table.entries]
+    table.entries = [replace(entry, digest=DIGEST_MARK + "0") for entry in table.entries]
 
     alive = back(table, aged(snapshot_of(table.session), state=state))
 
@@ -265,7 +272,7 @@ def test_a_finished_game_keeps_its_end_and_its_result(inn: Inn, stack: ExitStack
     table.row.stage = "over"
     ranks, scores = table.session.game.outcome(table.session.state).ranks, [7, 5]
     result = " ".join(map(str, ranks)) + "  7 5  another-reason"
-    table.entries[-1] = replace(table.entries[-1], digest="0" * 16)
+    table.entries[-1] = replace(table.entries[-1], digest=DIGEST_MARK + "0")
     inn.shelve(table)
     inn.do(inn.house.store.write([store.keep_snapshot(table.id, aged(snapshot_of(table.session), rules=0, result=result))]))
     hers = stack.enter_context(inn.guest_of(table, "Ada").at(table.id))
@@ -285,7 +292,7 @@ def test_the_end_of_a_game_is_stored_with_its_result(inn: Inn, stack: ExitStack)
     _, snapshot = inn.do(inn.house.store.read(store.find_table(table.id))) or (None, b"")
     entries = inn.do(inn.house.store.read(store.find_entries(table.id)))
     assert (len(entries), True) == (json.loads(snapshot)["version"], bool(json.loads(snapshot)["result"]))
-    assert all(len(entry.digest) == 16 for entry in entries)
+    assert all(entry.digest.startswith(DIGEST_MARK) for entry in entries)
 
 
 def test_plans_in_the_making_stay_when_the_rules_are_corrected(hall: Inn, stack: ExitStack) -> None:

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from inspect import signature
+from operator import attrgetter
 from pkgutil import iter_modules
-from typing import Final, final
+from typing import Any, Final, final
+from zlib import crc32
 
 from themis.core.fields import Fields
+from themis.core.fingerprint import Fingerprint
 from themis.core.frame import Frame, StateBase
 from themis.core.save import whole
 from themis.errors import BadSave
@@ -20,6 +23,13 @@ from themis.errors import BadSave
 
 def name_of(frame: Frame) -> str:
     return type(frame).__name__
+
+
+def values_of(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads attributes, all at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda owner: tuple([getattr(owner, name) for name in names])
 
 
 def kinds_of(kind: type[Frame]) -> list[type[Frame]]:
@@ -32,7 +42,7 @@ def kinds_of(kind: type[Frame]) -> list[type[Frame]]:
 class Decisions:
     """All frames of a module, or of the chapters in a package such as `themis.games.uruk.frames`, with its path."""
 
-    __slots__ = ("frames", "names", "asking")
+    __slots__ = ("frames", "names", "asking", "values")
 
     def __init__(self, package: str, path: Sequence[str] = ()) -> None:
         for chapter in iter_modules(path, f"{package}."):
@@ -40,6 +50,8 @@ class Decisions:
         found = [kind for kind in kinds_of(Frame) if f"{kind.__module__}.".startswith(f"{package}.")]
         self.frames: Final[dict[str, Callable[..., Frame]]] = {kind.__name__: kind for kind in found}
         self.names: Final = {kind.__name__: list(signature(kind).parameters) for kind in found}
+        # What a fingerprint takes in: the name as a number, and how the numbers are read.
+        self.values: Final = {kind: (crc32(kind.__name__.encode()), values_of(self.names[kind.__name__])) for kind in found}
         # Those that can be waited for ask; the others are automatic.
         self.asking: Final = [kind.__name__ for kind in found if kind.waiting is not Frame.waiting]
         if len(self.frames) != len(found):
@@ -60,6 +72,14 @@ class Decisions:
 
     def plain(self, frame: Frame) -> list[object]:
         return [name_of(frame), list(self.numbers(frame).values())]
+
+    def take(self, frames: list[Frame], fingerprint: Fingerprint) -> None:
+        """Lets a fingerprint take in a stack."""
+        fingerprint.number(len(frames))
+        for frame in frames:
+            name, numbers = self.values[type(frame)]
+            fingerprint.number(name)
+            fingerprint.numbers(numbers(frame))
 
     def saved(self, s: StateBase) -> list[object]:
         return [self.plain(frame) for frame in s.stack]

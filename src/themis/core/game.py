@@ -13,6 +13,7 @@ from themis.core.chance import Chance
 from themis.core.choice import Catalogue, Choice
 from themis.core.event import EventKind, Io
 from themis.core.fields import Fields
+from themis.core.fingerprint import Fingerprint
 from themis.core.frame import StateBase
 from themis.core.native import i64, mypyc_attr
 from themis.core.outcome import Outcome
@@ -186,6 +187,12 @@ class Game:
 
     def save(self, s: StateBase) -> dict[str, object]:
         return self._shape(s.seats).saved(s)
+
+    def fingerprint(self, s: StateBase) -> str:
+        """The position in a few letters. It would tell who guesses a hand that the guess is right: it never leaves a server."""
+        found = Fingerprint()
+        self._shape(s.seats).take(s, found)
+        return found.text()
 
     def load(self, plain: object) -> StateBase:
         p = Plain(plain, "the state")

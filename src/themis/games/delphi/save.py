@@ -8,7 +8,7 @@ from themis.core.fields import Fields
 from themis.core.game import Option
 from themis.core.native import i64
 from themis.core.save import Plain
-from themis.core.shape import Part, Saved, Shape, counted, counted_flag, each, flag, number, of_every_state, options, packed, row
+from themis.core.shape import Held, Part, Shape, counted, counted_flag, each, flag, number, of_every_state, options, packed, row
 from themis.errors import BadOptions, BadSave
 from themis.games.delphi import content, state
 from themis.games.delphi.frames import DECISIONS
@@ -95,7 +95,7 @@ def sea(t: Tables) -> Part:
         except BadOptions as error:
             raise BadSave(str(error)) from None
 
-    return Saved("sea", lambda found: found.layout.text(), read)
+    return Held("sea", lambda found: found.layout.text(), read, lambda found, fingerprint: fingerprint.data(found.layout.text().encode()))
 
 
 def misplaced(s: State) -> str:
