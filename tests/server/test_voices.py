@@ -12,7 +12,7 @@ from server.test_slow import DeafLine
 from themis.core.session import Session
 from themis.server.connection import Connection, encoded
 from themis.server.limits import COMMAND_COSTS, COMMANDS, TALK, WAITING_BYTES
-from themis.server.messages import update
+from themis.server.messages import common, update
 from themis.server.protocol import Chat, Update
 
 
@@ -110,20 +110,20 @@ def settled(inn: Inn) -> Guest:
 # What waits
 
 
-def whole(session: Session, eyes: int = 0) -> Update:
-    return update(session, eyes, 0, [], [], [], False)
+def told(session: Session, keep: int) -> Update:
+    return update(session, common(session, [], []), 0, keep, [], False)
 
 
 def test_a_newer_whole_update_takes_the_place_of_those_that_wait() -> None:
     session = Shelved("Ada", "Ben").play(lambda session: len(session.record.lines) > 100).session
     who = Connection("ada")
-    who.send(update(session, 0, 90, [], [], [], False))
+    who.send(told(session, 90))
     who.send(Chat(1, 0, 0, "Ada", "hello"))
     for _ in range(1_000):
-        who.send(whole(session))
+        who.send(told(session, 0))
 
     assert 0 == who.close_code
-    assert [encoded(Chat(1, 0, 0, "Ada", "hello")).text, encoded(whole(session)).text] == [who.take() for _ in range(len(who.outbox))]
+    assert [encoded(Chat(1, 0, 0, "Ada", "hello")).text, encoded(told(session, 0)).text] == [who.take() for _ in range(len(who.outbox))]
 
 
 def test_what_waits_is_counted_in_bytes() -> None:
@@ -147,7 +147,7 @@ def test_what_was_sent_no_longer_waits() -> None:
 
 def test_one_whole_update_fits_however_large_it_is() -> None:
     session = Shelved("Ada", "Ben").session
-    huge = whole(session)
+    huge = told(session, 0)
     huge.view["note"] = "x" * 2 * WAITING_BYTES
     who = Connection("ada")
     for _ in range(3):

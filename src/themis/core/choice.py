@@ -149,6 +149,8 @@ class Catalogue:
 
     def parse(self, text: str) -> Choice | None:
         """The choice a text stands for, or None; spaces and capitals do not matter."""
+        if text in self.by_text:
+            return self.by_text[text]
         words = text.lower().split()
         return self.by_text.get(" ".join(words)) or self._plan(words)
 

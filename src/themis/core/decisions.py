@@ -59,7 +59,7 @@ class Decisions:
 
     def numbers(self, frame: Frame) -> dict[str, int]:
         """The numbers of a decision by name."""
-        return {name: int(getattr(frame, name)) for name in self.names[name_of(frame)]}
+        return dict(zip(self.names[name_of(frame)], map(int, self.values[type(frame)][1](frame))))
 
     def shown(self, s: StateBase) -> dict[str, object] | None:
         """What is being asked, and whom."""

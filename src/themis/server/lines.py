@@ -284,6 +284,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._unread = b""
         self._later: asyncio.TimerHandle | None = None
         self._address = ""
+        # Whose line it is, known once its request has been read; nobody's where nobody counts.
+        self._payer = ""
         self._control: Final = Throttle(CONTROL_STEADY, CONTROL_BURST, time.monotonic())
         self._stuck: asyncio.TimerHandle | None = None
 
@@ -298,11 +300,6 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     # Reading, a piece at a time
-
-    @property
-    def _payer(self) -> str:
-        """Whose line it is; behind a proxy it is not known before the request is read."""
-        return str(getattr(self, "scope", {}).get(PAYER, ""))
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
@@ -326,6 +323,8 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
+        if not self._payer:
+            self._payer = self.scope.get(PAYER, "")  # type: ignore[assignment]
         message = await self.queue.get()
         if seconds := self._watch.turns.wait(self._payer):
             await asyncio.sleep(seconds)

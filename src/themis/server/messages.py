@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from themis.core.choice import Verb
 from themis.core.event import Event
 from themis.core.native import COMPILED
 from themis.core.session import NOTHING_TO_UNDO, Session
@@ -26,18 +27,24 @@ from themis.server.protocol_learn import CoachState, Offer
 from themis.server.rows import TableRow
 
 
-def update(
-    session: Session,
-    eyes: int,
-    keep: int,
-    takebacks: list[tuple[Move, list[int]]],
-    clocks: list[int],
-    corrections: list[Correction],
-    is_handed_over: bool,
-) -> Update:
-    """The game for one pair of eyes, and the story from its `keep`-th move on; what is handed over cannot be undone."""
+class Common(NamedTuple):
+    """What a game tells to everybody alike."""
+
+    waiting: list[int]
+    drafts: Verb | None
+    clocks: list[int]
+    result: Result | None
+    corrections: list[Correction]
+
+
+def common(session: Session, clocks: list[int], corrections: list[Correction]) -> Common:
     waiting = [int(seat) for seat in session.waiting()]
-    drafts = verb_of(session.state)
+    return Common(waiting, verb_of(session.state), clocks, result(session), corrections)
+
+
+def update(session: Session, common: Common, eyes: int, keep: int, takebacks: list[tuple[Move, list[int]]], is_handed_over: bool) -> Update:
+    """The game for one pair of eyes, and the story from its `keep`-th move on; what is handed over cannot be undone."""
+    drafts = common.drafts
     return Update(
         version=int(session.version),
         eyes=eyes,
@@ -46,13 +53,13 @@ def update(
         takebacks=takebacks,
         scene=session.game.scene(session.state) if keep == 0 else None,
         view=session.view(eyes),
-        waiting=waiting,
-        offers=offers(session, eyes) if eyes in waiting and drafts is None else [],
+        waiting=common.waiting,
+        offers=offers(session, eyes) if eyes in common.waiting and drafts is None else [],
         drafts=drafts.name if drafts is not None else "",
         undo=undo_state(session, eyes, is_handed_over),
-        clocks=clocks,
-        result=result(session),
-        corrections=corrections,
+        clocks=common.clocks,
+        result=common.result,
+        corrections=common.corrections,
     )
 
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from themis.core.frame import StateBase
+from themis.core.frame import StateBase, forced
 from themis.core.frame import waiting as asked_in
 from themis.core.record import braces
 from themis.core.session import Change, Session
@@ -111,7 +111,7 @@ class LiveTable:
         for said in self.chats:
             who.send(chat_line(said))
         if self.session is not None:
-            who.send(self._update(self.session, who.eyes, self._known(self.session, hello, who.eyes)))
+            who.send(self._update(self.session, self._common(self.session), who.eyes, self._known(self.session, hello, who.eyes)))
         self.planning.show(who)
         self.spawn(self._let_bots_notice())
 
@@ -191,10 +191,11 @@ class LiveTable:
         if self.session is None:
             return
         told: dict[tuple[int, int], Letter] = {}
+        common = self._common(self.session)
         for who in self.connections:
             key = (who.eyes, keep) if not self._settle_eyes(who) else (who.eyes, 0)
             if key not in told:
-                told[key] = encoded(self._update(self.session, key[0], key[1]))
+                told[key] = encoded(self._update(self.session, common, key[0], key[1]))
             who.post(told[key])
 
     def tell_chat(self, said: Said) -> None:
@@ -206,13 +207,15 @@ class LiveTable:
     def show(self, who: Connection) -> None:
         """The whole game to one page, from the start."""
         if self.session is not None:
-            who.send(self._update(self.session, who.eyes, 0))
+            who.send(self._update(self.session, self._common(self.session), who.eyes, 0))
             self.planning.show(who)
 
-    def _update(self, session: Session, eyes: int, keep: int) -> Update:
+    def _common(self, session: Session) -> messages.Common:
+        return messages.common(session, self.clocks_left(), self.corrections)
+
+    def _update(self, session: Session, common: messages.Common, eyes: int, keep: int) -> Update:
         takebacks = [line.seen(eyes) for line in self.takebacks]
-        handed_over = self.is_handed_over(session, eyes)
-        return messages.update(session, eyes, keep, takebacks, self.clocks_left(), self.corrections, handed_over)
+        return messages.update(session, common, eyes, keep, takebacks, self.is_handed_over(session, eyes))
 
     def is_handed_over(self, session: Session, seat: int) -> bool:
         """Whether somebody else would lose their question by an undo, once too often (TAB-UNDO-02)."""
@@ -253,8 +256,8 @@ class LiveTable:
         step, before = len(self.session.record.lines) + 1, self._moment()
         await self._store_choices(changes, keys)
         try:
-            while (forced := self._forced_change()) is not None:
-                await self._store_choices([forced], {})
+            while (change := self._forced_change()) is not None:
+                await self._store_choices([change], {})
         except StorageTrouble as trouble:
             # What could not be stored has not happened: its seat is asked, as if there were something to choose.
             log.warning("table %s: %s", self.row.id, trouble)
@@ -263,7 +266,7 @@ class LiveTable:
     def _forced_change(self) -> Change | None:
         """What makes itself now, unless its person wants to be asked."""
         asked = self.asked()
-        if self.session is None or len(asked) != 1:
+        if self.session is None or len(asked) != 1 or forced(self.session.state) is None:
             return None
         seat = self.row.seats[asked[0]]
         if any(who.user == seat.user and who.wants_all for who in self.connections):
