@@ -16,7 +16,7 @@ from themis.core.event import Io
 from themis.core.frame import StateBase, apply, options, play_at_random, settle, waiting
 from themis.core.outcome import Outcome
 from themis.errors import BadOptions
-from themis.games import find
+from themis.games import GAMES, find
 
 GAME = find("uruk")
 NAMES = ["random", "greedy", "greedy:0.5", "ismcts:25", "ismcts:25:0.3", "duel:60"]
@@ -159,12 +159,20 @@ def test_levels_name_bots() -> None:
     assert isinstance(make("hard", 1), IsmctsBot)
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_hard_is_the_top_rung_of_the_game_and_medium_the_greedy_bot(game_id: str) -> None:
+    game = find(game_id)
+
+    assert load_ladder(game.meta.folder)[-1].bot == meant("hard", game)
+    assert "greedy" == meant("medium", game)
+
+
 def test_a_rung_means_what_the_ladder_of_its_game_says() -> None:
     rungs = load_ladder(GAME.meta.folder)
 
     assert [rung.bot for rung in rungs] == [meant(rung.name, GAME) for rung in rungs]
     assert list(UNMEASURED) == [meant(rung, None) for rung in RUNGS]
-    assert "greedy" == meant("medium", GAME)
+    assert [UNMEASURED[-1], "greedy"] == [meant("hard", None), meant("medium", None)]
 
 
 def test_a_slip_takes_the_next_best_more_often_than_the_worst() -> None:

@@ -1,4 +1,4 @@
-"""Which bot sits behind a name: random, greedy, ismcts or duel (with numbers), a rung of the game's ladder, or one of the three old levels."""
+"""Which bot sits behind a name: random, greedy, ismcts or duel (with numbers), a rung of the game's ladder, or a level, which is a short name for one."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from themis.bots.random_bot import RandomBot
 from themis.core.game import Game
 from themis.errors import BadOptions
 
-# The same in every game, whatever is tuned: records and tests know them.
-LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "ismcts:600"}
+# Chance, foresight for one action, and the best there is for the game.
+LEVELS: Final = {"easy": "random", "medium": "oracle", "hard": "titan"}
 KINDS: Final = (
     f"{', '.join(RUNGS)}, easy, medium, hard, random, greedy, greedy:0.5 (how easily it slips), "
     "ismcts, ismcts:800 (iterations), ismcts:0.5s (seconds), duel, duel:1700 (positions), duel:0.5s (seconds), "
