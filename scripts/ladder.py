@@ -2,9 +2,11 @@
 
 Usage: ladder.py altar [--games 400] [--seed 1] [--rungs shepherd,scribe] [--set hero=ismcts:150]
        ladder.py altar --tune --games 120
+       ladder.py altar --between hero --games 60
        ladder.py altar --gives --games 4
 Each rung meets the one below it over the same deals in both seatings, for two. What is not measured again stays, unless its bot or the one below it is set.
 `--tune` finds how easily the bots below the greedy one slip: neighbours of a grid are measured, and the slips are read off at equal distances.
+`--between` finds how easily the bot of one rung slips that is as far above the rung below as it is below the rung above.
 `--gives` finds how many points of its chance to win each greedy rung gives away, by the review of both seats in some games against itself. A search knows more
 than the review, which plays on greedily: nothing can be said of it.
 To be run again when a heuristic changes, with the compiled engine: PYTHONPATH=build/engine.
@@ -33,6 +35,8 @@ from themis.learn.review import loss_told, points_given, reviewed
 # The sources, whichever engine plays.
 HOME = Path(__file__).parent.parent / "src" / "themis" / "games"
 GRID = [0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95, 1.1, 1.3]
+# How often the slips between two rungs are halved, from 0 to 1.
+HALVINGS = 4
 APART, TOLERANCE = 150, 40
 # A share of wins beyond this says only that it is far.
 LEAST = 0.005
@@ -87,8 +91,8 @@ def telling(rungs: list[Rung]) -> list[Rung]:
     ]
 
 
-def slipping(slips: float) -> str:
-    return f"greedy:{slips:.3f}".rstrip("0") if slips else "greedy"
+def slipping(slips: float, bot: str = "greedy") -> str:
+    return f"{bot}:{round(slips, 3)}" if slips else bot
 
 
 def tuned(game_id: str, number: int, games: int, seed: int) -> list[str]:
@@ -108,6 +112,19 @@ def between(depths: list[int], wanted: int) -> float:
     above = max([place for place, depth in enumerate(depths[:-1]) if depth <= wanted])
     part = (wanted - depths[above]) / (depths[above + 1] - depths[above])
     return min(GRID[above] + part * (GRID[above + 1] - GRID[above]), 1.999)
+
+
+def halved(rung: Rung, below: Rung, above: Rung, game_id: str, games: int, seed: int) -> str:
+    """The bot of a rung, slipping so that it is half-way between two others."""
+    sure = ":".join(rung.bot.split(":")[: 1 if rung.bot.startswith("greedy") else 2])
+    slips, step = 0.5, 0.25
+    for _ in range(HALVINGS):
+        bot = slipping(slips, sure)
+        up, down = [won_by(one, other, game_id, games, seed)[0] for one, other in ((bot, below.bot), (above.bot, bot))]
+        print(f"{game_id}: {bot} is {elo(up.mean):+} over {below.bot}, {above.bot} {elo(down.mean):+} over it", flush=True)
+        slips += step if up.mean > down.mean else -step
+        step /= 2
+    return slipping(slips, sure)
 
 
 def line(rung: Rung, below: Rung) -> str:
@@ -147,6 +164,7 @@ def main() -> None:
     parser.add_argument("--rungs", default="", help="only these (default: all above the lowest)")
     parser.add_argument("--set", action="append", default=[], metavar="RUNG=BOT")
     parser.add_argument("--tune", action="store_true")
+    parser.add_argument("--between", choices=RUNGS[1:-1], metavar="RUNG")
     parser.add_argument("--gives", action="store_true")
     given = parser.parse_args()
     path = HOME / given.game / FILE
@@ -155,6 +173,10 @@ def main() -> None:
         greedy = [rung.bot for rung in rungs].index("greedy")
         bots = tuned(given.game, greedy, given.games, given.seed)
         rungs = changed(rungs, dict(zip(RUNGS, bots)))
+    elif given.between:
+        place = RUNGS.index(given.between)
+        bot = halved(rungs[place], rungs[place - 1], rungs[place + 1], given.game, given.games, given.seed)
+        rungs = changed(rungs, {given.between: bot})
     elif given.gives:
         judged = [giving(rung, given.game, given.games, given.seed) for rung in rungs if rung.bot.startswith("greedy")]
         rungs[: len(judged)] = telling(judged)

@@ -45,6 +45,10 @@ def test_points_given_away_are_those_of_some_rung_if_that_was_measured(tmp_path:
     assert "" == gives_as(load_ladder(written(tmp_path, text())), 50)
 
 
+def test_a_search_on_a_rung_may_slip(tmp_path: Path) -> None:
+    assert "duel:1200:0.25" == load_ladder(written(tmp_path, text().replace("ismcts:600", "duel:1200:0.25")))[6].bot
+
+
 def test_a_game_that_was_not_measured_has_the_usual_bots(tmp_path: Path) -> None:
     assert list(UNMEASURED) == [rung.bot for rung in load_ladder(tmp_path)]
     assert [0] * 7 == [rung.games for rung in load_ladder(written(tmp_path, text("")))]
@@ -56,6 +60,8 @@ def test_a_game_that_was_not_measured_has_the_usual_bots(tmp_path: Path) -> None
         ('"shepherd"', '"sheep"', "line 5, name: rung 2 is 'shepherd', not 'sheep'."),
         ('"greedy:0.7"', '"random"', "line 6, bot: 'random' is no bot such as"),
         ('"greedy:0.7"', '"ismcts:0"', "line 6, bot: 'ismcts:0' is no bot such as"),
+        ('"greedy:0.7"', '"ismcts:600:2.0"', "line 6, bot: 'ismcts:600:2.0' is no bot such as"),
+        ('"greedy:0.7"', '"duel:0.2"', "line 6, bot: 'duel:0.2' is no bot such as"),
         ("elo = 150", "elo = 300", "line 7, elo: it is not between low and high."),
         ("elo = 150", "elo = 1.5", "line 7, elo: it must be a whole number, not a fraction."),
         ("games = 400\n", "", "line 4, games: it is missing."),

@@ -6,20 +6,20 @@ import pytest
 
 from themis.books.ladder import RUNGS, UNMEASURED, load_ladder
 from themis.bots.bot import Bot, Knowledge
-from themis.bots.greedy_bot import slipped
 from themis.bots.ismcts_bot import IsmctsBot, Search, margin, share
 from themis.bots.judgement import FINALISTS, best_of, finalists, lead
 from themis.bots.levels import LEVELS, make, meant
+from themis.bots.lot import slipped
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase, apply, options, play_at_random, settle, waiting
 from themis.core.outcome import Outcome
 from themis.errors import BadOptions
-from themis.games import find
+from themis.games import GAMES, find
 
 GAME = find("uruk")
-NAMES = ["random", "greedy", "greedy:0.5", "ismcts:25", "duel:60"]
+NAMES = ["random", "greedy", "greedy:0.5", "ismcts:25", "ismcts:25:0.3", "duel:60"]
 
 
 def a_state(seed: int, decisions: int, seats: int = 3) -> StateBase:
@@ -159,12 +159,20 @@ def test_levels_name_bots() -> None:
     assert isinstance(make("hard", 1), IsmctsBot)
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_hard_is_the_top_rung_of_the_game_and_medium_the_greedy_bot(game_id: str) -> None:
+    game = find(game_id)
+
+    assert load_ladder(game.meta.folder)[-1].bot == meant("hard", game)
+    assert "greedy" == meant("medium", game)
+
+
 def test_a_rung_means_what_the_ladder_of_its_game_says() -> None:
     rungs = load_ladder(GAME.meta.folder)
 
     assert [rung.bot for rung in rungs] == [meant(rung.name, GAME) for rung in rungs]
     assert list(UNMEASURED) == [meant(rung, None) for rung in RUNGS]
-    assert "greedy" == meant("medium", GAME)
+    assert [UNMEASURED[-1], "greedy"] == [meant("hard", None), meant("medium", None)]
 
 
 def test_a_slip_takes_the_next_best_more_often_than_the_worst() -> None:
@@ -174,6 +182,29 @@ def test_a_slip_takes_the_next_best_more_often_than_the_worst() -> None:
 
     # Eight, four, two and one of fifteen.
     assert [pytest.approx(share, abs=60) for share in (800, 400, 200, 100)] == [taken.count(place) for place in range(4)]
+
+
+def test_whoever_never_slips_takes_the_first_and_draws_nothing() -> None:
+    offered = options(a_state(1, 30), waiting(a_state(1, 30))[0])
+    chance = Seeded(1)
+
+    assert offered[0] is slipped(offered, 0.0, chance)
+    assert Seeded(1).below(0, 10**6) == chance.below(0, 10**6)
+
+
+@pytest.mark.parametrize(("game_id", "search"), [("uruk", "ismcts:60"), ("delphi", "ismcts:25"), ("uruk", "duel:60")])
+def test_a_search_slips_from_its_own_order(game_id: str, search: str) -> None:
+    game = find(game_id)
+    io = Io(Seeded(3), True)
+    s = game.setup(2, game.meta.option_values({}), io)
+    settle(s, io)
+    play_at_random(s, io, 50)
+    known = Knowledge(game, s, waiting(s)[0])
+    sure, hardly, often = [[make(search + slips, seed).choose(known) for seed in range(5)] for slips in ("", ":0.001", ":1.999")]
+
+    assert len(known.promising()) > 2
+    assert sure == hardly
+    assert sum([one is not other for one, other in zip(sure, often)]) >= 3
 
 
 def test_whoever_slips_loses_to_whoever_does_not() -> None:
@@ -189,7 +220,8 @@ def test_whole_plans_slip_too() -> None:
         apply(s, waiting(s)[0], options(s, waiting(s)[0])[0], io)
     known = Knowledge(game, s, waiting(s)[0])
 
-    assert 1 < len({make("greedy:0.9", seed).choose(known).text for seed in range(5)})
+    for name in ("greedy:0.9", "ismcts:5:0.9", "duel:5:0.9"):
+        assert 1 < len({make(name, seed).choose(known).text for seed in range(5)})
 
 
 @pytest.mark.parametrize(
@@ -209,6 +241,14 @@ def test_whole_plans_slip_too() -> None:
         "ismcts:1e9s",
         "ismcts:99999999",
         "ismcts:nans",
+        "ismcts:600:2.0",
+        "ismcts:600:x",
+        "ismcts:600:",
+        "ismcts::0.2",
+        "ismcts:0.2:600",
+        "duel:600:0.2:0.2",
+        "greedy:",
+        "greedy:0.2:0.2",
     ],
 )
 def test_an_unknown_bot_is_refused(name: str) -> None:

@@ -93,6 +93,17 @@ def test_a_small_budget_still_shows_the_first_options_enough_worlds() -> None:
     assert math.inf == found[2].error
 
 
+def test_those_who_drop_out_rank_behind_those_who_stay_the_last_of_them_first() -> None:
+    s = a_state("uruk", 1, 60)
+    seat = waiting(s)[0]
+    rivals = find("uruk").catalogue.choices[:4]
+    fight = Duel(Knowledge(find("uruk"), s, seat), rivals, Seeded(1))
+    fight.values[:] = [[0.9], [0.5, 0.6], [0.1, 0.2, 0.1], [0.7, 0.8]]
+    fight.alive = [2]
+
+    assert [2, 3, 1, 0] == [rivals.index(choice) for choice in fight.ranked()]
+
+
 def test_what_is_all_the_same_comes_to_an_end() -> None:
     """Every course costs something, so a budget is used up even where nothing is left to be tried."""
     t = table(2).turn(0, 1)

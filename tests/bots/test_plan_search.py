@@ -88,6 +88,16 @@ def test_a_better_plan_is_drawn_more_often_but_not_always() -> None:
     assert often[-1] > 10 and often[0] < 300
 
 
+def test_whoever_slips_takes_a_plan_by_its_place() -> None:
+    found = search()
+    some = candidates(found, 8)
+    found.meet(some, 2)
+    hardly, often = [[search().best(8, 2, budget, 0.0, slips) for budget in (0, 60)] for slips in (0.001, 1.999)]
+
+    assert some[0].plan.text == str(hardly[0])
+    assert all([str(one) != str(other) for one, other in zip(hardly, often)])
+
+
 @pytest.mark.parametrize(("name", "seats"), [("random", 6), ("greedy", 6), ("ismcts:3", 4), ("ismcts:0.01s", 2)])
 def test_every_bot_hands_in_a_legal_plan_and_leaves_the_game_as_it_is(name: str, seats: int) -> None:
     s = planning(seats)

@@ -295,7 +295,7 @@ def come(table: LiveTable, user: str) -> Connection:
 
 
 def test_bots_rest_where_nobody_looks_and_no_person_sits(tmp_path: Path) -> None:
-    shelved = bots_turn("bot hard", "bot hard")
+    shelved = bots_turn("bot easy", "bot easy")
 
     async def test(busy: Busy) -> None:
         table = await busy.lay(shelved, shelved.row.host)
@@ -344,7 +344,7 @@ def test_bots_do_not_play_on_for_people_who_have_all_left(tmp_path: Path) -> Non
 
 
 def test_thoughts_that_no_longer_fit_leave_the_queue(tmp_path: Path) -> None:
-    shelved = bots_turn("Ada", "Ben", "bot hard")
+    shelved = bots_turn("Ada", "Ben", "bot easy")
     shelved.row.seats[1].warm = True
 
     async def test(busy: Busy) -> None:
@@ -362,7 +362,7 @@ def test_thoughts_that_no_longer_fit_leave_the_queue(tmp_path: Path) -> None:
 
 
 def test_a_turn_that_is_ended_and_taken_back_again_and_again_asks_for_one_thought(tmp_path: Path) -> None:
-    shelved = Shelved("Ada", "bot hard").play(can_end)
+    shelved = Shelved("Ada", "bot easy").play(can_end)
 
     async def test(busy: Busy) -> None:
         table = await busy.lay(shelved, shelved.user("Ada"))

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from themis.bots.bot import Knowledge
 from themis.bots.chance import fit_of, win_chances
-from themis.bots.judgement import LUCK, greedy_choice
+from themis.bots.judgement import LUCK, best_first, greedy_choice
 from themis.core.chance import Chance, Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
@@ -146,6 +146,11 @@ class Duel:
 
     def best(self) -> Choice:
         return self.rivals[self.ordered()[0]]
+
+    def ranked(self) -> list[Choice]:
+        """All options, the best first: those that are left, then those that dropped out, the last of them first."""
+        met = [float(len(values)) + mean(values) for values in self.values]
+        return [self.rivals[i] for i in self.ordered() + [i for i in best_first(met) if i not in self.alive]]
 
     def verdicts(self) -> list[Verdict]:
         best = self.ordered()[0]

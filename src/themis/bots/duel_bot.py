@@ -8,6 +8,7 @@ from themis.bots.bot import Bot, Knowledge
 from themis.bots.duel import Duel
 from themis.bots.ismcts_bot import PLAN_WORLDS, PLANS, THOUGHTS
 from themis.bots.judgement import best_first, worths
+from themis.bots.lot import slipped
 from themis.bots.plan_search import PlanSearch
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
@@ -22,13 +23,14 @@ KEPT: Final = 8
 class DuelBot(Bot):
     """Compares its options by duel for a number of tried positions, or for a time; reproducible by seed and number of positions."""
 
-    def __init__(self, seed: i64, positions: i64, seconds: float) -> None:
+    def __init__(self, seed: i64, positions: i64, seconds: float, slips: float) -> None:
         self.chance = Seeded(seed)
         self.positions = positions
         self.seconds = seconds
+        self.slips = slips
 
     def choose(self, known: Knowledge) -> Choice:
-        plan = PlanSearch(known, self.chance, THOUGHTS).best(PLANS, PLAN_WORLDS, self.positions, self.seconds)
+        plan = PlanSearch(known, self.chance, THOUGHTS).best(PLANS, PLAN_WORLDS, self.positions, self.seconds, self.slips)
         if plan is not None:
             return plan
         offered = known.promising()
@@ -36,7 +38,7 @@ class DuelBot(Bot):
             return offered[0]
         fight = Duel(known, foremost(offered, worths(known, offered, FIRST_WORLDS, self.chance)), self.chance)
         fight.run(self.positions, self.seconds)
-        return fight.best()
+        return slipped(fight.ranked(), self.slips, self.chance)
 
 
 def foremost(offered: list[Choice], worth: list[float]) -> list[Choice]:

@@ -12,7 +12,8 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Bot, Knowledge
-from themis.bots.judgement import lead, worth_of
+from themis.bots.judgement import best_first, lead, worth_of
+from themis.bots.lot import slipped
 from themis.bots.plan_search import PlanSearch
 from themis.bots.turn_search import TurnSearch
 from themis.core.chance import Seeded
@@ -144,14 +145,14 @@ class Search:
             if node.seat >= 0:
                 node.reward += rewards[node.seat]
 
-    def most_visited(self) -> Choice:
-        best = self.root.children[0]
-        for node in self.root.children:
-            if node.visits > best.visits:
-                best = node
-        choice = best.choice
-        assert choice is not None
-        return choice
+    def ranked(self) -> list[Choice]:
+        """The options that were tried, the most visited first."""
+        found: list[Choice] = []
+        for i in best_first([node.visits for node in self.root.children]):
+            choice = self.root.children[i].choice
+            assert choice is not None
+            found.append(choice)
+        return found
 
 
 def margin(points: list[float], seat: i64) -> float:
@@ -173,17 +174,20 @@ class IsmctsBot(Bot):
     """Searches for a number of iterations, or for a time; reproducible by seed and number of iterations."""
 
     def __init__(
-        self, seed: i64, iterations: i64, seconds: float, cut: i64 = GAMES_OWN, exploration: float = 0.2, prior: float = 3.0
+        self, seed: i64, iterations: i64, seconds: float, slips: float, cut: i64 = GAMES_OWN, exploration: float = 0.2, prior: float = 3.0
     ) -> None:
         self.chance = Seeded(seed)
         self.iterations = iterations
         self.seconds = seconds
+        self.slips = slips
         self.cut = cut
         self.exploration = exploration
         self.prior = prior
 
     def choose(self, known: Knowledge) -> Choice:
-        plan = PlanSearch(known, self.chance, THOUGHTS).best(PLANS, PLAN_WORLDS, self.iterations * TURNS_PER_ITERATION, self.seconds)
+        plan = PlanSearch(known, self.chance, THOUGHTS).best(
+            PLANS, PLAN_WORLDS, self.iterations * TURNS_PER_ITERATION, self.seconds, self.slips
+        )
         if plan is not None:
             return plan
         offered = known.options()
@@ -191,7 +195,7 @@ class IsmctsBot(Bot):
             return offered[0]
         cut = known.game.playout() if self.cut == GAMES_OWN else self.cut
         if cut == 0:
-            return TurnSearch(known, self.chance).best(self.iterations, self.seconds)
+            return slipped(TurnSearch(known, self.chance).ranked(self.iterations, self.seconds), self.slips, self.chance)
         search = Search(known, self.chance, cut, self.exploration)
         if self.prior > 0.0:
             search.weigh_options(offered, self.prior)
@@ -202,4 +206,4 @@ class IsmctsBot(Bot):
             deadline = time.perf_counter() + self.seconds
             while time.perf_counter() < deadline:
                 search.iterate()
-        return search.most_visited()
+        return slipped(search.ranked(), self.slips, self.chance)

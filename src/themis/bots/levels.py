@@ -1,4 +1,4 @@
-"""Which bot sits behind a name: random, greedy, ismcts or duel (with a number), a rung of the game's ladder, or one of the three old levels."""
+"""Which bot sits behind a name: random, greedy, ismcts or duel (with numbers), a rung of the game's ladder, or a level, which is a short name for one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from themis.bots.random_bot import RandomBot
 from themis.core.game import Game
 from themis.errors import BadOptions
 
-# The same in every game, whatever is tuned: records and tests know them.
-LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "ismcts:600"}
+# Chance, foresight for one action, and the best there is for the game.
+LEVELS: Final = {"easy": "random", "medium": "oracle", "hard": "titan"}
 KINDS: Final = (
     f"{', '.join(RUNGS)}, easy, medium, hard, random, greedy, greedy:0.5 (how easily it slips), "
-    "ismcts, ismcts:800 (iterations), ismcts:0.5s (seconds), duel, duel:1700 (positions), duel:0.5s (seconds)"
+    "ismcts, ismcts:800 (iterations), ismcts:0.5s (seconds), duel, duel:1700 (positions), duel:0.5s (seconds), "
+    "duel:1700:0.2 (a search that slips)"
 )
-# What the searches do if they are given no budget.
-USUAL: Final = {"ismcts": "800", "duel": "1700"}
+# The numbers of a bot that is given none: the budget of a search, and how easily it slips.
+USUAL: Final[dict[str, list[str]]] = {"random": [], "greedy": ["0.0"], "ismcts": ["800", "0.0"], "duel": ["1700", "0.0"]}
 LARGEST_BUDGET: Final = 1_000_000
 # What was read, by game.
 _read: Final[dict[str, list[str]]] = {}
@@ -28,25 +29,31 @@ _read: Final[dict[str, list[str]]] = {}
 
 def make(name: str, seed: int, game: Game | None = None) -> Bot:
     """A bot by name, reproducible by its seed (and, with a budget in seconds, the speed of the machine). A rung is tuned for its game."""
-    kind, _, number = meant(name, game).partition(":")
-    if kind == "random" and not number:
+    kind, *given = meant(name, game).split(":")
+    if kind not in USUAL or len(given) > len(USUAL[kind]):
+        raise unknown(name)
+    if kind == "random":
         return RandomBot(seed)
+    numbers = given + USUAL[kind][len(given) :]
+    slips = read_slips(numbers[-1])
+    if slips < 0.0:
+        raise unknown(name)
     if kind == "greedy":
-        slips = read_slips(number)
-        if slips >= 0.0:
-            return GreedyBot(seed, slips)
-    if kind in USUAL:
-        budget, seconds = read_budget(number or USUAL[kind])
-        if budget or seconds:
-            return IsmctsBot(seed, budget, seconds) if kind == "ismcts" else DuelBot(seed, budget, seconds)
-    raise BadOptions(f"there is no bot '{name[:40]}'; there are: {KINDS}")
+        return GreedyBot(seed, slips)
+    budget, seconds = read_budget(numbers[0])
+    if not budget and not seconds:
+        raise unknown(name)
+    return IsmctsBot(seed, budget, seconds, slips) if kind == "ismcts" else DuelBot(seed, budget, seconds, slips)
+
+
+def unknown(name: str) -> BadOptions:
+    return BadOptions(f"there is no bot '{name[:40]}'; there are: {KINDS}")
 
 
 def meant(name: str, game: Game | None) -> str:
-    """What a rung or a level means in a game; any other name means itself."""
-    if name in RUNGS:
-        return rungs_of(game)[RUNGS.index(name)]
-    return LEVELS.get(name, name)
+    """What a level or a rung means in a game; any other name means itself."""
+    name = LEVELS.get(name, name)
+    return rungs_of(game)[RUNGS.index(name)] if name in RUNGS else name
 
 
 def rungs_of(game: Game | None) -> list[str]:
@@ -59,9 +66,7 @@ def rungs_of(game: Game | None) -> list[str]:
 
 
 def read_slips(text: str) -> float:
-    """How easily a greedy bot slips: such as 0.5, at most 1.999, and 0 if nothing is said; -1 if it is nonsense."""
-    if not text:
-        return 0.0
+    """How easily a bot slips: such as 0.5, at most 1.999; -1 if it is nonsense."""
     is_fraction = text[:2] in ("0.", "1.") and len(text) < 6 and text[2:].isascii() and text[2:].isdigit()
     return float(text) if is_fraction else -1.0
 

@@ -2,7 +2,7 @@
 
 Plans that the game calls sensible meet imagined worlds, in which the other seats plan sensibly too, or even think a little. Every pair is played by the engine
 until plans are made again. The worse half of the plans drops out again and again, so that good ones meet more worlds, and plans like the best ones join them.
-The plan is drawn by lot between the best few: a bot that always answered alike could be answered in turn.
+The plan is drawn by lot between the best few: a bot that always answered alike could be answered in turn. One that slips takes a worse one now and then.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final, final
 
 from themis.bots.bot import Knowledge
 from themis.bots.judgement import LUCK, best_of, best_step, lead
+from themis.bots.lot import lot, slipped
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
@@ -24,8 +25,6 @@ FINALISTS: Final = 4
 TEMPERATURE: Final = 0.4
 # Against how many plans of the rest those who are imagined to think compare theirs.
 THOUGHT_WORLDS: Final = 2
-# The lot has so many parts.
-PARTS: Final = 1_000_000
 
 
 @final
@@ -60,7 +59,7 @@ class PlanSearch:
         # Turns played so far.
         self.spent: i64 = 0
 
-    def best(self, plans: i64, worlds: i64, budget: i64, seconds: float) -> Choice | None:
+    def best(self, plans: i64, worlds: i64, budget: i64, seconds: float, slips: float = 0.0) -> Choice | None:
         """A good plan: so many meet so many worlds, then fewer of them twice as many, until the budget of played turns or the time is used up; None where no plans are made."""
         deadline = time.perf_counter() + seconds
         if 0 < budget < 2 * plans * worlds:
@@ -78,14 +77,9 @@ class PlanSearch:
             worlds *= 2
             self.meet(alive, worlds)
             kept //= 2
+        if slips > 0.0:
+            return slipped([candidate.plan for candidate in alive], slips, self.chance)
         return self.drawn(alive[:FINALISTS])
-
-    def ranked(self, plans: i64, worlds: i64) -> list[Choice]:
-        """Some sensible plans, each of which has met so many worlds, the best first; none where no plans are made."""
-        found = [Candidate(plan) for plan in self.known.plans(plans, None, self.chance)]
-        if found:
-            self.meet(found, worlds)
-        return [candidate.plan for candidate in found]
 
     def meet(self, candidates: list[Candidate], worlds: i64) -> None:
         """Lets candidates meet the worlds that they have not met yet; then the best come first."""
@@ -146,9 +140,4 @@ class PlanSearch:
     def drawn(self, best: list[Candidate]) -> Choice:
         """One of the best by lot, the better the likelier."""
         weights = [math.exp((mean_worth(candidate) - mean_worth(best[0])) / TEMPERATURE) for candidate in best]
-        at = sum(weights) * float(self.chance.below(0, PARTS)) / float(PARTS)
-        for i in range(len(best)):
-            at -= weights[i]
-            if at < 0.0:
-                return best[i].plan
-        return best[0].plan
+        return best[lot(weights, self.chance)].plan

@@ -9,7 +9,7 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Knowledge
-from themis.bots.judgement import LUCK, best_of, complete, finalists, greedy_choice, lead, worths
+from themis.bots.judgement import LUCK, best_first, best_of, complete, finalists, greedy_choice, lead, worths
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
@@ -35,12 +35,12 @@ class TurnSearch:
         self.known: Final = known
         self.chance: Final = chance
 
-    def best(self, iterations: i64, seconds: float) -> Choice:
-        """The option with the best turn; the budget is a number of playouts, or time."""
+    def ranked(self, iterations: i64, seconds: float) -> list[Choice]:
+        """The options that are worth a look by the turns they lead to, the best first, by lot among equals; the budget is a number of playouts, or time."""
         deadline = time.perf_counter() + seconds
         offered = self.known.promising()
         if len(offered) == 1:
-            return offered[0]
+            return offered
         offered = finalists(offered, worths(self.known, offered, FIRST_WORLDS, self.chance))
         worth = [0.0] * len(offered)
         worlds: i64 = 0
@@ -53,7 +53,8 @@ class TurnSearch:
             for i in range(len(offered)):
                 worth[i] += self.round(world, offered[i], Seeded(luck), turns) if turns else self.turn(world, offered[i], Seeded(luck))
             worlds += 1
-        return offered[best_of(worth, self.chance)]
+        best = best_of(worth, self.chance)
+        return [offered[best]] + [offered[i] for i in best_first(worth) if i != best]
 
     def turn(self, world: StateBase, choice: Choice, chance: Seeded) -> float:
         """The prospects after a choice and the rest of the turn, judged before the turn passes on: what others roll is only luck."""
