@@ -116,8 +116,8 @@ async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> N
         return
     if version is None:
         await DEEDS[type(command)](table, who, command, key)
-        # Plans are many, and remember their own keys.
-        if not isinstance(command, Plan):
+        # What is kept in the record of the game remembers its own key, and so do plans.
+        if not isinstance(command, Choose | Undo | Plan):
             table.remember(key)
         version = int(table.session.version) if table.session is not None else 0
     who.send(Done(command.id, version))  # type: ignore[union-attr]

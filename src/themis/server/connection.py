@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections import deque
 from typing import Final, NamedTuple
@@ -18,12 +17,14 @@ from themis.server.throttle import Voice
 ENCODER: Final = msgspec.json.Encoder()
 # A page that lets more wait has gone or is hopelessly slow; it will come back and be told everything again.
 TOO_SLOW: Final = 1013
+# What the smallest letter takes of the memory.
+LETTER_BYTES: Final = 120
 
 
 class Letter(NamedTuple):
     """A message as it is sent. A `whole` update tells everything from the start, so that no update before it needs to be read."""
 
-    text: str
+    data: bytes
     is_update: bool
     is_whole: bool
     # What it takes of the memory while it waits. One whole update may always wait.
@@ -69,7 +70,7 @@ class Connection:
         """What waits longest."""
         letter = self.outbox.popleft()
         self._waiting -= letter.weight
-        return letter.text
+        return letter.data.decode()
 
     def _leave_out_updates(self) -> None:
         kept = [letter for letter in self.outbox if not letter.is_update]
@@ -96,7 +97,8 @@ class Connection:
 
 
 def encoded(message: Event) -> Letter:
-    text = ENCODER.encode(message).decode()
+    data = ENCODER.encode(message)
+    weight = len(data) + LETTER_BYTES
     if isinstance(message, Update):
-        return Letter(text, True, message.keep == 0, sys.getsizeof(text) if message.keep else 0)
-    return Letter(text, False, False, sys.getsizeof(text))
+        return Letter(data, True, message.keep == 0, weight if message.keep else 0)
+    return Letter(data, False, False, weight)

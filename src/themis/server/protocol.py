@@ -27,11 +27,11 @@ Level: TypeAlias = Literal["easy", "medium", "hard"] | Rung
 Stage: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 
 
-class Command(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Command(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, gc=False):
     """What a page or a bot sends."""
 
 
-class Event(Struct, tag_field="type", tag=str.lower):
+class Event(Struct, tag_field="type", tag=str.lower, gc=False):
     """What the server sends."""
 
 
@@ -213,7 +213,7 @@ AnyCommand: TypeAlias = (
 # From the server
 
 
-class Happening(Struct, array_like=True, frozen=True):
+class Happening(Struct, array_like=True, frozen=True, gc=False):
     """One event: its kind, its numbers (their meaning: `GameInfo.events`) and the rule that made it happen."""
 
     kind: str
@@ -221,7 +221,7 @@ class Happening(Struct, array_like=True, frozen=True):
     rule: str
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """What one choice made happen, as one seat may know it. Step 0 is the set-up, and seat -1 its author.
     It was `forced` if it made itself, because nothing else could be chosen; only its own seat is told so."""
 
@@ -231,7 +231,7 @@ class Move(Struct, frozen=True):
     forced: bool = False
 
 
-class UndoState(Struct, frozen=True):
+class UndoState(Struct, frozen=True, gc=False):
     """Whether the last choice can be taken back: which, or why not (nothing, other-seat, chance, revealed, corrected, handed-over); and whether one may ask the others for it."""
 
     choice: str

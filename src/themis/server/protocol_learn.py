@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Offer(Struct, array_like=True, frozen=True):
+class Offer(Struct, array_like=True, frozen=True, gc=False):
     """A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty)."""
 
     choice: str

@@ -265,8 +265,10 @@ class LiveTable:
 
     def _forced_change(self) -> Change | None:
         """What makes itself now, unless its person wants to be asked."""
+        if self.session is None or forced(self.session.state) is None:
+            return None
         asked = self.asked()
-        if self.session is None or len(asked) != 1 or forced(self.session.state) is None:
+        if len(asked) != 1:
             return None
         seat = self.row.seats[asked[0]]
         if any(who.user == seat.user and who.wants_all for who in self.connections):
