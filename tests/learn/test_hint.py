@@ -54,7 +54,7 @@ def test_options_without_a_difference_are_about_equally_good() -> None:
     t = table(2).realm("old", 1, 1).realm("love", 1, 1).placed("old", "love").hand(0, "hierophant", "hierophant", "scribe").turn(0, 1)
     found = hint(Knowledge(GAME, t.state, 0))
 
-    assert {"ritual old", "ritual love"} == {found.choice, found.also}
+    assert {"ritual old", "ritual love"} <= {found.choice, *found.also}
     assert not found.is_clear
 
 

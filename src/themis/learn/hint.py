@@ -31,10 +31,10 @@ MISTAKE: Final = 0.10
 
 
 class Hint(NamedTuple):
-    """The best choice, and another one that is about as good, if there is one; the turn that follows, the reason, and whether it is clearly better than all others."""
+    """The best choice, and those that are about as good; the turn that follows, the reason, and whether it is clearly better than all others."""
 
     choice: str
-    also: str
+    also: list[str]
     line: list[str]
     reason: Reason | None
     is_clear: bool
@@ -54,12 +54,12 @@ def hint(known: Knowledge) -> Hint:
     rivals = named(known, offered, seed) if advised is None else [advised, *(named(known, others, seed) if others else [])]
     best, verdicts = judged(known, rivals[:RIVALS], BUDGET, seed)
     if best is not (advised or best):
-        return Hint(offered[0].text, "", why(known, offered[0], None, seed, WORLDS).line, None, False)
+        return Hint(offered[0].text, [], why(known, offered[0], None, seed, WORLDS).line, None, False)
     behind = sorted([verdict for verdict in verdicts if verdict.choice is not best], key=lambda verdict: verdict.behind)
-    near = [verdict.choice.text for verdict in behind if not is_behind(verdict)]
+    equal = [verdict.choice.text for verdict in behind if verdict.behind <= CLEAR and advised is None]
     worse = next((verdict.choice for verdict in behind if is_behind(verdict)), None)
     told = why(known, best, worse, seed, WORLDS)
-    return Hint(best.text, near[0] if near and advised is None else "", told.line, told.reason, bool(behind) and not near)
+    return Hint(best.text, equal, told.line, told.reason, bool(behind) and all(map(is_behind, behind)))
 
 
 def warned(known: Knowledge, chosen: Choice) -> Warned | None:

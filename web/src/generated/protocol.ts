@@ -311,14 +311,14 @@ export interface Board {
   view: Record<string, unknown>
 }
 
-/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: another choice that is about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first. `clear`: no other choice comes near. */
+/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first. `clear`: no other choice comes near. */
 export interface Advice {
   type: 'advice'
   id: string
   choice: string
   target: string
   attribute?: string
-  also?: string
+  also?: string[]
   line?: string[]
   because?: Because | null
   clear?: boolean
