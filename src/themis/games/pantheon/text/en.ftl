@@ -1251,7 +1251,7 @@ table-market = Buy: { $number ->
    *[other] { $number } coins
 }
 table-market-brief = Buy
-table-again = Second action with Traitera
+table-again = Again: second action with Traitera
 table-again-brief = Again
 table-prices = What a Buy costs
 table-price-rank = Rank { $rank }: { $price }

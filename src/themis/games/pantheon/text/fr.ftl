@@ -1230,14 +1230,14 @@ table-columns = { $number ->
 table-own-demigods = Demi-dieux : { $number }, valeurs connues : { $values }
 table-gained = Acquis
 table-gained-none = Pas encore de divinité, de tuile Pas ni de demi-dieu.
-table-big-foot = Déplacement : jusqu'à { $number } pas
+table-big-foot = Se déplacer : jusqu'à { $number } pas
 table-big-foot-brief = Se déplacer
-table-market = Achat : { $number ->
+table-market = Acheter : { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 }
 table-market-brief = Acheter
-table-again = Seconde action avec Traitera
+table-again = Rejouer : seconde action avec Traitera
 table-again-brief = Rejouer
 table-prices = Les prix d'un Achat
 table-price-rank = Rang { $rank } : { $price }
