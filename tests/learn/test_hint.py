@@ -12,7 +12,7 @@ from themis.core.frame import StateBase, forced, options, play_at_random, settle
 from themis.games import GAMES, find
 from themis.games.altar import state
 from themis.games.altar.game import GAME
-from themis.learn.hint import Hint, hint, warned
+from themis.learn.hint import Hint, hint, warned, weaker
 from themis.learn.reason import OWN
 
 
@@ -63,6 +63,16 @@ def test_somebody_is_warned_of_a_turn_that_throws_the_game_away() -> None:
 
     assert at(s, "end")
     assert not at(s, "ritual old")
+
+
+def test_what_is_weaker_about_a_choice_is_a_figure_and_a_reason() -> None:
+    s = winning_ritual().state
+    named = {option.text: option for option in options(s, 0)}
+    found = weaker(Knowledge(GAME, s, 0), named["ritual old"], named["end"])
+
+    assert found.points > 50
+    assert ("reason-sanctuaries", 1, OWN) == found.reason
+    assert 0 == weaker(Knowledge(GAME, s, 0), named["ritual old"], named["ritual old"]).points
 
 
 def test_the_only_option_is_no_mistake() -> None:

@@ -46,6 +46,13 @@ class Warned(NamedTuple):
     reason: Reason | None
 
 
+class Weaker(NamedTuple):
+    """What a choice costs, in points of the chance to win, as far as that is sure; and what another one brings."""
+
+    points: int
+    reason: Reason | None
+
+
 def hint(known: Knowledge) -> Hint:
     """What to choose now. What the game itself advises is what to choose; the duel only says how sure that is."""
     seed, offered = seed_of(known), known.promising()
@@ -73,6 +80,13 @@ def warned(known: Knowledge, chosen: Choice) -> Warned | None:
     if best is chosen or verdicts[0].behind - ERRORS * verdicts[0].error < MISTAKE:
         return None
     return Warned(why(known, best, chosen, seed, WORLDS // 2 + 1).reason)
+
+
+def weaker(known: Knowledge, best: Choice, tried: Choice) -> Weaker:
+    """What a choice lacks beside the best one."""
+    seed = seed_of(known)
+    verdict = judged(known, [best, tried], BUDGET, seed)[1][1]
+    return Weaker(round(100 * verdict.behind) if is_behind(verdict) else 0, why(known, best, tried, seed, WORLDS).reason)
 
 
 def named(known: Knowledge, offered: list[Choice], seed: int) -> list[Choice]:

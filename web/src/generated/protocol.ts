@@ -350,9 +350,26 @@ export interface Pong {
 /** A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty). */
 export type Offer = [choice: string, facts: Record<string, number>, target: string]
 
-/** A puzzle: the events that can be brought about within the turn, each with how often, and facts about it. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
+/** Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody). */
+export interface Because {
+  key: string
+  count: number
+  seat: number
+}
+
+/** A choice that does not solve a puzzle, tried after `step` choices. It costs so many `points` of the chance to win (0: that is not sure); `because`: what the best choice brings. `greedy`: a bot chose it, too. */
+export interface Tried {
+  step: number
+  choice: string
+  greedy: boolean
+  points: number
+  because: Because | null
+}
+
+/** A puzzle: the events that can be brought about within the turn, each with how often, and facts about it; and what was `tried` in vain, the last one last. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
 export interface PuzzleState {
   wanted: [string, number, Record<string, number>][]
+  tried: Tried[]
   greedy: Offer | null
   games: number
   won: number
@@ -368,13 +385,6 @@ export interface CoachState {
   point: string[]
   rules: string[]
   puzzle?: PuzzleState | null
-}
-
-/** Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody). */
-export interface Because {
-  key: string
-  count: number
-  seat: number
 }
 
 /** A way to play: its values, the first being the default, and the ruling behind it. */
