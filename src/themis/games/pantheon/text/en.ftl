@@ -11,6 +11,11 @@
 
 game-world = Six peoples rise and fall, and from their homes roads and columns grow over the ancient world.
 game-goal = Have the most points after six epochs: from deities at once, from columns and demigods after epochs 3 and 6.
+game-when = { $epoch ->
+    [0] Set-up
+   *[other] Epoch { $epoch }
+}
+    .number = { $epoch }
 
 ## Peoples
 

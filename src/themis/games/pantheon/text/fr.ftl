@@ -11,6 +11,11 @@
 
 game-world = Six peuples s'élèvent et déclinent, et de leurs foyers partent routes et colonnes à travers le monde antique.
 game-goal = Ayez le plus de points après six époques : des divinités aussitôt, des colonnes et des demi-dieux après les époques 3 et 6.
+game-when = { $epoch ->
+    [0] Mise en place
+   *[other] Époque { $epoch }
+}
+    .number = { $epoch }
 
 ## Les peuples
 
