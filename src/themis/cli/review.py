@@ -92,7 +92,8 @@ class Teller:
             "points": round(100 * loss_told(verdict.loss, is_true)),
         }
         told = self.speech.text(f"review-{mark_of(verdict.loss, is_true)}", **words)
-        reason = why(Knowledge(game, s, line.seat), better, chosen, SEED).reason
+        found = why(Knowledge(game, s, line.seat), better, chosen, SEED)
+        reason = found.trade.gain if found.trade is not None else found.reason
         self.screen.say(f"{told} {reason.said(self.speech, self.names)}" if reason is not None else told)
 
     def tell_luck(self, seat: int) -> None:

@@ -47,6 +47,7 @@ review-played = Chosen:
 review-better = Better:
 review-then = Then: { $choices }
 review-brings = What it brings:
+review-given-up = With the choice made:
 review-borne-out = In games that were played on to the end, it won more often.
 review-small = { $number ->
     [one] 1 more that cost a little

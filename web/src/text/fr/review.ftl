@@ -47,6 +47,7 @@ review-played = Choix fait :
 review-better = Mieux :
 review-then = Ensuite : { $choices }
 review-brings = Ce que cela apporte :
+review-given-up = Avec le choix fait :
 review-borne-out = Dans les parties jouées jusqu'au bout, ce choix gagne plus souvent.
 review-small = { $number ->
     [one] Une autre qui a peu coûté
