@@ -73,10 +73,8 @@ def tell(one: Hint, speech: Speech) -> None:
     said = [
         speech.choice(choice, NAMES) for text in [one.choice, *one.line[1:]] if (choice := speech.game.catalogue.parse(text)) is not None
     ]
-    also = speech.game.catalogue.parse(one.also) if one.also else None
-    print(
-        "-", "; ".join(said), "/", "clear" if one.is_clear else f"or {speech.choice(also, NAMES)}" if also is not None else "", "/", end=" "
-    )
+    also = [f"or {speech.choice(choice, NAMES)}" for text in one.also if (choice := speech.game.catalogue.parse(text)) is not None]
+    print("-", "; ".join(said), "/", "clear" if one.is_clear else " ".join(also), "/", end=" ")
     print(one.reason.said(speech, NAMES) if one.reason is not None else "no reason")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +12,9 @@ from browser.table import DOUBLE_CLICK, Table
 from playwright.sync_api import expect
 from server.hosting import Inn, Shelved
 
+from themis.bots.bot import Knowledge
 from themis.core.session import Session
+from themis.learn.hint import Hint, hint
 from themis.server.limits import FRIENDS
 
 # The first hint of a house begins a process, which leaves the processor to everybody else.
@@ -36,8 +39,17 @@ def a_mistake() -> Shelved:
     return Shelved("Ada", "bot easy", game="altar", secret=2).play(leaves_a_ritual, 2)
 
 
-def seated(guest: Guest, inn: Inn, **window: object) -> Table:
-    shelved = a_mistake()
+def a_toss_up() -> Shelved:
+    """Ada chooses a god, and several are about equally good. Bots that think longer see more of a difference, so the game depends on how long they think."""
+    games = [Shelved("Ada", "bot easy", game="altar", secret=secret).play(lambda session: session.waiting() == [0]) for secret in (1, 2)]
+    return next(shelved for shelved in games if hinted(shelved).also)
+
+
+def hinted(shelved: Shelved) -> Hint:
+    return hint(Knowledge(shelved.session.game, shelved.session.state, 0))
+
+
+def seated(guest: Guest, inn: Inn, shelved: Shelved, **window: object) -> Table:
     cookie = inn.guest_of(shelved, "Ada").cookie
     inn.shelve(shelved)
     page = guest(f"/table/{shelved.id}", at=inn, cookie=cookie, **window)  # type: ignore[arg-type]
@@ -45,7 +57,7 @@ def seated(guest: Guest, inn: Inn, **window: object) -> Table:
 
 
 def test_a_hint_is_told_beside_the_board_and_in_the_log(guest: Guest, patient: Inn) -> None:
-    table = seated(guest, patient)
+    table = seated(guest, patient, a_mistake())
     slip = table.page.get_by_role("region", name="Hint")
 
     table.page.keyboard.press("h")
@@ -63,8 +75,23 @@ def test_a_hint_is_told_beside_the_board_and_in_the_log(guest: Guest, patient: I
     expect(slip).to_have_count(0)
 
 
+def test_everything_that_is_equally_good_is_ringed(guest: Guest, patient: Inn) -> None:
+    shelved = a_toss_up()
+    found, game = hinted(shelved), shelved.session.game
+    table = seated(guest, patient, shelved)
+
+    table.page.keyboard.press("h")
+
+    expect(table.page.get_by_role("region", name="Hint")).to_contain_text("about equally good", timeout=LONG)
+    for text in [found.choice, *found.also]:
+        choice = shelved.session.parsed(text)
+        assert choice is not None
+        expect(table.thing(game.target(shelved.session.state, 0, choice))).to_have_attribute("data-ringed", re.compile("."))
+        expect(table.option(text)).to_have_attribute("data-ringed", text)
+
+
 def test_a_beginner_is_asked_once_more_before_a_mistake(guest: Guest, patient: Inn) -> None:
-    table = seated(guest, patient, size=PHONE, settings={"warnings": "auto"})
+    table = seated(guest, patient, a_mistake(), size=PHONE, settings={"warnings": "auto"})
     slip = table.page.locator(".warning")
     end = table.option("end")
 

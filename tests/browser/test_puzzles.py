@@ -15,7 +15,7 @@ from themis.learn.puzzle import puzzles_of, record_of
 PUZZLE = puzzles_of(find("pantheon"))[0]
 
 
-def test_a_puzzle_is_hinted_at_answered_and_solved(guest: Guest) -> None:
+def test_a_puzzle_is_hinted_at_tried_answered_and_solved(guest: Guest) -> None:
     page = guest("/learn", size=PHONE, language="fr")
     page.get_by_role("link", name="Énigme du jour").click()
     expect(page.get_by_role("heading", level=1, name="Énigme du jour")).to_be_visible()
@@ -31,11 +31,18 @@ def test_a_puzzle_is_hinted_at_answered_and_solved(guest: Guest) -> None:
     hint = coach.get_by_role("button", name=re.compile("^Indice$"))
     hint.click()
     expect(coach.locator(".answer")).to_have_text("Ce tour-ci, vous pouvez vénérer une divinité.")
-    hint.click()
-    expect(page.locator(f".coach[data-advice='{PUZZLE.best}']")).to_be_visible()
 
     table.choose(PUZZLE.greedy)
-    expect(coach.locator(".answer")).to_contain_text("C'est ce que le bot a choisi.")
+    expect(coach).to_contain_text("est aussi le choix du bot")
+    page.reload()
+    expect(coach).to_contain_text("est aussi le choix du bot")
+    expect(coach.get_by_role("button", name="Montrer la réponse")).to_be_visible()
+    assert [] == violations(page)
+    answer = page.locator(f".coach[data-advice='{PUZZLE.best}']")
+    for weaker in ("draw", "take money-1"):
+        expect(answer).to_have_count(0)
+        table.until_asked().choose(weaker)
+    expect(answer).to_be_visible()
     for line in record_of(PUZZLE).lines[PUZZLE.begins :]:
         table.until_asked().choose(line.text)
 

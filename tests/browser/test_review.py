@@ -15,7 +15,7 @@ def test_a_finished_game_is_reviewed(sits: Sits) -> None:
     page = sits(game, size=PHONE).page
     page.get_by_role("button", name="Review this game").click()
     expect(page.get_by_role("heading", name="Review of")).to_be_visible()
-    slider = page.get_by_role("slider", name="Turn")
+    slider = page.get_by_role("slider", name="Moment")
     slider.press("End")
     expect(slider).to_have_attribute("aria-valuetext", "The end: Ada 100%, Ben 0%")
     expect(page.get_by_role("heading", name="The board at the end")).to_be_visible()
@@ -24,7 +24,7 @@ def test_a_finished_game_is_reviewed(sits: Sits) -> None:
     marks = page.get_by_role("listitem").filter(has_text="Better:")
     expect(marks).to_have_count(2)
     marks.first.get_by_role("button").click()
-    expect(page.get_by_role("region", name="The board in turn").first).to_be_in_viewport()
+    expect(page.get_by_role("region", name="The board: ").first).to_be_in_viewport()
     expect(page.get_by_text("better than").first).to_be_visible()
     assert [] == violations(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

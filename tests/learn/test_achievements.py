@@ -92,19 +92,63 @@ secret = true
     with pytest.raises(BadContent) as caught:
         achievements_of(elsewhere(tmp_path))
 
-    said = [line.removeprefix(f"{tmp_path / achievements.FILE}, ") for line in str(caught.value).splitlines()]
     assert [
-        "line 2, id: 'Early City' is no name such as 'early-cities'.",
-        "line 3, goal: 'settled' has no field 'colour'; it has: seat, slot, card, number.",
-        "line 7, before: it must be written as a text.",
-        "line 6, goal: uruk tells no event 'worshipped'.",
-        "line 5, id: another achievement is called 'gods', too.",
-        "line 12, secret: unknown key; known here are id, goal, before, without, won.",
-        "line 10, without: seat cannot be 'nobody'.",
-        "line 8, goal: it is missing.",
-        "line 11, won: 'yes' is neither true nor false.",
-        "line 9, id: another achievement is called 'gods', too.",
-    ] == said
+        f"{tmp_path / achievements.FILE}, {finding}"
+        for finding in (
+            "line 2, id: 'Early City' is no name such as 'early-cities'.",
+            "line 3, goal: 'settled' has no field 'colour'; it has: seat, slot, card, number.",
+            "line 7, before: it must be written as a text.",
+            "line 6, goal: uruk tells no event 'worshipped'.",
+            "line 5, id: another achievement is called 'gods', too.",
+            "line 12, secret: unknown key; known here are id, goal, before, without, won.",
+            "line 10, without: seat cannot be 'nobody'.",
+            "line 8, goal: it is missing.",
+            "line 11, won: 'yes' is neither true nor false.",
+            "line 9, id: another achievement is called 'gods', too.",
+        )
+    ] == str(caught.value).splitlines()
+
+
+WHOLE = """[[achievement]]
+id = "city"
+goal = ["settled seat=me number=2"]
+before = "last-round"
+without = ["victim seat=me"]
+won = true
+"""
+
+
+def test_a_whole_file_is_read(tmp_path: Path) -> None:
+    (tmp_path / achievements.FILE).write_text(WHOLE, encoding="utf-8")
+
+    assert ["city"] == [one.id for one in achievements_of(elsewhere(tmp_path))]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('id = "city"\n', "", ", line 1, id: it is missing."),
+        ('"city"', "7", ", line 2, id: 7 is no name such as 'early-cities'."),
+        ('["settled seat=me number=2"]', '"settled"', ", line 3, goal: it must be a list of texts."),
+        ('["settled seat=me number=2"]', "[]", ", line 3, goal: it must be a list of texts."),
+        ('"last-round"', '"last-orders"', ", line 4, before: uruk tells no event 'last-orders'."),
+        ('["victim seat=me"]', '"victim"', ", line 5, without: it must be written as a text."),
+        ('["victim seat=me"]', '["victim seat=me", 3]', ", line 5, without: it must be written as a text."),
+        ("true", "1", ", line 6, won: 1 is neither true nor false."),
+        ("won = true", "win = true", ", line 6, win: unknown key; known here are id, goal, before, without, won."),
+        ("[[achievement]]", "[achievement]", ": it must have rows [[achievement]]."),
+        ("[[achievement]]", "[[achievements]]", ": it must have rows [[achievement]]."),
+        ("won = true", "won = ", ": "),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    (tmp_path / achievements.FILE).write_text(WHOLE.replace(old, new, 1), encoding="utf-8")
+
+    with pytest.raises(BadContent) as caught:
+        achievements_of(elsewhere(tmp_path))
+
+    assert str(caught.value).startswith(f"{tmp_path / achievements.FILE}{complaint}")
+    assert 1 == len(str(caught.value).splitlines())
 
 
 def elsewhere(folder: Path) -> Game:

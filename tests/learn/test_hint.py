@@ -12,7 +12,7 @@ from themis.core.frame import StateBase, forced, options, play_at_random, settle
 from themis.games import GAMES, find
 from themis.games.altar import state
 from themis.games.altar.game import GAME
-from themis.learn.hint import Hint, hint, warned
+from themis.learn.hint import Hint, hint, warned, weaker
 from themis.learn.reason import OWN
 
 
@@ -54,7 +54,7 @@ def test_options_without_a_difference_are_about_equally_good() -> None:
     t = table(2).realm("old", 1, 1).realm("love", 1, 1).placed("old", "love").hand(0, "hierophant", "hierophant", "scribe").turn(0, 1)
     found = hint(Knowledge(GAME, t.state, 0))
 
-    assert {"ritual old", "ritual love"} == {found.choice, found.also}
+    assert {"ritual old", "ritual love"} <= {found.choice, *found.also}
     assert not found.is_clear
 
 
@@ -63,6 +63,16 @@ def test_somebody_is_warned_of_a_turn_that_throws_the_game_away() -> None:
 
     assert at(s, "end")
     assert not at(s, "ritual old")
+
+
+def test_what_is_weaker_about_a_choice_is_a_figure_and_a_reason() -> None:
+    s = winning_ritual().state
+    named = {option.text: option for option in options(s, 0)}
+    found = weaker(Knowledge(GAME, s, 0), named["ritual old"], named["end"])
+
+    assert found.points > 50
+    assert ("reason-sanctuaries", 1, OWN) == found.reason
+    assert 0 == weaker(Knowledge(GAME, s, 0), named["ritual old"], named["ritual old"]).points
 
 
 def test_the_only_option_is_no_mistake() -> None:

@@ -42,12 +42,18 @@ def test_what_the_better_turn_brings_is_the_reason() -> None:
 
 
 def test_what_speaks_against_it_is_no_reason_for_it() -> None:
-    """Whoever keeps the cards of a ritual has more cards, but no sanctuary."""
-    assert told(a_turn_with_a_ritual().state, "end", "ritual").reason is None
+    """Whoever keeps the cards of a ritual has more cards, but no sanctuary: a trade, of which both sides are known."""
+    found = told(a_turn_with_a_ritual().state, "end", "ritual")
+
+    assert found.reason is None and found.trade is not None
+    assert ("reason-sanctuaries", 1, OWN) == found.trade.given
+    assert found.trade.gain.key in ("reason-hand", "reason-symbols") and found.trade.gain.number > 0
 
 
 def test_a_choice_is_no_better_than_itself() -> None:
-    assert told(a_turn_with_a_ritual().state, "ritual", "ritual").reason is None
+    found = told(a_turn_with_a_ritual().state, "ritual", "ritual")
+
+    assert found.reason is None and found.trade is None
 
 
 def test_what_others_lose_is_said_of_them() -> None:

@@ -57,6 +57,20 @@ def test_a_weaker_choice_is_answered_and_nothing_has_happened(ada: Guest) -> Non
         assert ("lesson", "greedy", PUZZLE.begins) == (refused["code"], refused["attribute"], line.version)
 
 
+def test_what_was_tried_is_remembered_with_what_is_weaker_about_it(ada: Guest) -> None:
+    table = posed(ada)
+    with ada.at(table) as line:
+        for text in ("draw", PUZZLE.greedy, "draw"):
+            assert "lesson" == line.choose(text)["code"]
+    with ada.at(table) as line:
+        tried = line.table["coach"]["puzzle"]["tried"]
+
+        assert [(PUZZLE.begins, PUZZLE.greedy, True), (PUZZLE.begins, "draw", False)] == [
+            (one["step"], one["choice"], one["greedy"]) for one in tried
+        ]
+        assert all(0 <= one["points"] <= 100 for one in tried) and any(one["because"] for one in tried)
+
+
 def test_whoever_finds_the_move_is_told_what_it_is_worth_and_is_remembered(ada: Guest, ben: Guest) -> None:
     with ada.at(posed(ada)) as line:
         assert {"solved": False, "table": line.table["id"]}.items() <= on_its_day(ada).items()

@@ -14,8 +14,9 @@ from server.guests import PATIENCE, Answer, Guest
 from server.hosting import Inn, Shelved
 
 from themis.books.ladder import Rung
+from themis.core.frame import options
 from themis.core.record import parse
-from themis.learn.review import COSTLY
+from themis.learn.review import COSTLY, Verdict
 from themis.server import reviewing, reviews
 from themis.server.house import House
 from themis.server.limits import DAY, FRIENDS, Rate
@@ -242,3 +243,17 @@ def test_every_bot_comes_before_a_review() -> None:
     assert bot is queue.next()
     queue.leave(bot, 100.0)
     assert review is queue.next()
+
+
+def test_a_mark_without_a_plain_reason_tells_both_sides_of_the_trade() -> None:
+    """Whoever performs no ritual keeps its cards, but has no sanctuary."""
+    past = reviewing.finished(record("altar", 2))
+    step = next(
+        step
+        for step, line in enumerate(past.record.lines)
+        if line.text.startswith("ritual") and "end" in [choice.text for choice in options(past.states[step], line.seat)]
+    )
+    mark = reviewing.marked(past, Verdict(step, "end", 0.2, 0.01))
+
+    assert mark is not None and mark.reason
+    assert ("reason-sanctuaries", 1) == (mark.given, mark.given_count)

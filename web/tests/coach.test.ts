@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closer, looksAt } from '../src/games/closer.svelte'
-import type { CoachState } from '../src/generated/protocol'
+import type { CoachState, Offer } from '../src/generated/protocol'
 import { mayGoOn } from '../src/learn/pace'
-import { ring } from '../src/learn/points'
+import { pointsTo, ring } from '../src/learn/points'
 
 const coach = (kind: CoachState['kind']): CoachState => ({ step: 2, of: 9, key: 'k', kind, point: [], rules: [], puzzle: null })
 
@@ -69,6 +69,19 @@ describe('rings', () => {
     undo()
     undo = ring(['hand:kiln', 'hand:axe'], root, false)
     expect(names()).toEqual(['hand:axe', 'hand:kiln'])
+  })
+
+  test('of a hint are around all that is equally good: things, and buttons', () => {
+    const offers: Offer[] = [
+      ['take axe', {}, 'display:axe'],
+      ['draw', {}, 'pile'],
+      ['end', {}, ''],
+    ]
+    undo = ring(pointsTo(['take axe', 'end'], offers), root, false)
+    expect(names()).toEqual(['display:axe', 'end'])
+    undo()
+    undo = ring(pointsTo(['take axe', 'draw'], offers), root, false)
+    expect(names()).toEqual(['pile', 'display:axe'])
   })
 
   test('are around the button of a choice', () => {

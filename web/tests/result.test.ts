@@ -18,8 +18,15 @@ describe('the moments that decided a game', () => {
       })),
       result: { ranks },
     }) as unknown as Film
+  const speech = speechOf({ id: 'uruk' } as GameInfo, 'en')
   const found = (one: Film) =>
-    turningPoints(one, scoresOf(one)).map(({ round, step, seat, gain, takesLead }) => [round, step, seat, gain, takesLead])
+    turningPoints(one, scoresOf(one, speech), speech).map(({ end, step, seat, gain, takesLead }) => [
+      one.frames[end]?.view['round'],
+      step,
+      seat,
+      gain,
+      takesLead,
+    ])
 
   test('are the largest swings of the lead, in their order, at the choice that made them', () => {
     const game = film([1, 2], [1, 0, 0], [1, 1, 0], [2, 1, 2], [2, 1, 7], [3, 6, 7], [3, 6, 7], [4, 9, 7], [4, 9, 8])

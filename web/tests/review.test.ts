@@ -1,8 +1,9 @@
 // What a review shows follows from its numbers, and adds up.
 
-import { describe, expect, it } from 'vitest'
-import type { DrawnLuck, Marked, Review } from '../src/generated/protocol'
-import { causeOf, extremes, given, inOrder, layers, partOf, percents, placeIn, turnAt } from '../src/review/review'
+import { describe, expect, it, test } from 'vitest'
+import type { DrawnLuck, GameInfo, Marked, Review } from '../src/generated/protocol'
+import { causeOf, extremes, given, inOrder, layers, namesOf, partOf, percents, placeIn, turnAt } from '../src/review/review'
+import { speechOf } from './speaking'
 
 const mark = (step: number, kind: Marked['mark'], loss: number): Marked => ({
   step,
@@ -89,4 +90,27 @@ describe('a turning point', () => {
     const before = { draws: [draw(4, -0.3, 0.3)], sides: [side([mark(9, 'turned', 0.3), mark(6, 'better', 0.05)])] }
     expect(causeOf(point, before)).toBeNull()
   })
+})
+
+test('a turn is called as the game counts, and by whose it is only where that is needed', () => {
+  expect(namesOf(['Turn 1', 'Turn 2'], ['Ada', 'Ada'])).toEqual(['Turn 1', 'Turn 2'])
+  expect(namesOf(['Round 1', 'Round 1', 'Round 2'], ['Ada', 'Ben', 'Ada'])).toEqual(['Round 1 · Ada', 'Round 1 · Ben', 'Round 2'])
+  expect(namesOf(['Epoch 1', 'Epoch 1', 'Epoch 1'], ['Ada', 'Ben', 'Ada'])).toEqual([
+    'Epoch 1 · Ada (1)',
+    'Epoch 1 · Ben',
+    'Epoch 1 · Ada (2)',
+  ])
+})
+
+test.each([
+  ['uruk', { round: 4, turn: 1 }, 'Round 4', 'Manche 4'],
+  ['altar', { round: 4, turn: 1 }, 'Round 4', 'Manche 4'],
+  ['delphi', { round: 4, turn: 1 }, 'Round 4', 'Manche 4'],
+  ['pantheon', { epoch: 4, turn: 1 }, 'Epoch 4', 'Époque 4'],
+  ['pantheon_proto', { turn: 4 }, 'Turn 4', 'Tour 4'],
+])('%s counts in its own words', (game, view, english, french) => {
+  const speech = speechOf({ id: game } as GameInfo, 'en')
+  expect([speech.when(view), speech.count(view)]).toEqual([english, '4'])
+  expect(speechOf({ id: game } as GameInfo, 'fr').when(view)).toBe(french)
+  expect(speech.when({ round: 0, epoch: 0, turn: 0 })).toBe('Set-up')
 })

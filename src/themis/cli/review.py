@@ -9,6 +9,7 @@ from themis.bots.bot import Knowledge
 from themis.cli.files import read_text
 from themis.cli.replay import chosen_seat
 from themis.cli.screen import Screen
+from themis.cli.terminal import SPECTATOR
 from themis.core.record import parse
 from themis.games import find
 from themis.learn.curve import Finished, open_turns, turning_points
@@ -44,22 +45,30 @@ class Teller:
         self.screen = screen
         self.names = speech.names(past.record.names)
 
-    def turn(self, step: int) -> int:
-        """The number of the turn in which a choice was made."""
-        return max(1, sum(moment <= step for moment in self.past.moments))
+    def when(self, step: int) -> str:
+        """When a board was there, as the game counts; the number of the turn where it does not."""
+        if step == len(self.past.record.lines):
+            return self.speech.text("review-end")
+        view = self.past.game.view(self.past.states[step], SPECTATOR)
+        numbers = {name: value for name, value in view.items() if isinstance(value, int)}
+        if self.speech.has("game-when"):
+            return self.speech.text("game-when", **numbers)
+        return self.speech.text("review-turn", number=max(1, sum(moment <= step for moment in self.past.moments)))
 
     def tell_curve(self) -> None:
-        for turn, chances in enumerate(self.past.chances, 1):
+        for moment, chances in zip(self.past.moments, self.past.chances):
             told = ", ".join(
                 self.speech.text("review-chance", player=name, percent=round(100 * chance)) for name, chance in zip(self.names, chances)
             )
-            self.screen.say(self.speech.text("review-chances", number=turn, chances=told))
-        turns = len(self.past.moments) - 1
-        if open_turns(self.past) * 2 > turns:
-            self.screen.say(self.speech.text("review-open", number=min(open_turns(self.past), turns), total=turns), "bold")
+            self.screen.say(self.speech.text("review-chances", when=self.when(moment), chances=told))
+        turns, unsettled = len(self.past.moments) - 1, open_turns(self.past)
+        if unsettled >= turns:
+            self.screen.say(self.speech.text("review-open-always"), "bold")
+        elif unsettled * 2 > turns:
+            self.screen.say(self.speech.text("review-open", when=self.when(self.past.moments[unsettled])), "bold")
         for point in turning_points(self.past):
             change = round(100 * point.change)
-            words: dict[str, str | int] = {"number": self.turn(point.start), "player": self.names[point.seat], "points": abs(change)}
+            words: dict[str, str | int] = {"when": self.when(point.start), "player": self.names[point.seat], "points": abs(change)}
             self.screen.say(self.speech.text("review-gains" if change > 0 else "review-loses", **words))
 
     def tell_decisions(self, seat: int) -> None:
@@ -77,13 +86,14 @@ class Teller:
         chosen, better = game.catalogue.parse(line.text), game.catalogue.parse(verdict.better)
         assert chosen is not None and better is not None
         words: dict[str, str | int] = {
-            "number": self.turn(verdict.step),
+            "when": self.when(verdict.step),
             "chosen": self.speech.choice(chosen, self.names, game.facts(s, line.seat, chosen)),
             "better": self.speech.choice(better, self.names, game.facts(s, line.seat, better)),
             "points": round(100 * loss_told(verdict.loss, is_true)),
         }
         told = self.speech.text(f"review-{mark_of(verdict.loss, is_true)}", **words)
-        reason = why(Knowledge(game, s, line.seat), better, chosen, SEED).reason
+        found = why(Knowledge(game, s, line.seat), better, chosen, SEED)
+        reason = found.trade.gain if found.trade is not None else found.reason
         self.screen.say(f"{told} {reason.said(self.speech, self.names)}" if reason is not None else told)
 
     def tell_luck(self, seat: int) -> None:
@@ -96,4 +106,4 @@ class Teller:
 
     def tell_draw(self, drawn: Drawn, seat: int, key: str, part: float) -> None:
         told = " ".join(paragraphs(self.past.events[drawn.step + 1], seat, self.speech, self.names))
-        self.screen.say(self.speech.text(key, number=self.turn(drawn.step), percent=min(99, round(100 * part)), told=told))
+        self.screen.say(self.speech.text(key, when=self.when(drawn.step), percent=min(99, round(100 * part)), told=told))

@@ -31,10 +31,10 @@ MISTAKE: Final = 0.10
 
 
 class Hint(NamedTuple):
-    """The best choice, and another one that is about as good, if there is one; the turn that follows, the reason, and whether it is clearly better than all others."""
+    """The best choice, and those that are about as good; the turn that follows, the reason, and whether it is clearly better than all others."""
 
     choice: str
-    also: str
+    also: list[str]
     line: list[str]
     reason: Reason | None
     is_clear: bool
@@ -46,6 +46,13 @@ class Warned(NamedTuple):
     reason: Reason | None
 
 
+class Weaker(NamedTuple):
+    """What a choice costs, in points of the chance to win, as far as that is sure; and what another one brings."""
+
+    points: int
+    reason: Reason | None
+
+
 def hint(known: Knowledge) -> Hint:
     """What to choose now. What the game itself advises is what to choose; the duel only says how sure that is."""
     seed, offered = seed_of(known), known.promising()
@@ -54,12 +61,12 @@ def hint(known: Knowledge) -> Hint:
     rivals = named(known, offered, seed) if advised is None else [advised, *(named(known, others, seed) if others else [])]
     best, verdicts = judged(known, rivals[:RIVALS], BUDGET, seed)
     if best is not (advised or best):
-        return Hint(offered[0].text, "", why(known, offered[0], None, seed, WORLDS).line, None, False)
+        return Hint(offered[0].text, [], why(known, offered[0], None, seed, WORLDS).line, None, False)
     behind = sorted([verdict for verdict in verdicts if verdict.choice is not best], key=lambda verdict: verdict.behind)
-    near = [verdict.choice.text for verdict in behind if not is_behind(verdict)]
+    equal = [verdict.choice.text for verdict in behind if verdict.behind <= CLEAR and advised is None]
     worse = next((verdict.choice for verdict in behind if is_behind(verdict)), None)
     told = why(known, best, worse, seed, WORLDS)
-    return Hint(best.text, near[0] if near and advised is None else "", told.line, told.reason, bool(behind) and not near)
+    return Hint(best.text, equal, told.line, told.reason, bool(behind) and all(map(is_behind, behind)))
 
 
 def warned(known: Knowledge, chosen: Choice) -> Warned | None:
@@ -73,6 +80,13 @@ def warned(known: Knowledge, chosen: Choice) -> Warned | None:
     if best is chosen or verdicts[0].behind - ERRORS * verdicts[0].error < MISTAKE:
         return None
     return Warned(why(known, best, chosen, seed, WORLDS // 2 + 1).reason)
+
+
+def weaker(known: Knowledge, best: Choice, tried: Choice) -> Weaker:
+    """What a choice lacks beside the best one."""
+    seed = seed_of(known)
+    verdict = judged(known, [best, tried], BUDGET, seed)[1][1]
+    return Weaker(round(100 * verdict.behind) if is_behind(verdict) else 0, why(known, best, tried, seed, WORLDS).reason)
 
 
 def named(known: Knowledge, offered: list[Choice], seed: int) -> list[Choice]:

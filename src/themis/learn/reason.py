@@ -44,11 +44,20 @@ class Reason(NamedTuple):
         return speech.attribute(self.key, OTHER, count=self.number, player=names[self.seat])
 
 
+class Trade(NamedTuple):
+    """The largest gain where something more important is given up for it, and what that is: the other choice would bring it."""
+
+    gain: Reason
+    given: Reason
+
+
 class Why(NamedTuple):
-    """The turn that a choice leads to, as far as no luck comes between, the choice first; and what makes it better, if there is a word for it."""
+    """The turn that a choice leads to, as far as no luck comes between, the choice first; and what makes it better, if there is a word for it.
+    Where only a trade does, there is no reason: it is told of what is known to be better, with both sides."""
 
     line: list[str]
-    reason: Reason | None
+    reason: Reason | None = None
+    trade: Trade | None = None
 
 
 def merits_of(game: Game) -> list[tuple[Merit, bool]]:
@@ -76,19 +85,26 @@ def why(known: Knowledge, better: Choice, worse: Choice | None, seed: int, world
         ends.append([course.state for course in courses])
     first, *rest = Counter(lines).most_common(1)[0][0]
     line = [first, *[choice for choice in rest if not choice.verb.closes]][:LONGEST_LINE]
-    return Why([choice.text for choice in line], reason_in(game, int(known.seat), ends) if worse is not None else None)
+    told = [choice.text for choice in line]
+    if worse is None:
+        return Why(told)
+    gain, given = gained_in(game, int(known.seat), ends)
+    return Why(told, gain) if gain is None or given is None else Why(told, None, Trade(gain, given))
 
 
-def reason_in(game: Game, seat: int, ends: list[list[StateBase]]) -> Reason | None:
-    """The largest gain, measured by what is usual, for which nothing is given up that stands before it in the file: what pays stands last."""
-    best, best_gain = None, 0.0
+def gained_in(game: Game, seat: int, ends: list[list[StateBase]]) -> tuple[Reason | None, Reason | None]:
+    """The largest gain, measured by what is usual, for which nothing is given up that stands before it in the file: what pays stands last.
+    Where there is none, the largest of all, and what is given up for it."""
+    best, best_gain, given = None, 0.0, None
     features = [[[game.features(s, other) for s in pair] for pair in ends] for other in range(ends[0][0].seats)]
     for merit, is_for_others in merits_of(game):
         for other, found in enumerate(features):
             more = merit.sign * mean([better[merit.place] - worse[merit.place] for better, worse in found])
-            if other == seat and more <= -LEAST:
-                return best
+            if other == seat and more <= -LEAST and given is None:
+                if best is not None:
+                    return best, None
+                given = Reason(merit.key, round(-more), OWN)
             gain = more if other == seat else -more if is_for_others else 0.0
             if gain >= LEAST and gain / merit.usual > best_gain:
                 best, best_gain = Reason(merit.key, round(gain), OWN if other == seat else other), gain / merit.usual
-    return best
+    return best, given

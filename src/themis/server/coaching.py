@@ -15,7 +15,8 @@ from themis.errors import ThemisError
 from themis.learn.coach import Coach
 from themis.learn.goal import ME
 from themis.server import lessons, puzzles, store
-from themis.server.protocol_learn import CoachState
+from themis.server.hinting import because
+from themis.server.protocol_learn import CoachState, Tried
 from themis.server.queueing import Rank, Ticket
 from themis.server.restore import snapshot_of
 from themis.server.rows import Progress, TableRow
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 20.0
+# Whoever tries everything learns nothing more from what was first.
+MOST_TRIED: Final = 20
 
 
 class Coaching:
@@ -50,7 +53,7 @@ class Coaching:
         step = coach.lesson.steps[self.step()]
         row = self._table.row
         puzzle = puzzles.puzzle_of(row.game, row.lesson)
-        posed = puzzles.state_of(puzzle, is_solved=step.goal is None) if puzzle is not None else None
+        posed = puzzles.state_of(puzzle, row.tried, is_solved=step.goal is None) if puzzle is not None else None
         return CoachState(
             step=self.step() + 1,
             of=len(coach.lesson.steps),
@@ -87,6 +90,17 @@ class Coaching:
         if coach is None or choice is None or not self.is_strict() or await self._ask(lessons.accepts, session, choice.text):
             return None
         return coach.answer(self.step(), choice)
+
+    async def tried(self, session: Session, text: str) -> TableRow:
+        """The row when a choice that may not be made has been tried: at a puzzle it is remembered, with what is weaker about it."""
+        row, step, choice = self._table.row, len(session.record.lines), session.parsed(text)
+        puzzle = puzzles.puzzle_of(row.game, row.lesson)
+        if puzzle is None or choice is None:
+            return row
+        others = [one for one in row.tried if (one.step, one.choice) != (step, choice.text)]
+        found, is_greedy = await self._ask(lessons.weaker, session, choice.text), (step, choice.text) == (puzzle.begins, puzzle.greedy)
+        last = Tried(step, choice.text, is_greedy, found.points, because(found.reason))
+        return replace(row, tried=[*others, last][-MOST_TRIED:])
 
     async def advice(self, session: Session) -> str:
         return await self._ask(lessons.advice, session)

@@ -181,6 +181,9 @@ async def choose(table: LiveTable, who: Connection, command: Choose, key: str) -
         raise Refusal("not-asked", str(error)) from None
     objection = await table.coaching.objection(session, command.choice)
     if objection is not None:
+        row = await table.coaching.tried(session, command.choice)
+        if row is not table.row:
+            await table.keep_row(row)
         raise Refusal("lesson", "this is allowed, but it leads away from the lesson", attribute=objection)
     if not command.sure:
         await table.hinting.stop_mistake(session, who, seat, command.choice)

@@ -8,11 +8,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from themis.bots.bot import Knowledge
 from themis.core.chance import Counted, Sealed
 from themis.errors import UnknownLesson
 from themis.games import find, known
+from themis.learn import hint
 from themis.learn.coach import Coach, Moment
 from themis.learn.goal import ME
+from themis.learn.hint import Weaker
 from themis.learn.lesson import Lesson, lessons_of
 from themis.learn.stage import Stage, stage_of
 from themis.server import describe, puzzles
@@ -114,8 +117,16 @@ def accepts(asked: Asked, text: str) -> bool:
 
 def advice(asked: Asked) -> str:
     """What leads on; nothing if the learner is not asked."""
-    hint = coach_of(asked.game, asked.lesson).hint(asked.moment())
-    return hint.text if hint is not None else ""
+    choice = coach_of(asked.game, asked.lesson).hint(asked.moment())
+    return choice.text if choice is not None else ""
+
+
+def weaker(asked: Asked, text: str) -> Weaker:
+    """What a choice lacks beside the one that leads on."""
+    coach, moment = coach_of(asked.game, asked.lesson), asked.moment()
+    best, tried = coach.hint(moment), coach.game.catalogue.parse(text)
+    assert best is not None and tried is not None
+    return hint.weaker(Knowledge(coach.game, moment.state, ME), best, tried)
 
 
 def reply(asked: Asked, seat: int) -> str:

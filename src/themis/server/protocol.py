@@ -427,14 +427,14 @@ class Board(Event):
 
 class Advice(Event):
     """A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty).
-    `also`: another choice that is about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first.
+    `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first.
     `clear`: no other choice comes near."""
 
     id: str
     choice: str
     target: str
     attribute: str = ""
-    also: str = ""
+    also: list[str] = []
     line: list[str] = []
     because: Because | None = None
     clear: bool = False

@@ -320,6 +320,7 @@ class TurningPoint(Struct, frozen=True):
 class Marked(Struct, frozen=True):
     """A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in
     that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1).
+    `given` is one, too, with `given_count`: what the choice that was made brings instead, if that matters more.
     `doubted`: it seems to have cost more than the mark says, which is not confirmed yet."""
 
     step: int
@@ -334,6 +335,8 @@ class Marked(Struct, frozen=True):
     costs: int
     loss: float
     doubted: bool
+    given: str = ""
+    given_count: int = 0
 
 
 class DrawnLuck(Struct, frozen=True):

@@ -15,11 +15,31 @@ class Offer(Struct, array_like=True, frozen=True, gc=False):
     target: str
 
 
+class Because(Struct, frozen=True):
+    """Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody)."""
+
+    key: str
+    count: int
+    seat: int
+
+
+class Tried(Struct, frozen=True):
+    """A choice that does not solve a puzzle, tried after `step` choices. It costs so many `points` of the chance to win (0: that is not sure);
+    `because`: what the best choice brings. `greedy`: a bot chose it, too."""
+
+    step: int
+    choice: str
+    greedy: bool
+    points: int
+    because: Because | None
+
+
 class PuzzleState(Struct, frozen=True):
-    """A puzzle: the events that can be brought about within the turn, each with how often, and facts about it. When it is solved, also the `greedy` choice that a bot made,
-    and how many of so many `games` that were played to their end each of the two won."""
+    """A puzzle: the events that can be brought about within the turn, each with how often, and facts about it; and what was `tried` in vain, the last one last.
+    When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won."""
 
     wanted: list[tuple[str, int, dict[str, int]]]
+    tried: list[Tried]
     greedy: Offer | None
     games: int
     won: int
@@ -39,11 +59,3 @@ class CoachState(Struct, frozen=True):
     point: list[str]
     rules: list[str]
     puzzle: PuzzleState | None = None
-
-
-class Because(Struct, frozen=True):
-    """Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody)."""
-
-    key: str
-    count: int
-    seat: int

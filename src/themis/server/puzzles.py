@@ -17,7 +17,7 @@ from themis.learn.goal import ME
 from themis.learn.puzzle import Puzzle, of_day, position, puzzles_of, staged
 from themis.learn.stage import Stage
 from themis.server.protocol_http import PuzzleDay, PuzzleInfo
-from themis.server.protocol_learn import Offer, PuzzleState
+from themis.server.protocol_learn import Offer, PuzzleState, Tried
 from themis.server.rows import Entry, Progress
 
 
@@ -79,14 +79,14 @@ def entry_of(step: int, line: Line) -> Entry:
     return Entry(step, "choose", line.seat, line.text, braces(line.outcomes), step, "")
 
 
-def state_of(puzzle: Puzzle, is_solved: bool) -> PuzzleState:
+def state_of(puzzle: Puzzle, tried: list[Tried], is_solved: bool) -> PuzzleState:
     """What is shown of a puzzle: what can be brought about; when it is solved, also how much better that is."""
     wanted: list[tuple[str, int, dict[str, int]]] = list(puzzle.wanted())
     if not is_solved:
-        return PuzzleState(wanted, None, 0, 0, 0)
+        return PuzzleState(wanted, tried, None, 0, 0, 0)
     found, greedy = puzzle.found, posed(puzzle.game.meta.id, puzzle.id).greedy
     won = [round(found.worlds * part / 100) for part in (found.won, found.won_greedy)]
-    return PuzzleState(wanted, greedy, found.worlds, *won)
+    return PuzzleState(wanted, tried, greedy, found.worlds, *won)
 
 
 # The day

@@ -66,7 +66,8 @@ def marked(past: Finished, verdict: Verdict) -> Marked | None:
     line, s, game = past.record.lines[verdict.step], past.states[verdict.step], past.game
     chosen, better = game.catalogue.parse(line.text), game.catalogue.parse(verdict.better)
     assert chosen is not None and better is not None
-    leads, reason = why(Knowledge(game, s, line.seat), better, chosen, SEED)
+    found = why(Knowledge(game, s, line.seat), better, chosen, SEED)
+    reason, given = found.trade or (found.reason, None)
     return Marked(
         step=verdict.step,
         mark=mark_of(verdict.loss, is_confirmed=False),
@@ -74,10 +75,12 @@ def marked(past: Finished, verdict: Verdict) -> Marked | None:
         facts=game.facts(s, line.seat, chosen),
         better=better.text,
         better_facts=game.facts(s, line.seat, better),
-        then=leads[1:],
+        then=found.line[1:],
         reason=reason.key if reason is not None else "",
         count=reason.number if reason is not None else 0,
         costs=reason.seat if reason is not None else OWN,
+        given=given.key if given is not None else "",
+        given_count=given.number if given is not None else 0,
         loss=round(verdict.loss, 4),
         doubted=verdict.is_grave(),
     )

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from themis.server.protocol import Clock, Level, RequestState, Stage
 from themis.server.protocol_http import DrawnLuck, Marked, TurningPoint
+from themis.server.protocol_learn import Tried
 
 SeatKind: TypeAlias = Literal["human", "bot", "open"]
 EntryKind: TypeAlias = Literal["choose", "undo", "takeback", "rules"]
@@ -65,7 +66,7 @@ class TableRow(Stored):
 
     `shared`: anybody who has the link may watch the finished game. `planning` is empty until somebody has planned something.
     `lesson` is the one that arranged its luck; `steps` say after how many choices each step of it began, as long as there is a coach.
-    `hints` tells after how many choices which seat asked for a hint.
+    `tried` is what did not solve a puzzle. `hints` tells after how many choices which seat asked for a hint.
     `requests` counts what was ever asked of the others, and `request` is what they have not answered yet.
     """
 
@@ -89,6 +90,7 @@ class TableRow(Stored):
     shared: bool = True
     lesson: str = ""
     steps: list[int] = []
+    tried: list[Tried] = []
     hints: list[tuple[int, int]] = []
     changed: int = 0
 

@@ -311,14 +311,14 @@ export interface Board {
   view: Record<string, unknown>
 }
 
-/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: another choice that is about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first. `clear`: no other choice comes near. */
+/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first. `clear`: no other choice comes near. */
 export interface Advice {
   type: 'advice'
   id: string
   choice: string
   target: string
   attribute?: string
-  also?: string
+  also?: string[]
   line?: string[]
   because?: Because | null
   clear?: boolean
@@ -350,9 +350,26 @@ export interface Pong {
 /** A choice that may be made now, the facts about it (`Game.facts`), and the thing on the table that stands for it (none: empty). */
 export type Offer = [choice: string, facts: Record<string, number>, target: string]
 
-/** A puzzle: the events that can be brought about within the turn, each with how often, and facts about it. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
+/** Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody). */
+export interface Because {
+  key: string
+  count: number
+  seat: number
+}
+
+/** A choice that does not solve a puzzle, tried after `step` choices. It costs so many `points` of the chance to win (0: that is not sure); `because`: what the best choice brings. `greedy`: a bot chose it, too. */
+export interface Tried {
+  step: number
+  choice: string
+  greedy: boolean
+  points: number
+  because: Because | null
+}
+
+/** A puzzle: the events that can be brought about within the turn, each with how often, and facts about it; and what was `tried` in vain, the last one last. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
 export interface PuzzleState {
   wanted: [string, number, Record<string, number>][]
+  tried: Tried[]
   greedy: Offer | null
   games: number
   won: number
@@ -368,13 +385,6 @@ export interface CoachState {
   point: string[]
   rules: string[]
   puzzle?: PuzzleState | null
-}
-
-/** Why a choice is better: the message `key` of the game with `count`, and its attribute `other` where it costs another `seat` something (-1: nobody). */
-export interface Because {
-  key: string
-  count: number
-  seat: number
 }
 
 /** A way to play: its values, the first being the default, and the ruling behind it. */
@@ -640,7 +650,7 @@ export interface TurningPoint {
   change: number
 }
 
-/** A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1). `doubted`: it seems to have cost more than the mark says, which is not confirmed yet. */
+/** A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1). `given` is one, too, with `given_count`: what the choice that was made brings instead, if that matters more. `doubted`: it seems to have cost more than the mark says, which is not confirmed yet. */
 export interface Marked {
   step: number
   mark: 'better' | 'costly' | 'turned'
@@ -654,6 +664,8 @@ export interface Marked {
   costs: number
   loss: number
   doubted: boolean
+  given?: string
+  given_count?: number
 }
 
 /** What chance did at the choice after so many others, by seat: what it brought in chance to win, and which part of the possible draws were worse. */

@@ -1,5 +1,6 @@
 // What a coach points at: a thing on the table, the button of a choice, a place that the game's look names, or a part of the page.
 
+import type { Offer } from '../generated/protocol'
 import { show } from '../table/places'
 
 const PARTS: Record<string, string> = {
@@ -62,4 +63,9 @@ export function ring(points: string[], root: Element, leads: boolean): () => voi
 export function showRinged(root: Element): void {
   const main = root.querySelector('main')
   if (main) show([...main.querySelectorAll('[data-ringed]')], main, 0.95)
+}
+
+/** What some choices are made by: the things on the table that stand for them, which may stand for others too or be out of sight, and their buttons. */
+export function pointsTo(choices: string[], offers: Offer[]): string[] {
+  return choices.flatMap((choice) => [offers.find((offer) => offer[0] === choice)?.[2] ?? '', choice]).filter(Boolean)
 }

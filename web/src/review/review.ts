@@ -67,6 +67,15 @@ export function turnAt(moments: number[], step: number): number {
   return Math.max(1, moments.findLastIndex((moment) => moment <= step) + 1)
 }
 
+/** What each turn is called: as the game counts, with whose it is where several have the same name, and which of these, should even that not do. */
+export function namesOf(whens: string[], players: string[]): string[] {
+  const isShared = (name: string, i: number, all: string[]): boolean => all.some((other, j) => j !== i && other === name)
+  const named = whens.map((when, i) => (isShared(when, i, whens) ? `${when} · ${players[i]}` : when))
+  return named.map((name, i) =>
+    isShared(name, i, named) ? `${name} (${named.slice(0, i + 1).filter((other) => other === name).length})` : name,
+  )
+}
+
 /** The seat and the board that an address names, such as `#1` or `#1-45`. */
 export function placeIn(hash: string, review: Pick<Review, 'seats' | 'moments'>): { seat: number; at: number } {
   const [seat, at] = hash.slice(1).split('-')

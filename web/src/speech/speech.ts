@@ -99,6 +99,16 @@ export class Speech extends Words {
     return player ? this.attribute(key, 'other', { count, player }) : this.text(key, { count })
   }
 
+  /** When a board was there, as the game itself counts, such as “Round 3”; nothing where it does not count. */
+  when(view: View): string {
+    return this.has('game-when') ? this.text('game-when', numbersOf(view)) : ''
+  }
+
+  /** The number alone. */
+  count(view: View): string {
+    return this.has('game-when') ? this.attribute('game-when', 'number', numbersOf(view)) : ''
+  }
+
   /** One event as a sentence. */
   event(event: Happening, names: string[]): string {
     return this.text(`event-${event[0]}`, this.#eventArguments(event, names))
@@ -246,4 +256,8 @@ export function askedSeat(eyes: number, waiting: number[]): number {
 export function cleanName(name: string): string {
   const seen = name.replace(/[\p{C}|]/gu, '').replace(/\s+/gu, ' ')
   return [...seen.trim()].slice(0, LONGEST_NAME).join('').trim() || '?'
+}
+
+function numbersOf(view: View): Record<string, number> {
+  return Object.fromEntries(Object.entries(view).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
 }

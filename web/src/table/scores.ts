@@ -1,6 +1,7 @@
 // The points of all seats over time, from a record played again.
 
 import type { Film, Frame } from '../generated/protocol'
+import type { Speech } from '../speech/speech'
 import { pointsOf } from './sides'
 
 export interface Scores {
@@ -14,8 +15,8 @@ export interface Scores {
 export interface TurningPoint {
   /** The choice after which the board shows it. */
   step: number
-  /** The round, where the game has rounds. */
-  round: number | null
+  /** The frame at the end of its stretch of the game. */
+  end: number
   seat: number
   other: number
   gain: number
@@ -24,29 +25,32 @@ export interface TurningPoint {
 
 const MOST_TURNING_POINTS = 3
 
-/** The points at the end of each round, or after each choice where a game has no rounds; nothing where points are not public. */
-export function scoresOf(film: Film): Scores {
+/** What the game itself counts on a board, such as its rounds; empty where it does not count. */
+export type Counted = Pick<Speech, 'count'>
+
+/** The points at the end of each round, or after each choice where a game counts nothing; nothing where points are not public. */
+export function scoresOf(film: Film, speech: Counted): Scores {
   const seats = film.seats.map((_, seat) => seat)
   const frames = film.frames.flatMap((frame, i) =>
-    isEnd(film, i) && seats.every((seat) => pointsOf(frame.view, seat) !== null) ? [i] : [],
+    isEnd(film, i, speech) && seats.every((seat) => pointsOf(frame.view, seat) !== null) ? [i] : [],
   )
   const views = frames.map((i) => film.frames[i]?.view ?? {})
   return {
-    labels: views.map((view, i) => String(roundOf(view) ?? i)),
+    labels: views.map((view, i) => speech.count(view) || String(i)),
     values: seats.map((seat) => views.map((view) => pointsOf(view, seat) ?? 0)),
     frames,
   }
 }
 
 /** The largest swings of the winner's lead over the best of the others, in the order in which they happened. */
-export function turningPoints(film: Film, scores: Scores): TurningPoint[] {
+export function turningPoints(film: Film, scores: Scores, speech: Counted): TurningPoint[] {
   const hero = film.result?.ranks.indexOf(1) ?? -1
   if (hero < 0 || film.seats.length < 2) return []
   const stretches = scores.frames.slice(1).map((end, i): [number, number] => [scores.frames[i] ?? 0, end])
   return (
     stretches
       // Before the first round things are laid out, and nothing is decided.
-      .filter(([start]) => roundOf(film.frames[start]?.view) !== 0)
+      .filter(([start]) => speech.count(film.frames[start]?.view ?? {}) !== '0')
       .map(([start, end]) => swing(film, hero, start, end))
       .filter((one) => one.gain > 0)
       .sort((one, other) => other.gain - one.gain || Number(other.takesLead) - Number(one.takesLead))
@@ -65,7 +69,7 @@ function swing(film: Film, hero: number, from: number, to: number): TurningPoint
   const rival = rivalIn(film.frames[to], hero)
   return {
     step: from + 1 + steps.indexOf(Math.max(...steps)),
-    round: roundOf(film.frames[to]?.view),
+    end: to,
     seat: sign > 0 ? hero : rival,
     other: sign > 0 ? rival : hero,
     gain: Math.abs(after - before),
@@ -88,12 +92,7 @@ function pointsIn(frame: Frame | undefined, seat: number): number {
   return pointsOf(frame?.view ?? {}, seat) ?? 0
 }
 
-function isEnd(film: Film, i: number): boolean {
-  const round = roundOf(film.frames[i]?.view)
-  return round === null || round !== roundOf(film.frames[i + 1]?.view)
-}
-
-function roundOf(view: Record<string, unknown> | undefined): number | null {
-  const round = view?.['round']
-  return typeof round === 'number' ? round : null
+function isEnd(film: Film, i: number, speech: Counted): boolean {
+  const [now, next] = [film.frames[i], film.frames[i + 1]].map((frame) => frame && speech.count(frame.view))
+  return !now || now !== next
 }

@@ -189,13 +189,16 @@ view-points = { game-score }
 ## Review
 
 review-chance = { $player } { $percent }%
-review-chances = Turn { $number }: { $chances }
-review-open = It was anybody's game until turn { $number } of { $total }.
-review-gains = Turn { $number }: { $player } gains { $points ->
+review-chances = { $when }: { $chances }
+review-open = { $when }: until then it was anybody's game.
+review-open-always = It was anybody's game until the end.
+review-turn = Turn { $number }
+review-end = The end
+review-gains = { $when }: { $player } gains { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
-review-loses = Turn { $number }: { $player } loses { $points ->
+review-loses = { $when }: { $player } loses { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
@@ -208,8 +211,8 @@ review-judged = { $player }: { $decisions ->
    *[other] and for { $marks } there was something better.
 }
 review-like = At the level “{ $level }”, a bot gives away about as much in a game for two.
-review-better = Turn { $number }, better was: { $better } (chosen: { $chosen }).
-review-costly = Turn { $number }, costly, about { $points } points: { $chosen }. Better was: { $better }.
-review-turned = Turn { $number }, turned the game, about { $points } points: { $chosen }. Better was: { $better }.
-review-lucky = Turn { $number }, lucky, better than { $percent }% of the possible draws: { $told }
-review-unlucky = Turn { $number }, unlucky, worse than { $percent }% of the possible draws: { $told }
+review-better = { $when }, better was: { $better } (chosen: { $chosen }).
+review-costly = { $when }, costly, about { $points } points: { $chosen }. Better was: { $better }.
+review-turned = { $when }, turned the game, about { $points } points: { $chosen }. Better was: { $better }.
+review-lucky = { $when }, lucky, better than { $percent }% of the possible draws: { $told }
+review-unlucky = { $when }, unlucky, worse than { $percent }% of the possible draws: { $told }

@@ -190,13 +190,16 @@ view-points = { game-score }
 ## Review
 
 review-chance = { $player } { $percent } %
-review-chances = Tour { $number } : { $chances }
-review-open = Tout restait possible jusqu'au tour { $number } sur { $total }.
-review-gains = Tour { $number } : { $player } gagne { $points ->
+review-chances = { $when } : { $chances }
+review-open = { $when } : jusque-là, tout restait possible.
+review-open-always = Tout restait possible jusqu'à la fin.
+review-turn = Tour { $number }
+review-end = La fin
+review-gains = { $when } : { $player } gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
-review-loses = Tour { $number } : { $player } perd { $points ->
+review-loses = { $when } : { $player } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
@@ -209,8 +212,8 @@ review-judged = { $player } : { $decisions ->
    *[other] et pour { $marks } il y avait mieux.
 }
 review-like = Au niveau « { $level } », un bot en concède à peu près autant dans une partie à deux.
-review-better = Tour { $number }, il y avait mieux : { $better } (choix fait : { $chosen }).
-review-costly = Tour { $number }, coûteux, environ { $points } points : { $chosen }. Mieux : { $better }.
-review-turned = Tour { $number }, a fait basculer la partie, environ { $points } points : { $chosen }. Mieux : { $better }.
-review-lucky = Tour { $number }, tirage heureux ({ $percent } % des tirages possibles étaient moins bons) : { $told }
-review-unlucky = Tour { $number }, tirage malheureux ({ $percent } % des tirages possibles étaient meilleurs) : { $told }
+review-better = { $when }, il y avait mieux : { $better } (choix fait : { $chosen }).
+review-costly = { $when }, coûteux, environ { $points } points : { $chosen }. Mieux : { $better }.
+review-turned = { $when }, a fait basculer la partie, environ { $points } points : { $chosen }. Mieux : { $better }.
+review-lucky = { $when }, tirage heureux ({ $percent } % des tirages possibles étaient moins bons) : { $told }
+review-unlucky = { $when }, tirage malheureux ({ $percent } % des tirages possibles étaient meilleurs) : { $told }

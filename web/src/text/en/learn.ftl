@@ -57,8 +57,15 @@ puzzle-none = No puzzle
 puzzle-none-more = There is no puzzle for this day. A new one comes every day at midnight UTC.
 puzzle-find = Your turn. A bot played this position and missed the best move. Find it: whatever leads to it within this turn is right.
 puzzle-clue = This turn you can { $wanted }.
-puzzle-weaker = You may do that, but it is weaker. This turn you can { $wanted }.
-puzzle-greedy = That is what the bot chose. There is something better: this turn you can { $wanted }.
+puzzle-tried = “{ $choice }” is possible, but there is something better.
+puzzle-tried-greedy = “{ $choice }” is what the bot chose, too. There is something better.
+puzzle-cost = This choice costs about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of the chance to win.
+puzzle-because = With the best move: { $reason }
+puzzle-answer = The answer: “{ $choice }”.
+puzzle-show = Show the answer
 puzzle-solved = Solved: the point was to { $wanted }. Of { $games } games played to their end from here, this won { $won }; what the bot chose, “{ $greedy }”, won { $other }.
 puzzle-leave = Leave the puzzle
 puzzle-end = Finish the puzzle
@@ -78,10 +85,12 @@ achievement-open = not yet
 hint = Hint
 hint-seeking = Looking for a hint… It costs nothing; the log only says that you asked.
 hint-clear = “{ $choice }” is clearly better than anything else.
-hint-equal = “{ $choice }” or “{ $also }”: about equally good.
+hint-equal = { $choices }: about equally good.
+hint-quoted = “{ $choice }”
 hint-advised = “{ $choice }” is what a bot would choose.
 hint-first = With the first:
 hint-then = Then: { $line }.
+hint-after-first = After the first: { $line }.
 hint-close = Put the hint away
 warning = Sure? Another choice looks much better.
 warning-because = With that one: { $reason }

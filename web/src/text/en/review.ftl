@@ -12,12 +12,12 @@ review-curve = Chance to win
 review-curve-about = Everybody's chance to win, turn by turn, in layers that make up 100%. The same numbers are in the table below.
 review-chance = { $player } { $percent }%
 review-percent = { $percent }%
-review-turn-pick = Turn
+review-turn-pick = Moment
 review-turn = Turn { $number }
 review-end = The end
-review-open = It was anybody's game until turn { $number } of { $total }.
+review-open = { $when }: until then it was anybody's game.
 review-open-always = It was anybody's game until the end.
-review-board = The board in turn { $number }
+review-board = The board: { $when }
 review-board-end = The board at the end
 
 review-seat = Decisions and luck of
@@ -47,6 +47,7 @@ review-played = Chosen:
 review-better = Better:
 review-then = Then: { $choices }
 review-brings = What it brings:
+review-given-up = With the choice made:
 review-borne-out = In games that were played on to the end, it won more often.
 review-small = { $number ->
     [one] 1 more that cost a little
@@ -60,11 +61,11 @@ review-cost-little = It cost a little.
 review-doubted = It seems to have cost more; that is still being checked.
 
 review-turning = Turning points
-review-turning-up = Turn { $number }: { $player } gains { $points ->
+review-turning-up = { $when }: { $player } gains { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
-review-turning-down = Turn { $number }: { $player } loses { $points ->
+review-turning-down = { $when }: { $player } loses { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
@@ -78,5 +79,5 @@ review-luck = Luck of the draw
 review-luck-about = What a draw brought { $player }, against other draws after the same choice.
 review-lucky = The luckiest draws
 review-unlucky = The unluckiest draws
-review-lucky-part = Turn { $number }: better than { $percent }% of the possible ones
-review-unlucky-part = Turn { $number }: worse than { $percent }% of the possible ones
+review-lucky-part = { $when }: better than { $percent }% of the possible ones
+review-unlucky-part = { $when }: worse than { $percent }% of the possible ones

@@ -248,7 +248,7 @@ result-placed = You came { $rank ->
    *[other] , { $amount } behind { $player }.
 }
 turning-points = What decided the game
-turning-round = Round { $number }:
+turning-when = { $when }:
 turning-step = Choice { $number }:
 turning-told = What happened
 turning-lead = { $player } takes the lead.
@@ -267,7 +267,7 @@ result-table = { $score } by source
 result-rank = Rank
 result-player = Player
 result-total = Total
-result-chart = { $score } over the rounds
+result-chart = { $score } over the game
 result-verify = Was the luck honest?
 result-verify-about = Before the game the server published a commitment: the fingerprint of a secret. Every draw was made from that secret, which is told now. Anybody can recompute all of them from the record.
 result-commitment = Commitment:

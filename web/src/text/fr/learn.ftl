@@ -57,8 +57,15 @@ puzzle-none = Pas d'énigme
 puzzle-none-more = Il n'y a pas d'énigme pour ce jour. Une nouvelle arrive chaque jour à minuit UTC.
 puzzle-find = À vous. Un bot a joué cette position et a manqué le meilleur coup. Trouvez-le : tout ce qui y mène pendant ce tour est juste.
 puzzle-clue = Ce tour-ci, vous pouvez { $wanted }.
-puzzle-weaker = C'est permis, mais moins bon. Ce tour-ci, vous pouvez { $wanted }.
-puzzle-greedy = C'est ce que le bot a choisi. Il y a mieux : ce tour-ci, vous pouvez { $wanted }.
+puzzle-tried = « { $choice } » est possible, mais il y a mieux.
+puzzle-tried-greedy = « { $choice } » est aussi le choix du bot. Il y a mieux.
+puzzle-cost = Ce choix coûte environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chances de victoire.
+puzzle-because = Avec le meilleur coup : { $reason }
+puzzle-answer = La réponse : « { $choice } ».
+puzzle-show = Montrer la réponse
 puzzle-solved = Résolue. Il fallait { $wanted }. Sur { $games } parties jouées jusqu'au bout à partir d'ici, ce coup en gagne { $won } ; le choix du bot, « { $greedy } », en gagne { $other }.
 puzzle-leave = Quitter l'énigme
 puzzle-end = Finir l'énigme
@@ -78,10 +85,12 @@ achievement-open = pas encore
 hint = Indice
 hint-seeking = Recherche d'un indice… Il ne coûte rien ; le journal dit seulement que vous en avez demandé un.
 hint-clear = « { $choice } » est nettement mieux que tout autre choix.
-hint-equal = « { $choice } » ou « { $also } » : deux choix à peu près équivalents.
+hint-equal = { $choices } : à peu près équivalents.
+hint-quoted = « { $choice } »
 hint-advised = « { $choice } » : voilà ce qu'un bot choisirait.
 hint-first = Avec le premier :
 hint-then = Ensuite : { $line }.
+hint-after-first = Après le premier : { $line }.
 hint-close = Ranger l'indice
 warning = Vraiment ? Un autre choix paraît bien meilleur.
 warning-because = Avec celui-là : { $reason }

@@ -12,12 +12,12 @@ review-curve = Chances de victoire
 review-curve-about = Les chances de victoire de chaque personne, tour par tour, en couches qui font ensemble 100 %. Le tableau ci-dessous donne les mêmes chiffres.
 review-chance = { $player } { $percent } %
 review-percent = { $percent } %
-review-turn-pick = Tour
+review-turn-pick = Moment
 review-turn = Tour { $number }
 review-end = La fin
-review-open = Tout restait possible jusqu'au tour { $number } sur { $total }.
+review-open = { $when } : jusque-là, tout restait possible.
 review-open-always = Tout restait possible jusqu'à la fin.
-review-board = Le plateau au tour { $number }
+review-board = Le plateau : { $when }
 review-board-end = Le plateau à la fin
 
 review-seat = Décisions et chance de
@@ -47,6 +47,7 @@ review-played = Choix fait :
 review-better = Mieux :
 review-then = Ensuite : { $choices }
 review-brings = Ce que cela apporte :
+review-given-up = Avec le choix fait :
 review-borne-out = Dans les parties jouées jusqu'au bout, ce choix gagne plus souvent.
 review-small = { $number ->
     [one] Une autre qui a peu coûté
@@ -60,11 +61,11 @@ review-cost-little = Cela a peu coûté.
 review-doubted = Le coût semble plus élevé ; la vérification est en cours.
 
 review-turning = Tournants de la partie
-review-turning-up = Tour { $number } : { $player } gagne { $points ->
+review-turning-up = { $when } : { $player } gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
-review-turning-down = Tour { $number } : { $player } perd { $points ->
+review-turning-down = { $when } : { $player } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
@@ -78,5 +79,5 @@ review-luck = Chance des tirages
 review-luck-about = Ce qu'un tirage a apporté à { $player }, comparé à d'autres tirages après le même choix.
 review-lucky = Les tirages les plus heureux
 review-unlucky = Les tirages les plus malheureux
-review-lucky-part = Tour { $number } : { $percent } % des tirages possibles étaient moins bons
-review-unlucky-part = Tour { $number } : { $percent } % des tirages possibles étaient meilleurs
+review-lucky-part = { $when } : { $percent } % des tirages possibles étaient moins bons
+review-unlucky-part = { $when } : { $percent } % des tirages possibles étaient meilleurs

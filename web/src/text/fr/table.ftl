@@ -247,7 +247,7 @@ result-placed = Vous terminez { $rank }e sur { $number }{ $lead ->
    *[other] , { $amount } derrière { $player }.
 }
 turning-points = Ce qui a décidé la partie
-turning-round = Manche { $number } :
+turning-when = { $when } :
 turning-step = Choix { $number } :
 turning-told = Ce qui s'est passé
 turning-lead = { $player } passe en tête.
@@ -266,7 +266,7 @@ result-table = { $score } par origine
 result-rank = Rang
 result-player = Joueur
 result-total = Total
-result-chart = { $score } au fil des manches
+result-chart = { $score } au fil de la partie
 result-verify = Le hasard était-il honnête ?
 result-verify-about = Avant la partie, le serveur a publié un engagement : l'empreinte d'un secret. Tous les tirages viennent de ce secret, révélé maintenant. Chacun peut les recalculer à partir du fichier de la partie.
 result-commitment = Engagement :

@@ -9,6 +9,11 @@
 
 game-world = Rituals and followers; altars that burn, and sanctuaries that stay.
 game-goal = Be the first to complete the realm of your god: five sanctuaries and active altars together.
+game-when = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+    .number = { $round }
 game-score = Progress
     .amount = { $number ->
         [one] 1 step of progress

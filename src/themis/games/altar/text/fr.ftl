@@ -10,6 +10,11 @@
 
 game-world = Des rituels et des fidèles ; des autels qui brûlent, des sanctuaires qui restent.
 game-goal = Complétez avant les autres le royaume de votre dieu : cinq sanctuaires et autels actifs en tout.
+game-when = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
+    .number = { $round }
 game-score = Progression
     .amount = { $number ->
         [one] { $number } point de progression

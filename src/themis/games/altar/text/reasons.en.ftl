@@ -33,6 +33,10 @@ reason-symbols = { $count ->
     [one] You end the turn with 1 more ritual symbol.
    *[other] You end the turn with { $count } more ritual symbols.
 }
+    .other = { $count ->
+        [one] It costs { $player } 1 ritual symbol.
+       *[other] It costs { $player } { $count } ritual symbols.
+    }
 reason-hand = { $count ->
     [one] You end the turn with 1 more card in hand.
    *[other] You end the turn with { $count } more cards in hand.

@@ -33,6 +33,10 @@ reason-symbols = { $count ->
     [one] Vous finissez le tour avec 1 symbole de rituel de plus.
    *[other] Vous finissez le tour avec { $count } symboles de rituel de plus.
 }
+    .other = { $count ->
+        [one] { $player } y perd 1 symbole de rituel.
+       *[other] { $player } y perd { $count } symboles de rituel.
+    }
 reason-hand = { $count ->
     [one] Vous finissez le tour avec 1 carte de plus en main.
    *[other] Vous finissez le tour avec { $count } cartes de plus en main.

@@ -10,6 +10,11 @@
 
 game-world = Twelve tasks of Zeus, three dice of the oracle, one race across the Aegean.
 game-goal = Complete your twelve tasks and be back with Zeus before the others.
+game-when = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+    .number = { $round }
 game-score = Tasks and return
     .amount = { $number ->
         [one] 1 step

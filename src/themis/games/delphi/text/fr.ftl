@@ -12,6 +12,11 @@
 
 game-world = Douze épreuves de Zeus, trois dés Oracle, une course à travers l'Égée.
 game-goal = Accomplissez vos douze épreuves et revenez chez Zeus avant les autres.
+game-when = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
+    .number = { $round }
 game-score = Épreuves et retour
     .amount = { $number ->
         [one] { $number } étape

@@ -8,6 +8,10 @@ reason-way = { $count ->
     [one] You end the turn 1 action nearer to Zeus.
    *[other] You end the turn { $count } actions nearer to Zeus.
 }
+    .other = { $count ->
+        [one] It costs { $player } 1 action on the way to Zeus.
+       *[other] It costs { $player } { $count } actions on the way to Zeus.
+    }
 reason-offerings = { $count ->
     [one] You end the turn with 1 more offering aboard.
    *[other] You end the turn with { $count } more offerings aboard.

@@ -8,6 +8,10 @@ reason-way = { $count ->
     [one] Il vous reste 1 action de moins à faire avant le retour chez Zeus.
    *[other] Il vous reste { $count } actions de moins à faire avant le retour chez Zeus.
 }
+    .other = { $count ->
+        [one] { $player } y perd 1 action sur le chemin vers Zeus.
+       *[other] { $player } y perd { $count } actions sur le chemin vers Zeus.
+    }
 reason-offerings = { $count ->
     [one] Vous finissez le tour avec 1 offrande de plus à bord.
    *[other] Vous finissez le tour avec { $count } offrandes de plus à bord.

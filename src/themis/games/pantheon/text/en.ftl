@@ -11,6 +11,11 @@
 
 game-world = Six peoples rise and fall, and from their homes roads and columns grow over the ancient world.
 game-goal = Have the most points after six epochs: from deities at once, from columns and demigods after epochs 3 and 6.
+game-when = { $epoch ->
+    [0] Set-up
+   *[other] Epoch { $epoch }
+}
+    .number = { $epoch }
 
 ## Peoples
 
@@ -1251,7 +1256,7 @@ table-market = Buy: { $number ->
    *[other] { $number } coins
 }
 table-market-brief = Buy
-table-again = Second action with Traitera
+table-again = Again: second action with Traitera
 table-again-brief = Again
 table-prices = What a Buy costs
 table-price-rank = Rank { $rank }: { $price }

@@ -11,6 +11,11 @@
 
 game-world = Six peuples s'élèvent et déclinent, et de leurs foyers partent routes et colonnes à travers le monde antique.
 game-goal = Ayez le plus de points après six époques : des divinités aussitôt, des colonnes et des demi-dieux après les époques 3 et 6.
+game-when = { $epoch ->
+    [0] Mise en place
+   *[other] Époque { $epoch }
+}
+    .number = { $epoch }
 
 ## Les peuples
 
@@ -1230,14 +1235,14 @@ table-columns = { $number ->
 table-own-demigods = Demi-dieux : { $number }, valeurs connues : { $values }
 table-gained = Acquis
 table-gained-none = Pas encore de divinité, de tuile Pas ni de demi-dieu.
-table-big-foot = Déplacement : jusqu'à { $number } pas
+table-big-foot = Se déplacer : jusqu'à { $number } pas
 table-big-foot-brief = Se déplacer
-table-market = Achat : { $number ->
+table-market = Acheter : { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 }
 table-market-brief = Acheter
-table-again = Seconde action avec Traitera
+table-again = Rejouer : seconde action avec Traitera
 table-again-brief = Rejouer
 table-prices = Les prix d'un Achat
 table-price-rank = Rang { $rank } : { $price }

@@ -11,6 +11,11 @@
 
 game-world = Gods wrestle for influence: in secret they send their disciples to harvest, to lead and to decide the quests of six peoples.
 game-goal = Have the most victory points at the end: from quests, monuments and resources, and if your favoured people is on top and your disfavoured one at the bottom.
+game-when = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
+    .number = { $turn }
 game-status = unpublished prototype; most cards are our reconstruction
 game-score = Victory points
     .amount = { $number ->

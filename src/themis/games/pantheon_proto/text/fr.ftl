@@ -11,6 +11,11 @@
 
 game-world = Les dieux luttent d'influence : en secret, ils envoient leurs disciples récolter, prendre l'initiative et décider des quêtes de six peuples.
 game-goal = Ayez le plus de points de victoire à la fin : par les quêtes, les monuments, les ressources, et si votre peuple favorisé est en tête et votre peuple défavorisé en queue.
+game-when = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+}
+    .number = { $turn }
 game-status = prototype inédit ; la plupart des cartes sont reconstituées par nous
 game-score = Points de victoire
     .amount = { $number ->

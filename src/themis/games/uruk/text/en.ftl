@@ -10,6 +10,11 @@
 
 game-world = Inventions make cubes, cubes make cities; gods favour the few, disasters spare the highest bidder.
 game-goal = Have the most points at the end, for inventions and for the villages and cities above them.
+game-when = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+    .number = { $round }
 
 ## Cards: inventions
 

@@ -10,6 +10,11 @@
 
 game-world = Les découvertes donnent des cubes, les cubes des cités ; les dieux ont leurs préférés, les désastres épargnent qui mise le plus.
 game-goal = Ayez le plus de points à la fin, pour vos découvertes et pour les villages et les cités au-dessus.
+game-when = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
+    .number = { $round }
 
 ## Cartes : découvertes
 

@@ -20,6 +20,10 @@ reason-discs = { $count ->
     [one] You end the turn with 1 more disc above your inventions.
    *[other] You end the turn with { $count } more discs above your inventions.
 }
+    .other = { $count ->
+        [one] It costs { $player } 1 disc.
+       *[other] It costs { $player } { $count } discs.
+    }
 reason-inventions = { $count ->
     [one] You end the turn with 1 more invention in your tableau.
    *[other] You end the turn with { $count } more inventions in your tableau.

@@ -20,6 +20,10 @@ reason-discs = { $count ->
     [one] Vous finissez le tour avec 1 disque de plus au-dessus de vos découvertes.
    *[other] Vous finissez le tour avec { $count } disques de plus au-dessus de vos découvertes.
 }
+    .other = { $count ->
+        [one] { $player } y perd 1 disque.
+       *[other] { $player } y perd { $count } disques.
+    }
 reason-inventions = { $count ->
     [one] Vous finissez le tour avec 1 découverte de plus dans votre tableau.
    *[other] Vous finissez le tour avec { $count } découvertes de plus dans votre tableau.
