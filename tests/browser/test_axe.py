@@ -133,7 +133,7 @@ def test_a_menu_and_an_auction(sits: Sits) -> None:
 def test_the_result_and_the_record(sits: Sits, inn: Inn, scheme: Scheme, size: Size) -> None:
     game = finished()
     page = sits(game, scheme=scheme, size=size).page
-    expect(page.get_by_role("img", name="Points over the rounds")).to_be_visible()
+    expect(page.get_by_role("img", name="Points over the game")).to_be_visible()
     check_both(page)
 
     page.goto(f"/record/{game.id}")

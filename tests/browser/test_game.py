@@ -36,7 +36,7 @@ def test_a_game_is_played_to_its_end_and_again(sits: Sits, tmp_path: Path) -> No
     assert table.is_over
     breakdown = page.get_by_role("table", name="Points by source")
     expect(breakdown.get_by_role("row")).to_have_count(4)
-    expect(page.get_by_role("img", name="Points over the rounds")).to_be_visible()
+    expect(page.get_by_role("img", name="Points over the game")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     record = tmp_path / "game.rec"

@@ -122,7 +122,7 @@ def test_what_is_paid_with_comes_into_sight(sits: Sits, game: str, frame: str) -
 def test_the_result_and_its_record_fit_a_phone(sits: Sits) -> None:
     table = sits(finished(), size=PHONE)
     expect(table.page.get_by_role("table", name="Points by source")).to_be_visible()
-    chart = table.page.get_by_role("img", name="Points over the rounds")
+    chart = table.page.get_by_role("img", name="Points over the game")
     assert chart.locator("text").first.evaluate("text => 12 * text.getScreenCTM().a") >= 11.5, "its numbers are too small to read"
     check_width(table.page)
 

@@ -84,6 +84,16 @@ describe('rings', () => {
     expect(names()).toEqual(['pile', 'display:axe'])
   })
 
+  test('are around what unfolds a thing that is folded', async () => {
+    const sheet = root.appendChild(document.createElement('button'))
+    sheet.setAttribute('data-folded', 'deity:vinthrad display:temple')
+    undo = ring(['display:temple'], root, false)
+    expect(names()).toEqual(['display:temple'])
+
+    sheet.removeAttribute('data-folded')
+    await vi.waitFor(() => expect(names()).toEqual([]))
+  })
+
   test('are around the button of a choice', () => {
     undo = ring(['end', 'hand:axe'], root, true)
     expect(names()).toEqual(['end'])

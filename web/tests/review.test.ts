@@ -2,7 +2,7 @@
 
 import { describe, expect, it, test } from 'vitest'
 import type { DrawnLuck, GameInfo, Marked, Review } from '../src/generated/protocol'
-import { causeOf, extremes, given, inOrder, layers, namesOf, partOf, percents, placeIn, turnAt } from '../src/review/review'
+import { causeOf, extremes, given, inOrder, layers, namesOf, outline, partOf, percents, placeIn, turnAt } from '../src/review/review'
 import { speechOf } from './speaking'
 
 const mark = (step: number, kind: Marked['mark'], loss: number): Marked => ({
@@ -113,4 +113,21 @@ test.each([
   expect([speech.when(view), speech.count(view)]).toEqual([english, '4'])
   expect(speechOf({ id: game } as GameInfo, 'fr').when(view)).toBe(french)
   expect(speech.when({ round: 0, epoch: 0, turn: 0 })).toBe('Set-up')
+})
+
+test('a layer ends where it begins, however often it is drawn', () => {
+  const edges = layers([
+    [0.5, 0.5],
+    [0.2, 0.8],
+  ])
+  const drawn = (): string[] =>
+    edges.map((one) =>
+      outline(
+        one,
+        (turn) => 10 * turn,
+        (part) => 100 * part,
+      ),
+    )
+  expect(drawn()).toEqual(['0.0,0.0 10.0,0.0 10.0,20.0 0.0,50.0', '0.0,50.0 10.0,20.0 10.0,100.0 0.0,100.0'])
+  expect(drawn()).toEqual(drawn())
 })

@@ -16,7 +16,8 @@ const EITHER = ' | '
 /** A name such as `display` means everything that is called `display:…`, unless something is called just so. */
 export function pointedAt(name: string, root: ParentNode): Element[] {
   const sought = CSS.escape(name)
-  const things = `[data-target="${sought}"], [data-anchor="${sought}"], [data-choice="${sought}"]`
+  // What lies in something that is folded is pointed at by what unfolds it.
+  const things = `[data-target="${sought}"], [data-anchor="${sought}"], [data-choice="${sought}"], [data-folded~="${sought}"]`
   const parts = `[data-target^="${sought}:"], [data-anchor^="${sought}:"]`
   const exact = drawn(PARTS[name] ?? things, root)
   return exact.length ? exact : drawn(parts, root)
@@ -51,7 +52,11 @@ export function ring(points: string[], root: Element, leads: boolean): () => voi
     if ([...now.keys()].some((element) => !before.has(element))) showRinged(root)
   }
   const observer = new MutationObserver(draw)
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['class', 'data-target', 'data-anchor', 'data-choice'] })
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['class', 'data-target', 'data-anchor', 'data-choice', 'data-folded'],
+  })
   draw()
   return () => {
     observer.disconnect()

@@ -19,6 +19,14 @@ export function layers(chances: number[][]): [number, number][][] {
   )
 }
 
+/** Around a layer: along its lower edge to the end of the game, and back along the upper one. */
+export function outline(edges: [number, number][], x: (turn: number) => number, y: (part: number) => number): string {
+  const point = (turn: number, part: number): string => `${x(turn).toFixed(1)},${y(part).toFixed(1)}`
+  const there = edges.map(([low], turn) => point(turn, low))
+  const back = edges.map(([, high], turn) => point(turn, high))
+  return [...there, ...back.reverse()].join(' ')
+}
+
 /** Chances in percent, which are together 100: what rounding leaves goes to the largest remainders. */
 export function percents(chances: number[]): number[] {
   const whole = sum(chances) || 1
