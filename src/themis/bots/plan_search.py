@@ -109,6 +109,7 @@ class PlanSearch:
 
     def game_after(self, world: StateBase, choice: Choice, luck: i64) -> float:
         """What an option brings at the end of a game in which everybody plans sensibly."""
+        self.spent += 1
         game = self.known.game
         io = Io(Seeded(luck), True)
         s = world.clone()
