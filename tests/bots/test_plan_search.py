@@ -57,6 +57,16 @@ def test_all_plans_meet_the_same_worlds_and_the_best_come_first() -> None:
     assert 18 == found.spent
 
 
+def test_a_search_may_care_more_about_its_rival() -> None:
+    """With an eye on own points alone, then on the difference: the two searches judge the same turn."""
+    alone, both = [PlanSearch(Knowledge(GAME, planning(), 0), Seeded(1), 1, rivalry) for rivalry in (0.0, 1.0)]
+    worlds = [found.imagined() for found in (alone, both)]
+    own = candidates(alone, 1)[0].plan
+    points = [alone.played(worlds[0], own, seat, 5) for seat in (0, 1)]
+
+    assert points[0] - points[1] == both.played(worlds[1], own, 0, 5)
+
+
 def test_a_larger_budget_is_spent_on_more_worlds() -> None:
     small, large = search(), search()
     assert small.best(8, 1, 0, 0.0) is not None and large.best(8, 1, 40, 0.0) is not None

@@ -13,7 +13,7 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Knowledge
-from themis.bots.judgement import LUCK, best_first, best_of, best_step, lead
+from themis.bots.judgement import LUCK, RIVALRY, best_first, best_of, best_step, lead
 from themis.bots.lot import lot, slipped
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
@@ -56,13 +56,15 @@ def play_on(game: Game, s: StateBase, io: Io) -> None:
 class PlanSearch:
     """One search for a plan. All plans meet the same worlds in the same order, with the same luck, so that none wins by luck."""
 
-    __slots__ = ("known", "chance", "thoughts", "worlds", "luck", "spent")
+    __slots__ = ("known", "chance", "thoughts", "rivalry", "worlds", "luck", "spent")
 
-    def __init__(self, known: Knowledge, chance: Seeded, thoughts: i64) -> None:
+    def __init__(self, known: Knowledge, chance: Seeded, thoughts: i64, rivalry: float = RIVALRY) -> None:
         self.known: Final = known
         self.chance: Final = chance
         # How many plans the others are thought to think of.
         self.thoughts: Final = thoughts
+        # How important it is how far the best of them has come.
+        self.rivalry: Final = rivalry
         self.worlds: Final[list[StateBase]] = []
         self.luck: Final[list[int]] = []
         # Turns played so far.
@@ -120,7 +122,7 @@ class PlanSearch:
                 self.spent += 1
                 for seat in waiting(s):
                     apply(s, seat, game.plans(s, seat, 1, None, io.chance)[0], io)
-        return lead(game.prospects(s), self.known.seat)
+        return lead(game.prospects(s), self.known.seat, self.rivalry)
 
     def meet(self, candidates: list[Candidate], worlds: i64) -> None:
         """Lets candidates meet the worlds that they have not met yet; then the best come first."""
@@ -173,7 +175,7 @@ class PlanSearch:
         s = world.clone()
         apply(s, self.known.seat, own, io)
         play_on(game, s, io)
-        return lead(game.prospects(s), seat)
+        return lead(game.prospects(s), seat, self.rivalry)
 
     def drawn(self, best: list[Candidate]) -> Choice:
         """One of the best by lot, the better the likelier."""
