@@ -258,6 +258,7 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
 
 def test_lead_and_margin_compare_with_the_best_other_seat() -> None:
     assert 10.0 - 0.5 * 8.0 == lead([10.0, 3.0, 8.0], 0)
+    assert 10.0 - 0.75 * 8.0 == lead([10.0, 3.0, 8.0], 0, 0.75)
     assert 2.0 == margin([10.0, 3.0, 8.0], 0)
     assert 0.5 == share(0.0, 5.0)
 

@@ -13,6 +13,7 @@ from themis.core.chance import Seeded
 from themis.core.event import Io
 from themis.core.frame import StateBase, allowed, apply, explain, options, play_at_random, settle, waiting
 from themis.games import find
+from themis.games.pantheon_proto.state import State
 
 GAME = find("pantheon_proto")
 
@@ -56,6 +57,16 @@ def test_all_plans_meet_the_same_worlds_and_the_best_come_first() -> None:
     assert 18 == found.spent
 
 
+def test_a_search_may_care_more_about_its_rival() -> None:
+    """With an eye on own points alone, then on the difference: the two searches judge the same turn."""
+    alone, both = [PlanSearch(Knowledge(GAME, planning(), 0), Seeded(1), 1, rivalry) for rivalry in (0.0, 1.0)]
+    worlds = [found.imagined() for found in (alone, both)]
+    own = candidates(alone, 1)[0].plan
+    points = [alone.played(worlds[0], own, seat, 5) for seat in (0, 1)]
+
+    assert points[0] - points[1] == both.played(worlds[1], own, 0, 5)
+
+
 def test_a_larger_budget_is_spent_on_more_worlds() -> None:
     small, large = search(), search()
     assert small.best(8, 1, 0, 0.0) is not None and large.best(8, 1, 40, 0.0) is not None
@@ -96,6 +107,46 @@ def test_whoever_slips_takes_a_plan_by_its_place() -> None:
 
     assert some[0].plan.text == str(hardly[0])
     assert all([str(one) != str(other) for one, other in zip(hardly, often)])
+
+
+def drafting(*powers: str) -> StateBase:
+    """The first choice between some powers."""
+    io = Io(Seeded(1), True)
+    s = GAME.setup(2, GAME.meta.option_values({}), io)
+    settle(s, io)
+    assert isinstance(s, State) and s.stack[-1].is_lasting()
+    s.powers = sum([1 << GAME.slugs["power"].index(power) for power in powers])
+    return s
+
+
+def test_what_lasts_is_judged_by_whole_games() -> None:
+    s = drafting("the-legion", "dawn", "ubiquity")
+    found = PlanSearch(Knowledge(GAME, s, waiting(s)[0]), Seeded(1), 4)
+    ordered = found.ranked(400, 0.0)
+
+    assert set(options(s, waiting(s)[0])) == set(ordered)
+    assert "power the-legion" == ordered[-1].text
+    assert 400 <= found.spent < 450
+
+
+def test_only_a_search_has_time_for_whole_games() -> None:
+    s = drafting("the-legion", "dawn", "ubiquity")
+    known = Knowledge(GAME, s, waiting(s)[0])
+
+    assert PlanSearch(known, Seeded(1), 1).best(24, 8, 0, 0.0) is None
+    assert PlanSearch(known, Seeded(1), 1).best(24, 8, 1, 0.0) in options(s, waiting(s)[0])
+
+
+def test_a_card_is_drafted_without_knowing_too_much() -> None:
+    io = Io(Seeded(1), True)
+    s = drafting("the-legion", "dawn", "ubiquity")
+    for _ in range(3):
+        apply(s, waiting(s)[0], options(s, waiting(s)[0])[0], io)
+    seat = waiting(s)[0]
+    worlds = [s, *[GAME.determinise(s, seat, Seeded(seed)) for seed in range(3)]]
+
+    assert s.stack[-1].is_lasting()
+    assert 1 == len({make("ismcts:20", 1).choose(Knowledge(GAME, world, seat)).text for world in worlds})
 
 
 @pytest.mark.parametrize(("name", "seats"), [("random", 6), ("greedy", 6), ("ismcts:3", 4), ("ismcts:0.01s", 2)])

@@ -38,6 +38,10 @@ class Knowledge:
             return []
         return self.game.plans(self._state, self.seat, number, like, chance)
 
+    def is_lasting(self) -> bool:
+        """Whether what is chosen now counts in every turn of the game."""
+        return self._state.stack[-1].is_lasting()
+
     def imagine(self, chance: Chance) -> StateBase:
         """A world of the bot's own, dealt with the bot's own chance; it may play in it as it likes."""
         return self.game.determinise(self._state, self.seat, chance)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from themis.bots.bot import Bot, Knowledge
 from themis.bots.duel import Duel
-from themis.bots.ismcts_bot import PLAN_WORLDS, PLANS, THOUGHTS
+from themis.bots.ismcts_bot import PLAN_WORLDS, PLANS, RIVALRY, THOUGHTS
 from themis.bots.judgement import best_first, worths
 from themis.bots.lot import slipped
 from themis.bots.plan_search import PlanSearch
@@ -30,7 +30,7 @@ class DuelBot(Bot):
         self.slips = slips
 
     def choose(self, known: Knowledge) -> Choice:
-        plan = PlanSearch(known, self.chance, THOUGHTS).best(PLANS, PLAN_WORLDS, self.positions, self.seconds, self.slips)
+        plan = PlanSearch(known, self.chance, THOUGHTS, RIVALRY).best(PLANS, PLAN_WORLDS, self.positions, self.seconds, self.slips)
         if plan is not None:
             return plan
         offered = known.promising()

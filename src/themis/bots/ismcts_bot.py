@@ -25,10 +25,11 @@ from themis.core.native import i64, vec
 # As long a playout as the game wants.
 GAMES_OWN: Final = -1
 # Where whole plans are made: how many of them meet how many worlds at first, how many the others are thought to think of,
-# and how many turns played with them cost as much as an iteration.
+# how important it is how far the best of them has come, and how many turns played with them cost as much as an iteration.
 PLANS: Final = 64
 PLAN_WORLDS: Final = 6
 THOUGHTS: Final = 4
+RIVALRY: Final = 1.0
 TURNS_PER_ITERATION: Final = 3
 
 
@@ -185,7 +186,7 @@ class IsmctsBot(Bot):
         self.prior = prior
 
     def choose(self, known: Knowledge) -> Choice:
-        plan = PlanSearch(known, self.chance, THOUGHTS).best(
+        plan = PlanSearch(known, self.chance, THOUGHTS, RIVALRY).best(
             PLANS, PLAN_WORLDS, self.iterations * TURNS_PER_ITERATION, self.seconds, self.slips
         )
         if plan is not None:

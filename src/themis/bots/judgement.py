@@ -15,6 +15,8 @@ from themis.core.native import i64
 # How many of the best options are looked at in more worlds, lest the luck of two decide.
 FINALISTS: Final = 4
 LUCK: Final = 1_000_000_000
+# How important it is how far the best other seat has come.
+RIVALRY: Final = 0.5
 
 
 def worths(known: Knowledge, offered: list[Choice], worlds: i64, chance: Chance) -> list[float]:
@@ -109,13 +111,13 @@ def greedy_choice(game: Game, s: StateBase, seat: i64, chance: Chance) -> Choice
     return best
 
 
-def lead(points: list[float], seat: i64) -> float:
-    """Own points, and half as important, how far the best other seat has come."""
+def lead(points: list[float], seat: i64, rivalry: float = RIVALRY) -> float:
+    """Own points, and half as important unless it is said, how far the best other seat has come."""
     most = -1000.0
     for other in range(len(points)):
         if other != seat and points[other] > most:
             most = points[other]
-    return points[seat] - 0.5 * most
+    return points[seat] - rivalry * most
 
 
 def best_of(worth: list[float], chance: Chance) -> i64:

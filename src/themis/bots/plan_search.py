@@ -3,6 +3,7 @@
 Plans that the game calls sensible meet imagined worlds, in which the other seats plan sensibly too, or even think a little. Every pair is played by the engine
 until plans are made again. The worse half of the plans drops out again and again, so that good ones meet more worlds, and plans like the best ones join them.
 The plan is drawn by lot between the best few: a bot that always answered alike could be answered in turn. One that slips takes a worse one now and then.
+What lasts for the whole game, such as a card that is drafted, is judged by games that are played to their end.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ import time
 from typing import Final, final
 
 from themis.bots.bot import Knowledge
-from themis.bots.judgement import LUCK, best_of, best_step, lead
+from themis.bots.judgement import LUCK, RIVALRY, best_first, best_of, best_step, lead
 from themis.bots.lot import lot, slipped
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.event import Io
 from themis.core.frame import StateBase, apply, waiting
+from themis.core.game import Game
 from themis.core.native import i64
 
 # How many plans are left at last, between which the lot decides; by how many points one must be worse to be drawn e times less often.
@@ -43,24 +45,38 @@ def mean_worth(candidate: Candidate) -> float:
     return candidate.sum / float(candidate.worlds)
 
 
+def play_on(game: Game, s: StateBase, io: Io) -> None:
+    """Until plans are made again, or the game is over."""
+    while not s.over and s.stack[-1].drafts(s) is None:
+        asked = waiting(s)[0]
+        apply(s, asked, best_step(game, s, asked, io.chance), io)
+
+
 @final
 class PlanSearch:
     """One search for a plan. All plans meet the same worlds in the same order, with the same luck, so that none wins by luck."""
 
-    __slots__ = ("known", "chance", "thoughts", "worlds", "luck", "spent")
+    __slots__ = ("known", "chance", "thoughts", "rivalry", "worlds", "luck", "spent")
 
-    def __init__(self, known: Knowledge, chance: Seeded, thoughts: i64) -> None:
+    def __init__(self, known: Knowledge, chance: Seeded, thoughts: i64, rivalry: float = RIVALRY) -> None:
         self.known: Final = known
         self.chance: Final = chance
         # How many plans the others are thought to think of.
         self.thoughts: Final = thoughts
+        # How important it is how far the best of them has come.
+        self.rivalry: Final = rivalry
         self.worlds: Final[list[StateBase]] = []
         self.luck: Final[list[int]] = []
         # Turns played so far.
         self.spent: i64 = 0
 
     def best(self, plans: i64, worlds: i64, budget: i64, seconds: float, slips: float = 0.0) -> Choice | None:
-        """A good plan: so many meet so many worlds, then fewer of them twice as many, until the budget of played turns or the time is used up; None where no plans are made."""
+        """A good plan: so many meet so many worlds, then fewer of them twice as many, until the budget of played turns or the time is used up.
+
+        With a budget also an option that lasts; None elsewhere.
+        """
+        if self.known.is_lasting() and (budget or seconds):
+            return slipped(self.ranked(budget, seconds), slips, self.chance)
         deadline = time.perf_counter() + seconds
         if 0 < budget < 2 * plans * worlds:
             plans = max(2 * FINALISTS, budget // (2 * worlds))
@@ -80,6 +96,33 @@ class PlanSearch:
         if slips > 0.0:
             return slipped([candidate.plan for candidate in alive], slips, self.chance)
         return self.drawn(alive[:FINALISTS])
+
+    def ranked(self, budget: i64, seconds: float) -> list[Choice]:
+        """Options that last, the best first: games are played to their end with each, until the budget of played turns or the time is used up."""
+        deadline = time.perf_counter() + seconds
+        offered = self.known.options()
+        worth = [0.0] * len(offered)
+        while self.spent < budget or time.perf_counter() < deadline:
+            world = self.known.imagine(self.chance)
+            luck = self.chance.below(0, LUCK)
+            for i in range(len(offered)):
+                worth[i] += self.game_after(world, offered[i], luck)
+        return [offered[i] for i in best_first(worth)]
+
+    def game_after(self, world: StateBase, choice: Choice, luck: i64) -> float:
+        """What an option brings at the end of a game in which everybody plans sensibly."""
+        self.spent += 1
+        game = self.known.game
+        io = Io(Seeded(luck), True)
+        s = world.clone()
+        apply(s, self.known.seat, choice, io)
+        while not s.over:
+            play_on(game, s, io)
+            if not s.over:
+                self.spent += 1
+                for seat in waiting(s):
+                    apply(s, seat, game.plans(s, seat, 1, None, io.chance)[0], io)
+        return lead(game.prospects(s), self.known.seat, self.rivalry)
 
     def meet(self, candidates: list[Candidate], worlds: i64) -> None:
         """Lets candidates meet the worlds that they have not met yet; then the best come first."""
@@ -128,14 +171,11 @@ class PlanSearch:
         """What the own plan, the last that is missing, brings to a seat: the prospects when plans are made again, or when the game is over."""
         self.spent += 1
         game = self.known.game
-        chance = Seeded(luck)
-        io = Io(chance, True)
+        io = Io(Seeded(luck), True)
         s = world.clone()
         apply(s, self.known.seat, own, io)
-        while not s.over and s.stack[-1].drafts(s) is None:
-            asked = waiting(s)[0]
-            apply(s, asked, best_step(game, s, asked, chance), io)
-        return lead(game.prospects(s), seat)
+        play_on(game, s, io)
+        return lead(game.prospects(s), seat, self.rivalry)
 
     def drawn(self, best: list[Candidate]) -> Choice:
         """One of the best by lot, the better the likelier."""

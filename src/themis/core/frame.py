@@ -58,6 +58,10 @@ class Frame:
         """Whether the seat is in the middle of one action, so that the position cannot be judged yet."""
         return False
 
+    def is_lasting(self) -> bool:
+        """Whether what is chosen counts in every turn of the game, as a card that is drafted does, so that only whole games can judge it."""
+        return False
+
     def is_secret(self) -> bool:
         """Whether several seats decide at once and in secret, so that the last answer reveals the others."""
         return False

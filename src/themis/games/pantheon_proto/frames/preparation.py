@@ -63,6 +63,9 @@ class ChoosePower(Decision):
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.power]
 
+    def is_lasting(self) -> bool:
+        return True
+
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.power.of(power) for power in range(s.t.powers) if s.powers & bit(power)]
 
@@ -97,6 +100,9 @@ class ChooseTool(Decision):
 
     def verbs(self, s: State) -> list[Verb]:
         return [s.t.moves.tool]
+
+    def is_lasting(self) -> bool:
+        return True
 
     def options(self, s: State, seat: i64) -> list[Choice]:
         return [s.t.moves.tool.of(tool) for tool in range(s.t.tools) if s.pool & bit(tool)]
