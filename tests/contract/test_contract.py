@@ -301,10 +301,13 @@ def test_the_outcome_adds_up_and_prospects_at_the_end_are_the_true_points(game_i
 
 
 @everywhere
-def test_features_have_their_names(game_id: str, seats: int) -> None:
+def test_features_have_their_names_to_the_very_end(game_id: str, seats: int) -> None:
     game = find(game_id)
-    for s, seat, _, _ in moments(game, seats, 91):
-        assert len(game.feature_names()) == len(game.features(s, seat))
+    over = first_state(game, seats, 91)
+    play_at_random(over, Io(Seeded(91), True), 20_000)
+
+    for s in [over, *[s for s, *_ in moments(game, seats, 91)]]:
+        assert all(len(game.feature_names()) == len(game.features(s, seat)) for seat in range(seats))
 
 
 @everywhere

@@ -314,6 +314,8 @@ def wound_cost(t: Tables, side: Side, rounds: i64) -> i64:
 
 def fight_worth(s: State, seat: i64) -> i64:
     """A fight that is going on, as good as the chance to win it with the favours that are left."""
+    if s.over:
+        return 0
     frame = s.stack[-1]
     if not isinstance(frame, Fight) or frame.seat != seat:
         return 0
