@@ -324,7 +324,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         if not self._payer:
-            self._payer = self.scope.get(PAYER, "")  # type: ignore[assignment]
+            self._payer = str(self.scope.get(PAYER, ""))
         message = await self.queue.get()
         if seconds := self._watch.turns.wait(self._payer):
             await asyncio.sleep(seconds)
