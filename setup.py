@@ -13,8 +13,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = ["core", "games", "bots"]
-# `native` finds out which engine runs, so it must stay interpreted; the others read files or run once a move.
-INTERPRETED = ["native", "decisions", "record", "save", "session", "shape", "story"]
+# `native` finds out which engine runs, so it must stay interpreted; the others read and write files.
+INTERPRETED = ["native", "record", "save"]
 
 
 def engine_files() -> list[str]:

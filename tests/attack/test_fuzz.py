@@ -13,10 +13,10 @@ from msgspec import to_builtins
 from server.hosting import Shelved
 from serving import Server
 
+from themis.core.frame import drafting
 from themis.core.session import Session
 from themis.server import messages, store
 from themis.server.describe import game_info
-from themis.server.drafts import verb_of
 from themis.server.identity import Identity
 from themis.server.protocol import Clock
 from themis.server.restore import begun, play, standing
@@ -92,7 +92,7 @@ class Known:
             self.look(row, session, version)
 
     def look(self, row: TableRow, session: Session, version: int) -> None:
-        waiting = session.waiting() if verb_of(session.state) is None else []
+        waiting = session.waiting() if drafting(session.state) is None else []
         for eyes in range(-1, len(row.seats)):
             view = session.view(eyes)
             offers = to_builtins(messages.offers(session, eyes)) if eyes in waiting else []

@@ -122,13 +122,14 @@ def series(name: str, length: i64, largest: i64) -> Verb:
 class Catalogue:
     """All choices of a game, numbered in the order in which the verbs are declared; whole plans are read, never listed."""
 
-    __slots__ = ("verbs", "choices", "by_text", "by_target")
+    __slots__ = ("verbs", "choices", "by_text", "by_target", "has_plans")
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs: Final = verbs
         self.choices: Final[list[Choice]] = []
         self.by_text: Final[dict[str, Choice]] = {}
         self.by_target: Final[dict[str, list[Choice]]] = {}
+        self.has_plans: Final = any([v.length > 0 for v in verbs])
         for v in verbs:
             if not v.length:
                 self._make_choices(v)

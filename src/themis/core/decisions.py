@@ -38,6 +38,11 @@ def kinds_of(kind: type[Frame]) -> list[type[Frame]]:
     return [found for inner in below for found in kinds_of(inner)] if below else [kind]
 
 
+def is_in(kind: Any, package: str) -> bool:
+    """Whether a class comes from a module, or from one in a package."""
+    return f"{kind.__module__}.".startswith(f"{package}.")
+
+
 @final
 class Decisions:
     """All frames of a module, or of the chapters in a package such as `themis.games.uruk.frames`, with its path."""
@@ -47,19 +52,23 @@ class Decisions:
     def __init__(self, package: str, path: Sequence[str] = ()) -> None:
         for chapter in iter_modules(path, f"{package}."):
             import_module(chapter.name)
-        found = [kind for kind in kinds_of(Frame) if f"{kind.__module__}.".startswith(f"{package}.")]
+        found = [kind for kind in kinds_of(Frame) if is_in(kind, package)]
         self.frames: Final[dict[str, Callable[..., Frame]]] = {kind.__name__: kind for kind in found}
         self.names: Final = {kind.__name__: list(signature(kind).parameters) for kind in found}
-        # What a fingerprint takes in: the name as a number, and how the numbers are read.
-        self.values: Final = {kind: (crc32(kind.__name__.encode()), values_of(self.names[kind.__name__])) for kind in found}
+        # By kind: the name as a number for a fingerprint, the names of the numbers, and how these are read.
+        self.values: Final = {kind: self._described(kind.__name__) for kind in found}
         # Those that can be waited for ask; the others are automatic.
         self.asking: Final = [kind.__name__ for kind in found if kind.waiting is not Frame.waiting]
         if len(self.frames) != len(found):
             raise ValueError(f"two frames of {package} have the same name")
 
+    def _described(self, name: str) -> tuple[int, list[str], Callable[[Any], tuple[Any, ...]]]:
+        return crc32(name.encode()), self.names[name], values_of(self.names[name])
+
     def numbers(self, frame: Frame) -> dict[str, int]:
         """The numbers of a decision by name."""
-        return dict(zip(self.names[name_of(frame)], map(int, self.values[type(frame)][1](frame))))
+        _, names, values = self.values[type(frame)]
+        return dict(zip(names, values(frame)))
 
     def shown(self, s: StateBase) -> dict[str, object] | None:
         """What is being asked, and whom."""
@@ -77,9 +86,9 @@ class Decisions:
         """Lets a fingerprint take in a stack."""
         fingerprint.number(len(frames))
         for frame in frames:
-            name, numbers = self.values[type(frame)]
+            name, _, values = self.values[type(frame)]
             fingerprint.number(name)
-            fingerprint.numbers(numbers(frame))
+            fingerprint.numbers(values(frame))
 
     def saved(self, s: StateBase) -> list[object]:
         return [self.plain(frame) for frame in s.stack]

@@ -151,6 +151,11 @@ def allowed(s: StateBase, seat: i64, choice: Choice) -> bool:
     return False
 
 
+def drafting(s: StateBase) -> Verb | None:
+    """The verb of the whole plans that are made now; none where something else is asked."""
+    return None if s.over else s.stack[-1].drafts(s)
+
+
 def forced(s: StateBase) -> Choice | None:
     """What the only seat that is asked can only choose, or the first of what is all the same; nothing where somebody has a choice or must seem to have one."""
     if s.over:

@@ -156,6 +156,27 @@ class Session:
         if self.state.over:
             self._close()
 
+    def last_choice(self, seat: i64) -> i64:
+        """The place of a seat's last choice in the record, or -1; what was forced is no choice."""
+        for place in range(len(self.record.lines) - 1, -1, -1):
+            if self.record.lines[place].seat == seat and not self.forced[place]:
+                return place
+        return -1
+
+    def may_ask_back(self, seat: i64) -> bool:
+        """Whether a seat has chosen something that others could let it take back; that is never a whole plan, for all plans are seen together."""
+        if self.state.over:
+            return False
+        if self.game.catalogue.has_plans:
+            place = self.last_choice(seat)
+            choice = self.parsed(self.record.lines[place].text) if place >= self.base else None
+            return choice is not None and not choice.numbers
+        # The first one is found sooner than the last.
+        for place in range(self.base, len(self.forced)):
+            if self.record.lines[place].seat == seat and not self.forced[place]:
+                return True
+        return False
+
     def undo_refusal(self, seat: i64) -> str:
         """Why a seat cannot take back its last choice; empty if it can."""
         if not self._chain():

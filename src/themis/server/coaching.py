@@ -86,8 +86,9 @@ class Coaching:
 
     async def objection(self, session: Session, text: str) -> str | None:
         """The attribute that answers a choice which leads away from the lesson (perhaps empty); None if it may be made."""
-        coach, choice = self.coach(), session.parsed(text)
-        if coach is None or choice is None or not self.is_strict() or await self._ask(lessons.accepts, session, choice.text):
+        coach = self.coach()
+        choice = session.parsed(text) if coach is not None and self.is_strict() else None
+        if coach is None or choice is None or await self._ask(lessons.accepts, session, choice.text):
             return None
         return coach.answer(self.step(), choice)
 
@@ -130,9 +131,10 @@ class Coaching:
 
     def after(self, row: TableRow, session: Session, changes: list[Change]) -> TableRow:
         """The row when these changes have been made."""
-        coach, steps, lines = self.coach(), row.steps[:], len(session.record.lines)
+        coach = self.coach()
         if coach is None:
             return row
+        steps, lines = row.steps[:], len(session.record.lines)
         groups = [*session.story.groups[1:], *[change.events for change in changes]]
         for change in changes:
             while len(steps) - 1 < coach.doing(len(steps) - 1):

@@ -9,14 +9,15 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from themis.core.frame import drafting
 from themis.core.session import Session, rewound
 from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.learn.goal import ME
-from themis.server import messages, store
+from themis.server import store
 from themis.server.coaching import Coaching
 from themis.server.conduct import losers, wait_to_warm
 from themis.server.connection import Connection
-from themis.server.drafts import are_behind, ready_people, verb_of
+from themis.server.drafts import are_behind, ready_people
 from themis.server.hinting import Withheld
 from themis.server.keys import ReusedId, key_of
 from themis.server.protocol import (
@@ -171,7 +172,7 @@ async def choose(table: LiveTable, who: Connection, command: Choose, key: str) -
     seat = own_seat(table, who, command.seat)
     if not table.is_current(seat, command.version):
         check_version(session, command.version)
-    if verb_of(session.state) is not None:
+    if drafting(session.state) is not None:
         raise Refusal("not-now", "whole plans are made now; send a plan")
     try:
         change = session.tried(seat, command.choice)
@@ -197,7 +198,7 @@ async def plan(table: LiveTable, who: Connection, command: Plan, key: str) -> No
     session = playing(table)
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
-    verb = verb_of(session.state)
+    verb = drafting(session.state)
     if verb is None or table.planning.is_up():
         raise Refusal("not-now", "no plans are made now")
     if seat not in session.waiting():
@@ -239,7 +240,7 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
     session = playing(table)
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
-    step = messages.last_line_of(session, seat)
+    step = int(session.last_choice(seat))
     # A puzzle begins in the middle of a game; nothing was corrected there.
     if step < (0 if session.record.corrected else session.base):
         raise Refusal("not-now", "you have not chosen anything yet", ["TAB-BACK-01"])

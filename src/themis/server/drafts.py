@@ -9,8 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from themis.core.choice import Verb
-from themis.core.frame import StateBase
+from themis.core.frame import drafting
 from themis.core.session import Change, Session
 from themis.errors import ThemisError
 from themis.server.clocks import MILLI
@@ -24,11 +23,6 @@ REMEMBERED_KEYS: Final = 8
 DAY_SECONDS: Final = 86_400
 
 NO_DRAFT: Final = Draft("", False, [])
-
-
-def verb_of(state: StateBase) -> Verb | None:
-    """The verb of the whole plans that are made now; none where something else is asked."""
-    return None if state.over else state.stack[-1].drafts(state)
 
 
 def draft_of(row: TableRow, seat: int) -> Draft:
@@ -103,7 +97,7 @@ def state(row: TableRow, now: int, clocks: list[int]) -> PlanningState:
 
 def handed_in(session: Session, row: TableRow, bots: dict[int, list[str]]) -> list[Change]:
     """All plans, in the order of the seats: a draft as it is, and nothing at all where there is none; the rules make it complete."""
-    verb = verb_of(session.state)
+    verb = drafting(session.state)
     assert verb is not None
     nothing = verb.plan([0] * int(verb.length)).text
     twin = session.twin()
@@ -131,11 +125,11 @@ def is_plan(session: Session, seat: int, choices: list[str]) -> bool:
 
 def are_behind(session: Session, lines: int) -> bool:
     """Whether plans were handed in after so many lines of the record: nobody goes back behind them, for everybody has seen them."""
-    if not any(verb.length for verb in session.game.catalogue.verbs):
+    if not session.game.catalogue.has_plans:
         return False
     past = session.replay()
     while not past.done():
-        if past.position >= lines and verb_of(past.state) is not None:
+        if past.position >= lines and drafting(past.state) is not None:
             return True
         past.forward()
     return False

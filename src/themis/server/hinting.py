@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from themis.bots.bot import Knowledge
+from themis.core.frame import drafting
 from themis.core.session import Session
 from themis.errors import ThemisError
 from themis.games import find
@@ -18,7 +19,6 @@ from themis.learn.hint import Hint, Warned
 from themis.learn.reason import Reason
 from themis.server import protocol
 from themis.server.connection import Connection
-from themis.server.drafts import verb_of
 from themis.server.protocol import Advice, Warning
 from themis.server.protocol_learn import Because
 from themis.server.queueing import Rank, Ticket
@@ -58,7 +58,7 @@ class Hinting:
         session = self._table.session
         if self._table.row.clock is not None:
             return ["TAB-HINT-02"]
-        is_secret = session is not None and (verb_of(session.state) is not None or session.state.stack[-1].is_secret())
+        is_secret = session is not None and (drafting(session.state) is not None or session.state.stack[-1].is_secret())
         return ["TAB-HINT-03"] if is_secret else []
 
     async def find(self, session: Session, who: Connection, seat: int) -> Hint:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from themis.core.choice import Verb
 from themis.core.event import Event
+from themis.core.frame import drafting
 from themis.core.native import COMPILED
 from themis.core.session import NOTHING_TO_UNDO, Session
 from themis.server import protocol, protocol_http
 from themis.server.conduct import HANDED_OVER, wait_to_warm
-from themis.server.drafts import verb_of
 from themis.server.identity import WATCHER, Identity, Invitation
 from themis.server.protocol import (
     SPECTATOR,
@@ -39,7 +39,7 @@ class Common(NamedTuple):
 
 def common(session: Session, clocks: list[int], corrections: list[Correction]) -> Common:
     waiting = [int(seat) for seat in session.waiting()]
-    return Common(waiting, verb_of(session.state), clocks, result(session), corrections)
+    return Common(waiting, drafting(session.state), clocks, result(session), corrections)
 
 
 def update(session: Session, common: Common, eyes: int, keep: int, takebacks: list[tuple[Move, list[int]]], is_handed_over: bool) -> Update:
@@ -87,23 +87,7 @@ def undo_state(session: Session, eyes: int, is_handed_over: bool) -> UndoState:
     refusal = HANDED_OVER if is_handed_over else session.undo_refusal(eyes)
     if not refusal:
         return UndoState(session.undone(), "", False)
-    last = last_line_of(session, eyes)
-    return UndoState("", refusal, not session.state.over and last >= session.base and not is_plan(session, last))
-
-
-def last_line_of(session: Session, seat: int) -> int:
-    """The place of a seat's last choice in the record, or -1; what was forced is no choice."""
-    lines = session.record.lines
-    for place in range(len(lines) - 1, -1, -1):
-        if lines[place].seat == seat and not session.forced[place]:
-            return place
-    return -1
-
-
-def is_plan(session: Session, place: int) -> bool:
-    """Whether a line of the record is a whole plan, which is never taken back: all plans are seen together."""
-    choice = session.parsed(session.record.lines[place].text)
-    return choice is not None and bool(choice.numbers)
+    return UndoState("", refusal, session.may_ask_back(eyes))
 
 
 def result(session: Session) -> Result | None:

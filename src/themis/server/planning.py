@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from themis.core.frame import drafting
 from themis.core.session import Session
 from themis.server import drafts, store
 from themis.server.clocks import MILLI
@@ -45,11 +46,11 @@ class Planning:
     def session(self) -> Session | None:
         """The game, if whole plans are made in it now."""
         session = self._table.session
-        return session if session is not None and drafts.verb_of(session.state) is not None else None
+        return session if session is not None and drafting(session.state) is not None else None
 
     def verb(self) -> str:
-        session = self.session()
-        verb = drafts.verb_of(session.state) if session is not None else None
+        session = self._table.session
+        verb = drafting(session.state) if session is not None else None
         return verb.name if verb is not None else ""
 
     def is_quiet(self) -> bool:
