@@ -16,8 +16,10 @@ import pytest
 from server.guests import PATIENCE
 from server.hosting import Inn, Shelved
 from server.test_slow import DeafLine
+from websockets.frames import Frame, Opcode
 
 from themis.server.limits import FRIENDS
+from themis.server.lines import head_of
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
@@ -236,6 +238,12 @@ def test_frames_that_lead_nowhere_end_the_line_and_nobody_waits(
 
     assert struct.pack("!H", code) in heard[-8:]
     assert "" == caplog.text
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_texts_of_every_length_are_framed_as_the_library_does(length: int) -> None:
+    text = b"x" * length
+    assert Frame(Opcode.TEXT, text).serialize(mask=False) == head_of(text) + text
 
 
 def test_an_upgrade_that_is_none_is_refused_without_noise(inn: Inn, caplog: pytest.LogCaptureFixture) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 
 import pytest
@@ -144,6 +145,36 @@ def test_what_was_sent_no_longer_waits() -> None:
         who.take()
 
     assert (0, 0) == (who.close_code, len(who.outbox))
+
+
+def test_what_a_line_does_not_take_at_once_keeps_its_place() -> None:
+    chats = [Chat(number, 0, 0, "Ada", "hello") for number in range(4)]
+    said: list[bytes] = []
+    is_full = False
+
+    def say(text: bytes) -> bool:
+        if not is_full:
+            said.append(text)
+        return not is_full
+
+    async def talk() -> Connection:
+        nonlocal is_full
+        who = Connection("ada", say=say)
+        writer = asyncio.create_task(who.something_to_say())
+        await asyncio.sleep(0)
+        who.send(chats[0])
+        is_full = True
+        who.send(chats[1])
+        is_full = False
+        who.send(chats[2])
+        await writer
+        who.send(chats[3])
+        return who
+
+    who = asyncio.run(talk())
+
+    assert [encoded(chats[0]).data] == said
+    assert [encoded(chat) for chat in chats[1:]] == list(who.outbox)
 
 
 def test_one_whole_update_fits_however_large_it_is() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -14,6 +15,9 @@ from themis.server.limits import WAITING_BYTES
 from themis.server.protocol import SPECTATOR, Event, Refused, Update
 from themis.server.throttle import Voice
 
+# Sends at once, if the line takes it in.
+Say: TypeAlias = Callable[[bytes], bool]
+
 ENCODER: Final = msgspec.json.Encoder()
 # A page that lets more wait has gone or is hopelessly slow; it will come back and be told everything again.
 TOO_SLOW: Final = 1013
@@ -21,7 +25,7 @@ TOO_SLOW: Final = 1013
 LETTER_BYTES: Final = 120
 
 
-class Letter(NamedTuple):
+class Letter(msgspec.Struct, frozen=True, gc=False):
     """A message as it is sent. A `whole` update tells everything from the start, so that no update before it needs to be read."""
 
     data: bytes
@@ -32,10 +36,11 @@ class Letter(NamedTuple):
 
 
 class Connection:
-    """The table puts messages in; a task of the socket takes them out, so that a slow line holds nobody else up."""
+    """The table puts messages in. What the line does not take at once waits for a task of the socket, so that a slow line holds nobody else up."""
 
-    def __init__(self, user: str, voice: Voice | None = None) -> None:
+    def __init__(self, user: str, voice: Voice | None = None, say: Say | None = None) -> None:
         self.user: Final = user
+        self._say: Final = say
         self.voice: Final = voice or Voice.alone(time.monotonic())
         self.eyes = SPECTATOR
         # The seats of this user at the table, as of the last change of seats.
@@ -57,6 +62,8 @@ class Connection:
         self.post(encoded(message))
 
     def post(self, letter: Letter) -> None:
+        if self._say is not None and self._is_quiet() and self._say(letter.data):
+            return
         if letter.is_whole:
             self._leave_out_updates()
         if self._waiting + letter.weight > WAITING_BYTES:
@@ -90,6 +97,10 @@ class Connection:
             # Lighter than an event, of which a busy house would set a thousand a second.
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
+
+    def _is_quiet(self) -> bool:
+        """Whether nothing waits, nor is being sent."""
+        return self._waiter is not None and not self._waiter.done()
 
     def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():

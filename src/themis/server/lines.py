@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from typing import Any, Final
 
 import httptools
@@ -49,6 +50,8 @@ MOST_REFUSALS: Final = 64
 QUIET_SECONDS: Final = 10.0
 
 TOO_FAST: Final = 4408
+# Where in its scope a socket has the short way to be written to.
+SAY: Final = "themis.say"
 
 
 class Watch:
@@ -273,6 +276,29 @@ class RequestLine(HttpToolsProtocol):
         super().resume_writing()
 
 
+class Inbox:
+    """What was read and waits for its only reader: asyncio's queue, which has room for many of both, would cost twice as much."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop: Final = loop
+        self._messages: Final[deque[ASGIReceiveEvent]] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._messages:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._messages.popleft()
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """A line that has become a socket."""
 
@@ -281,12 +307,14 @@ class SocketLine(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._watch: Final = config.watch
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self._unread = b""
         self._later: asyncio.TimerHandle | None = None
         self._address = ""
         # Whose line it is, known once its request has been read; nobody's where nobody counts.
         self._payer = ""
         self._control: Final = Throttle(CONTROL_STEADY, CONTROL_BURST, time.monotonic())
+        self._said: Final[list[bytes]] = []
         self._stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -302,8 +330,11 @@ class SocketLine(WebSocketsSansIOProtocol):
     # Reading, a piece at a time
 
     def data_received(self, data: bytes) -> None:
-        self._unread += data
-        self._read_on()
+        if self.read_paused or self._unread or len(data) > SOCKET_PIECE:
+            self._unread += data
+            self._read_on()
+        else:
+            self._take_in(data)
 
     def _read_on(self) -> None:
         """Many frames may be in what was read: others come between the pieces, and nothing more is read meanwhile."""
@@ -312,15 +343,25 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._later = None
         if self.read_paused or self.transport.is_closing():
             return
+        if not self._unread:
+            self.transport.resume_reading()
+            return
         piece, self._unread = self._unread[:SOCKET_PIECE], self._unread[SOCKET_PIECE:]
-        began = time.perf_counter()
-        super().data_received(piece)
-        self._watch.turns.spend(self._payer, time.perf_counter() - began)
+        self._take_in(piece)
         if self._unread:
             self.transport.pause_reading()
             self._later = self.loop.call_later(self._watch.turns.wait(self._payer), self._read_on)
         elif not self.read_paused:
             self.transport.resume_reading()
+
+    def _take_in(self, piece: bytes) -> None:
+        began = time.perf_counter()
+        super().data_received(piece)
+        self._spend(began)
+
+    def _spend(self, began: float) -> None:
+        if self._payer:
+            self._watch.turns.spend(self._payer, time.perf_counter() - began)
 
     async def receive(self) -> ASGIReceiveEvent:
         if not self._payer:
@@ -373,6 +414,26 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     # Writing
 
+    async def run_asgi(self) -> None:
+        self.scope[SAY] = self._say  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+    def _say(self, text: bytes) -> bool:
+        """Sends a text by a shorter way than `send`, together with all others that are said in the same moment; False if it must wait."""
+        if self.conn.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        if not self._said:
+            self.loop.call_soon(self._say_all)
+        self._said.extend((head_of(text), text))
+        return True
+
+    def _say_all(self) -> None:
+        began = time.perf_counter()
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self._said))
+        self._said.clear()
+        self._spend(began)
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._stuck = self._stuck or self.loop.call_later(STUCK_SECONDS, self.transport.abort)
@@ -382,6 +443,14 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._stuck.cancel()
             self._stuck = None
         super().resume_writing()
+
+
+def head_of(text: bytes) -> bytes:
+    """What stands before a text on its way to a page (RFC 6455, 5.2): a whole frame, as it is. The library takes three times as long."""
+    length = len(text)
+    if length < 126:
+        return b"\x81%c" % length
+    return b"\x81\x7e" + length.to_bytes(2) if length < 65_536 else b"\x81\x7f" + length.to_bytes(8)
 
 
 def is_text(data: bytes) -> bool:

@@ -26,7 +26,7 @@ from themis.server.guests import charge, household_of, is_foreign, known_user
 from themis.server.house import House, NoTable
 from themis.server.identity import new_user
 from themis.server.limits import COMMAND, COMMAND_COSTS, LINE
-from themis.server.lines import TOO_FAST
+from themis.server.lines import SAY, TOO_FAST
 from themis.server.pacing import SPEND, Spend, metered
 from themis.server.protocol import AnyCommand, Choose, Hello, Hint, Look, Ping, Refused, Say
 from themis.server.store import StorageTrouble
@@ -82,7 +82,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         charge(socket, LINE)
         with house.doorkeeper.line(address, user):
             table = await house.enter(path["table"], user)
-            who = Connection(user, house.doorkeeper.voice(address, known))
+            who = Connection(user, house.doorkeeper.voice(address, known), scope.get(SAY))
             house.lines.add(who)
             try:
                 await converse(receive, send, table, who, house.limits.hello_seconds, scope.get(SPEND))
@@ -214,7 +214,8 @@ def is_affordable(table: LiveTable, who: Connection, command: AnyCommand, name: 
         return False
     is_first = isinstance(command, Hello) and who not in table.connections
     is_due = isinstance(command, Look) and command.seat != who.eyes and command.seat in table.row.asked()
-    return is_first or is_due or who.throttle.allows(now, COMMAND_COSTS.get(name, COMMAND) - COMMAND)
+    more = COMMAND_COSTS.get(name, COMMAND) - COMMAND
+    return not more or is_first or is_due or who.throttle.allows(now, more)
 
 
 def sent_id(data: bytes) -> str:
