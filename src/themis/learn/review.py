@@ -27,6 +27,9 @@ RIVALS: Final = 3
 SEARCH: Final = 600
 MEASURE: Final = 2_500
 FEWEST_WORLDS: Final = 16
+# What seems to have cost something, but with a larger standard error than this, is measured so many times as long.
+SURE: Final = 0.012
+LONGER: Final = 4
 # A difference counts from so many standard errors on.
 ERRORS: Final = 2.5
 # What a choice has cost, in chance to win, from which on it is called so.
@@ -107,7 +110,12 @@ def rivals(known: Knowledge, played: Choice, chance: Seeded) -> list[Choice]:
 
 def measured(pair: Duel) -> tuple[float, float]:
     """How far the second is behind the first, and the standard error of that."""
-    while pair.worlds < FEWEST_WORLDS or (pair.spent < MEASURE and pair.worlds < MOST_WORLDS):
+    loss, error = measured_for(pair, MEASURE)
+    return measured_for(pair, LONGER * MEASURE) if loss + error > BETTER and error > SURE else (loss, error)
+
+
+def measured_for(pair: Duel, positions: int) -> tuple[float, float]:
+    while pair.worlds < FEWEST_WORLDS or (pair.spent < positions and pair.worlds < MOST_WORLDS):
         # However far it is behind by now: whoever stops when it looks bad finds it worse than it is.
         pair.alive = [0, 1]
         pair.meet()
