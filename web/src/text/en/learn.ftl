@@ -63,7 +63,7 @@ puzzle-cost = This choice costs about { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
-puzzle-because = With the best move: { $reason }
+puzzle-because = Why another move? { $reason }
 puzzle-answer = The answer: “{ $choice }”.
 puzzle-show = Show the answer
 puzzle-solved = Solved: the point was to { $wanted }. Of { $games } games played to their end from here, this won { $won }; what the bot chose, “{ $greedy }”, won { $other }.
@@ -88,12 +88,13 @@ hint-clear = “{ $choice }” is clearly better than anything else.
 hint-equal = { $choices }: about equally good.
 hint-quoted = “{ $choice }”
 hint-advised = “{ $choice }” is what a bot would choose.
-hint-first = With the first:
+hint-first = Why the first?
 hint-then = Then: { $line }.
 hint-after-first = After the first: { $line }.
 hint-close = Put the hint away
-warning = Sure? Another choice looks much better.
-warning-because = With that one: { $reason }
+warning = A second look
+warning-about = Really “{ $choice }”? Another choice looks much better.
+warning-because = Why the other one? { $reason }
 warning-do = Do it
 warning-back = Back
 seat-hinted = Has asked for hints

@@ -63,7 +63,7 @@ puzzle-cost = Ce choix coûte environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
-puzzle-because = Avec le meilleur coup : { $reason }
+puzzle-because = Pourquoi un autre coup ? { $reason }
 puzzle-answer = La réponse : « { $choice } ».
 puzzle-show = Montrer la réponse
 puzzle-solved = Résolue. Il fallait { $wanted }. Sur { $games } parties jouées jusqu'au bout à partir d'ici, ce coup en gagne { $won } ; le choix du bot, « { $greedy } », en gagne { $other }.
@@ -88,12 +88,13 @@ hint-clear = « { $choice } » est nettement mieux que tout autre choix.
 hint-equal = { $choices } : à peu près équivalents.
 hint-quoted = « { $choice } »
 hint-advised = « { $choice } » : voilà ce qu'un bot choisirait.
-hint-first = Avec le premier :
+hint-first = Pourquoi le premier ?
 hint-then = Ensuite : { $line }.
 hint-after-first = Après le premier : { $line }.
 hint-close = Ranger l'indice
-warning = Vraiment ? Un autre choix paraît bien meilleur.
-warning-because = Avec celui-là : { $reason }
+warning = À vérifier
+warning-about = « { $choice } », vraiment ? Un autre choix paraît bien meilleur.
+warning-because = Pourquoi l'autre ? { $reason }
 warning-do = Le faire
 warning-back = Revenir
 seat-hinted = A demandé des indices
