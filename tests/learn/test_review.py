@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 import pytest
 from bots.test_duel import winning_ritual
 from games.altar.laying import Table
 
 from themis.bots.bot import Knowledge
-from themis.bots.duel import mean
+from themis.bots.duel import Duel, mean
 from themis.bots.levels import make
 from themis.core.chance import Sealed, Seeded
 from themis.core.event import Io
@@ -21,7 +22,7 @@ from themis.games import GAMES, find
 from themis.games.altar.game import GAME
 from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import draws, luck_of, part_below, redrawn
-from themis.learn.review import Verdict, decisions, ends, is_borne_out, is_judged, is_refuted, is_settled, judge, mark_of
+from themis.learn.review import Verdict, decisions, ends, is_borne_out, is_judged, is_refuted, is_settled, judge, mark_of, measured
 
 
 @cache
@@ -120,11 +121,39 @@ def test_the_winning_choice_refutes_whoever_calls_another_one_better() -> None:
         ([1.0, -1.0] * 49, False, False, True),
         ([1.0, -1.0] * 50, True, False, True),
         ([1.0, -1.0] * 49 + [1.0, 1.0], True, False, False),
-        ([1.0, -1.0] * 42 + [1.0] * 16, True, True, False),
+        ([1.0, -1.0] * 42 + [1.0] * 16, True, False, False),
+        ([1.0, -1.0] * 39 + [1.0] * 22, True, True, False),
     ],
 )
 def test_ends_tell_when_they_are_enough_and_what_they_say(differences: list[float], settles: bool, bears_out: bool, refutes: bool) -> None:
     assert (settles, bears_out, refutes) == (is_settled(differences), is_borne_out(differences), is_refuted(differences))
+
+
+class Pair:
+    """Two options that meet worlds in which the second is behind by the same numbers again and again, for a hundred positions each."""
+
+    def __init__(self, *behind: float) -> None:
+        self.behind = behind
+        self.values: list[list[float]] = [[], []]
+        self.worlds = self.spent = 0
+
+    def meet(self) -> None:
+        self.values[0].append(self.behind[self.worlds % len(self.behind)])
+        self.values[1].append(0.0)
+        self.worlds += 1
+        self.spent += 100
+
+
+@pytest.mark.parametrize(
+    ("behind", "positions"),
+    [((0.1,), 2_500), ((0.0,), 2_500), ((0.3, -0.1), 10_000), ((0.2, -0.3), 2_500)],
+    ids=["surely behind", "surely not behind", "perhaps behind", "hardly behind"],
+)
+def test_what_may_have_cost_something_is_measured_longer(behind: tuple[float, ...], positions: int) -> None:
+    pair = Pair(*behind)
+    measured(cast(Duel, pair))
+
+    assert positions == pair.spent
 
 
 def test_the_winning_choice_is_fine() -> None:

@@ -42,7 +42,7 @@ FEWEST_ENDS: Final = 16
 MOST_ENDS: Final = 100
 # Whoever looks after every game must see more before stopping than at the end: standard errors for the one and the other.
 PLAIN: Final = 2.5
-BORNE_OUT: Final = 1.5
+BORNE_OUT: Final = 2.0
 LONGEST_GAME: Final = 3_000
 
 
