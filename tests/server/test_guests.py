@@ -221,6 +221,9 @@ def test_names_are_cleaned(ada: Guest, name: str, seen: str) -> None:
         ("b\u200bot:hard", "name-bot"),
         ("\u0410da", "name-alike"),
         ("\uff21\uff44\uff41", "name-alike"),
+        ("\u13aad\u0251", "name-alike"),  # Cherokee, and a letter of phonetics
+        ("\ua4eeda", "name-alike"),
+        ("b\u0585t\u1804hard", "name-bot"),
     ],
 )
 def test_a_name_of_nobody_or_of_somebody_else_is_refused_with_the_reason(inn: Inn, ada: Guest, name: str, code: str) -> None:

@@ -21,10 +21,14 @@ INVISIBLE_PLANE: Final = range(0xE0000, 0xE1000)
 # Accents, one above the other, would reach into the lines around.
 MOST_MARKS: Final = 2
 
-# What is drawn like something else: Cyrillic and Greek like Latin, signs like a colon.
+# What is drawn like something else: letters of other alphabets, and rare ones of ours, like Latin; signs like a colon.
 LOOKALIKES: Final = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХҮԌԚԜаеѕіјорсухһԁԛԝүΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ։׃∶꞉ːˑ",  # noqa: RUF001
-    "ABESIJKMHOPCTYXYGQWaesijopcyxhdqwyABEZHIKMNOPTYXaikvoptux::::::",
+    "АВЕЅІЈКМНОРСТУХҮԌԚԜаеѕіјорсухһԁԛԝүΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ։׃∶꞉ːˑ"  # noqa: RUF001
+    "ӏӀЬͿϳօսոհցѵıɑɡɩʏʀᴏᴄᴠᴡᴢᴀᴇ᧐ഠ੦ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡ"
+    "ꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ᛬᠄",  # noqa: RUF001
+    "ABESIJKMHOPCTYXYGQWaesijopcyxhdqwyABEZHIKMNOPTYXaikvoptux::::::"
+    "llbJjounhgviagiyrocvwzaeoooABCDEGHJKLMPRSTVWYZBPPDTGKJCZFMNL"
+    "SRVHWXYAEIOU::",
 )
 # And in small letters.
 SMALL_LOOKALIKES: Final = str.maketrans("i10", "llo")
@@ -92,7 +96,7 @@ def letters(name: str) -> str:
 def shape(name: str) -> str:
     """What a name looks like at a glance: two names of one shape are taken for each other."""
     drawn = unicodedata.normalize("NFKC", name).translate(LOOKALIKES).casefold()
-    return "".join(drawn.translate(SMALL_LOOKALIKES).split()).replace("rn", "m")
+    return "".join(drawn.translate(SMALL_LOOKALIKES).split()).replace("rn", "m").replace("vv", "w")
 
 
 def distinct(name: str, taken: list[str]) -> str:
