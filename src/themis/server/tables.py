@@ -47,6 +47,8 @@ log: Final = logging.getLogger("themis.server")
 
 # A page that lost at most this many changes is told only those, if its log is still the right one.
 REMEMBERED_CUTS: Final = 64
+# How long those who come and go are waited for before everybody is told.
+CROWD_SECONDS: Final = 0.05
 
 
 class Services(NamedTuple):
@@ -89,6 +91,7 @@ class LiveTable:
         self._asked_since: dict[int, int] = {}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
         self._pictured = -1
+        self._telling: asyncio.TimerHandle | None = None
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._past: Past | None = None
         self.timekeeping: Final = Timekeeping(self)
@@ -107,7 +110,9 @@ class LiveTable:
         who.seats = self.row.seats_of(who.user)
         who.wants_all = hello.wants_all
         who.eyes = self._first_eyes(who.seats, hello.eyes)
-        self.tell_table(None if is_new else [who])
+        self.tell_table([who])
+        if is_new:
+            self._tell_soon()
         for said in self.chats:
             who.send(chat_line(said))
         if self.session is not None:
@@ -121,7 +126,7 @@ class LiveTable:
             self.connections.discard(who)
             if who.user not in self.online():
                 self.conduct.leave(who.user, self.idle_since)
-            self.tell_table()
+            self._tell_soon()
             self.spawn(self._let_bots_notice())
 
     async def _let_bots_notice(self) -> None:
@@ -175,9 +180,20 @@ class LiveTable:
         told: dict[str, Letter] = {}
         around = messages.Around(online, self.away(), watchers, self.commitment(), self.planning.state(), self.coaching.state())
         for who in self.connections if to is None else to:
-            if who.user not in told:
-                told[who.user] = encoded(messages.table(self.row, who.user, around, self.services.identity))
-            who.post(told[who.user])
+            # All who only watch see the same.
+            whose = who.user if who.user in players or who.user == self.row.host else ""
+            if whose not in told:
+                told[whose] = encoded(messages.table(self.row, who.user, around, self.services.identity))
+            who.post(told[whose])
+
+    def _tell_soon(self) -> None:
+        """Who comes and goes is told to all in a moment, once for however many: a crowd that leaves together must not be told of each."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._tell_crowd)
+
+    def _tell_crowd(self) -> None:
+        self._telling = None
+        self.tell_table()
 
     def tell_hands(self) -> None:
         """Who is ready with a plan, to everybody; at a shared screen the plan is put away."""
@@ -289,7 +305,7 @@ class LiveTable:
         self._asked_since = self._same_questions(changes[-1].state, row.waiting, seats)
         for change, entry in zip(changes, entries, strict=True):
             self.session.accept(change)
-            if self.row.seats[change.line.seat].warm:
+            if self.bot_level(change.line.seat) is not None:
                 # Otherwise a bot could be asked what to choose where nobody gives hints (TAB-UNDO-01).
                 self.session.seal()
             self._cut(entry)
@@ -446,6 +462,8 @@ class LiveTable:
         """The house closes: what is stored is enough to go on."""
         self.timekeeping.stop()
         self.planning.stop()
+        if self._telling is not None:
+            self._telling.cancel()
         for task in self._tasks:
             task.cancel()
         for who in self.connections:
