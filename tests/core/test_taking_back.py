@@ -242,6 +242,17 @@ def test_a_game_goes_back_to_any_choice_as_it_was_then(seats: int) -> None:
         assert session.version + 1 == again.version
 
 
+def test_what_somebody_else_chose_for_a_seat_is_not_its_own_after_going_back_either() -> None:
+    session = begun(2, 3)
+    while session.undo_refusal(session.waiting()[0]):
+        session.choose(session.waiting()[0], session.options(session.waiting()[0])[0].text)
+    seat, lines = session.waiting()[0], len(session.record.lines)
+    session.seal()
+    session.choose(seat, session.options(seat)[0].text)
+
+    assert OTHER_SEAT == rewound(session, lines).undo_refusal(seat) == rewound(session.twin(), lines).undo_refusal(seat)
+
+
 def test_going_back_changes_nothing_in_the_session_it_starts_from() -> None:
     session = begun(2, 3)
     go_on(session, 3, 30)

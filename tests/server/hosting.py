@@ -84,7 +84,10 @@ class Shelved:
         line = self.session.record.lines[-1]
         version = int(self.session.version)
         position = digest_of(self.session.game, self.session.state)
-        self.entries.append(Entry(version, "choose", seat, line.text, braces(line.outcomes), len(self.session.record.lines), "", position))
+        # What a person has sent has a key.
+        user = self.row.seats[seat].user
+        key = f"{user}: choice {version}" if user and not self.session.forced[-1] else ""
+        self.entries.append(Entry(version, "choose", seat, line.text, braces(line.outcomes), len(self.session.record.lines), key, position))
 
     def talk(self, lines: int, text: str = "x" * 300) -> Self:
         self.chats = [Said(number, 0, 0, "Ada", text) for number in range(1, lines + 1)]

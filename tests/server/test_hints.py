@@ -27,6 +27,10 @@ def is_adas(session: Session) -> bool:
     return session.waiting() == [0] and len(session.options(0)) > 2 and not session.state.stack[-1].is_secret()
 
 
+def may_undo(session: Session) -> bool:
+    return is_adas(session) and not session.undo_refusal(0) and not session.forced[-1]
+
+
 def leaves_a_ritual(session: Session) -> bool:
     """Whether Ada could end her turn although she can perform a ritual."""
     offered = [choice.text for choice in session.options(0)] if session.waiting() == [0] else []
@@ -113,6 +117,39 @@ def test_a_bot_in_ones_seat_is_no_hint(patient: Inn) -> None:
 
         assert ("illegal", ["TAB-UNDO-01"]) == (refused["code"], refused["rules"])
         assert "other-seat" == ada.game["undo"]["refusal"], "whatever the bot has chosen"
+
+
+@rule("TAB-UNDO-01")
+def test_what_a_bot_has_chosen_in_ones_seat_stays_so_when_the_table_has_slept(tmp_path: Path) -> None:
+    # A god is chosen without a draw, after which nothing could be undone anyway.
+    shelved = found(lambda session: session.waiting() == [0], "Ada", "Ben", game="altar", clock=Clock(600, 10))
+    inn = Inn(tmp_path / "themis.db").open()
+    with inn.guest_of(shelved, "Ada").at(inn.shelve(shelved)) as ada:
+        ada.ask("warm", seat=0, on=True)
+        before = ada.version
+        while ada.version == before:
+            ada.receive()
+        ada.ask("warm", seat=0, on=False)
+        assert "other-seat" == ada.game["undo"]["refusal"]
+    inn.close()
+    inn = Inn(tmp_path / "themis.db").open()
+    with inn.guest_of(shelved, "Ada").at(shelved.id) as ada:
+        assert "other-seat" == ada.game["undo"]["refusal"]
+    inn.close()
+
+
+@rule("TAB-HINT-01")
+def test_whoever_undoes_a_choice_and_asks_again_has_had_two_hints(patient: Inn) -> None:
+    shelved = found(may_undo, "Ada", "Ben")
+    with patient.guest_of(shelved, "Ada").at(patient.shelve(shelved)) as ada:
+        steps, choice = len(shelved.session.record.lines), ada.game["undo"]["choice"]
+        asks_hint(ada)
+        ada.undo()
+        assert "done" == ada.choose(choice)["type"]
+        asks_hint(ada)
+        asks_hint(ada)
+
+        assert [[steps, 0]] * 2 == ada.table["hints"]
 
 
 @rule("TAB-HINT-03")

@@ -31,13 +31,13 @@ def coach(line: Line, wish: str) -> Message:
     return line.ask("coach", wish=wish, step=line.table["coach"]["step"])
 
 
-def on_its_day(guest: Guest) -> Message:
+def on_its_day(guest: Guest, puzzle: Puzzle = PUZZLE) -> Message:
     """What is told of the puzzle on a day when it is the one of its game."""
-    puzzles, day = puzzles_of(PUZZLE.game), datetime.now(UTC).date()
-    while of_day(puzzles, day) is not None and of_day(puzzles, day).id != PUZZLE.id:  # type: ignore[union-attr]
+    puzzles, day = puzzles_of(puzzle.game), datetime.now(UTC).date()
+    while of_day(puzzles, day) is not None and of_day(puzzles, day).id != puzzle.id:  # type: ignore[union-attr]
         day -= timedelta(1)
     told: list[Message] = guest.get(f"/api/puzzles/{day}").body["puzzles"]
-    return next(one for one in told[1:] if one["game"] == PUZZLE.game.meta.id)
+    return next(one for one in told[1:] if one["game"] == puzzle.game.meta.id)
 
 
 def test_a_puzzle_begins_at_its_decision_and_tells_how_it_came_about(ada: Guest) -> None:
@@ -83,6 +83,17 @@ def test_whoever_finds_the_move_is_told_what_it_is_worth_and_is_remembered(ada: 
         assert line.table["coach"] is None
         assert {"solved": True, "table": ""}.items() <= on_its_day(ada).items()
         assert {"solved": False, "table": ""}.items() <= on_its_day(ben).items()
+
+
+def test_what_a_bot_has_solved_is_not_solved_by_its_guest(ada: Guest) -> None:
+    puzzle = puzzles_of(find("uruk"))[0]
+    with ada.at(posed(ada, puzzle)) as line:
+        line.ask("warm", seat=0, on=True)
+        line.until_table(lambda table: table["coach"]["kind"] == "read")
+        line.ask("warm", seat=0, on=False)
+        assert "done" == coach(line, "next")["type"]
+
+        assert not on_its_day(ada, puzzle)["solved"]
 
 
 def test_hints_lead_to_the_solution(ada: Guest) -> None:

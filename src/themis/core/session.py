@@ -53,7 +53,7 @@ class Session:
     A session that is made with lines in its record goes on from a position, because the rules were corrected since: nothing goes back behind it.
     """
 
-    __slots__ = ("game", "state", "record", "chance", "version", "story", "forced", "past", "sealed_by", "base", "origin", "drawn")
+    __slots__ = ("game", "state", "record", "chance", "version", "story", "forced", "past", "sealed_by", "seals", "base", "origin", "drawn")
 
     def __init__(
         self, game: Game, state: StateBase, record: Record, chance: Chance, version: i64, opening: list[Event] | None = None
@@ -69,6 +69,8 @@ class Session:
         # States before each choice since the last seal; all of them were made by the seat of the last line.
         self.past: list[StateBase] = []
         self.sealed_by = CORRECTED if record.lines else NOTHING_TO_UNDO
+        # After how many lines somebody else had chosen for a seat.
+        self.seals: Final[list[int]] = []
         # Where it began: after how many lines of the record, in which state, and how far each stream of chance had been used.
         self.base = len(record.lines)
         self.origin = state
@@ -187,8 +189,8 @@ class Session:
 
     def seal(self) -> None:
         """What was chosen so far is not its seat's own to undo: somebody else has chosen for it."""
-        self.past = []
-        self.sealed_by = OTHER_SEAT
+        self.seals.append(len(self.record.lines))
+        self._seal(OTHER_SEAT)
 
     def undo(self, seat: i64) -> None:
         """Takes back the seat's last choice and what was forced after it. Impossible once somebody learned something from it."""
@@ -217,6 +219,7 @@ class Session:
         twin.forced[:] = self.forced
         twin.past = self.past[:]
         twin.sealed_by = self.sealed_by
+        twin.seals[:] = self.seals
         twin.base, twin.origin, twin.drawn = self.base, self.origin, self.drawn
         return twin
 
@@ -267,17 +270,19 @@ class Session:
 
     def _keep(self, before: StateBase, change: Change) -> None:
         if change.line.outcomes or change.revealed:
-            self.past = []
-            self.sealed_by = CHANCE if change.line.outcomes else REVEALED
+            self._seal(CHANCE if change.line.outcomes else REVEALED)
             return
         if self.past and self.record.lines[-1].seat != change.line.seat:
-            self.seal()
+            self._seal(OTHER_SEAT)
         self.past.append(before)
+
+    def _seal(self, reason: str) -> None:
+        self.past = []
+        self.sealed_by = reason
 
     def _close(self) -> None:
         # The secret and with it every draw is known from now on: nothing can be taken back any more.
-        self.past = []
-        self.sealed_by = REVEALED
+        self._seal(REVEALED)
         self.record.result = self.game.outcome(self.state).text()
         if isinstance(self.chance, Sealed):
             self.record.secret = self.chance.secret.hex()
@@ -347,6 +352,8 @@ def rewound(session: Session, lines: int) -> Session:
     again.story.groups[:] = session.story.groups[: session.base + 1]
     for line in session.record.lines[session.base : lines]:
         again.choose(line.seat, line.text)
+        if len(again.record.lines) in session.seals:
+            again.seal()
     again.forced[:] = session.forced[:lines]
     again.version = session.version + 1
     return again

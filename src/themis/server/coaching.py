@@ -6,6 +6,7 @@ The row of the table says after how many choices each step began, so that whatev
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec.structs import replace
@@ -114,7 +115,7 @@ class Coaching:
         try:
             ticket = Ticket(table.payer, Rank.PLAYER)
             return await table.services.coaches.run(question, self._asked(session), *more, ticket=ticket, seconds=ANSWER_SECONDS)
-        except (TimeoutError, OSError) as error:
+        except (TimeoutError, OSError, BrokenProcessPool) as error:
             raise ThemisError("the coach cannot be asked just now") from error
 
     def _asked(self, session: Session) -> lessons.Asked:
@@ -159,7 +160,8 @@ class Coaching:
         before, coach = self._table.row.steps, self.coach()
         if coach is None or before == row.steps:
             return []
-        is_done, user = not row.steps and not is_left, row.seats[ME].user
+        # What a bot has played for its learner is not theirs.
+        is_done, user = not row.steps and not is_left and not row.seats[ME].relieved, row.seats[ME].user
         reached = len(coach.lesson.steps) if is_done else len(row.steps) or len(before)
         return [store.keep_progress(user, Progress(row.game, row.lesson, reached, is_done, row.id if row.steps else ""))]
 

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 ANSWER_SECONDS: Final = 30.0
 # Who is warned more often stops reading.
 MOST_WARNINGS: Final = 2
+# So often it is noted that a seat asked at the same choice: more would say nothing new, and fill the row.
+MOST_NOTES: Final = 10
 
 
 class Withheld(ThemisError):
@@ -52,6 +54,8 @@ class Hinting:
         self._table: Final = table
         self._asking: Final[set[str]] = set()
         self._warned: Final[dict[str, list[str]]] = {}
+        # The seats that have had a hint in a version of the game.
+        self._noted: Final[set[tuple[int, int]]] = set()
 
     def against(self) -> list[str]:
         """The rules against hints now: where a clock runs (TAB-HINT-02), and where people decide in secret (TAB-HINT-03)."""
@@ -76,9 +80,13 @@ class Hinting:
             self._asking.discard(who.user)
 
     def noted(self, seat: int) -> TableRow:
-        """The row of the table once everybody knows that this seat has had a hint (TAB-HINT-01)."""
+        """The row of the table once everybody knows that this seat has had a hint (TAB-HINT-01); whoever undoes a choice and asks again has had two."""
         row, asked = self._table.row, (self._table.steps(), seat)
-        return row if asked in row.hints else replace(row, hints=[*row.hints, asked])
+        moment = (int(self._table.session.version) if self._table.session is not None else 0, seat)
+        if moment in self._noted or row.hints.count(asked) == MOST_NOTES:
+            return row
+        self._noted.add(moment)
+        return replace(row, hints=sorted([*row.hints, asked]))
 
     def advice(self, command: protocol.Hint, session: Session, found: Hint) -> Advice:
         choice = session.parsed(found.choice)

@@ -204,6 +204,9 @@ def play(session: Session, entry: Entry) -> None:
     session.repeat(entry.seat, entry.choice)
     # What a person sent has not made itself, even if there was nothing else to choose.
     session.forced[-1] = session.forced[-1] and not entry.key
+    if not entry.key and not session.forced[-1]:
+        # A bot has chosen; whoever takes its seat back cannot undo that (TAB-UNDO-01).
+        session.seal()
     if session.record.lines[-1].outcomes != outcomes_of(entry):
         raise BadRecord(f"choice {entry.step} drew something else than before")
 
