@@ -95,6 +95,8 @@ def test_anybody_may_watch_a_public_table_and_sees_no_hand(inn: Inn, eve: Guest)
 
 def test_watchers_are_counted(inn: Inn, ada: Guest, eve: Guest, ben: Guest) -> None:
     table = ada.opens("me", "bot easy", public=True)
+    # Whoever has been here before is one person, however many lines they have.
+    eve.opens("me", "link")
     with ada.at(table) as hers:
         with eve.at(table), eve.at(table), ben.at(table):
             hers.until_table(lambda table: bool(table["watchers"] == 2))
