@@ -16,6 +16,8 @@ game-when = { $epoch ->
    *[other] Époque { $epoch }
 }
     .number = { $epoch }
+game-tie = L'égalité est départagée par le nombre de demi-dieux.
+    .rule = PAN-END-02
 
 ## Les peuples
 

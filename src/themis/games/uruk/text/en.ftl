@@ -15,6 +15,8 @@ game-when = { $round ->
    *[other] Round { $round }
 }
     .number = { $round }
+game-tie = A tie is broken by the number of cities.
+    .rule = URU-SCORE-11
 
 ## Cards: inventions
 
