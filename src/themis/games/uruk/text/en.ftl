@@ -15,6 +15,7 @@ game-when = { $round ->
    *[other] Round { $round }
 }
     .number = { $round }
+    .unit = Round
 game-tie = A tie is broken by the number of cities.
     .rule = URU-SCORE-11
 
