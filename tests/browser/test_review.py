@@ -67,3 +67,13 @@ def test_a_mark_rings_both_choices_on_its_board(sits: Sits) -> None:
 
     page.get_by_role("slider", name="Moment").press("End")
     expect(page.locator("[data-chosen], [data-better]")).to_have_count(0)
+
+
+def test_the_end_goes_by_the_score_and_the_review_by_chances_and_both_say_so(sits: Sits) -> None:
+    game = Shelved("Ada", "Ben", game="pantheon_proto", secret=3).play(lambda session: session.state.over, 3)
+    game.row.stage = "over"
+    page = sits(game).page
+    expect(page.get_by_role("heading", name="Largest swings in the score")).to_be_visible()
+    expect(page.get_by_text("By the score alone.")).to_be_visible()
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("heading", name="Turning points by the chance to win")).to_be_visible()
