@@ -395,3 +395,16 @@ def test_axe_finds_nothing_among_cards_laid_aside(sits: Sits) -> None:
     recovering = sits(found(lambda session: asks_ada(session, "Recover")), settings={"theme": "light"}).until_asked()
     assert all(thing.startswith("discards:") for thing in recovering.clickable.things)
     assert [] == violations(recovering.page)
+
+
+def test_a_broken_tie_is_explained_at_the_end_and_in_the_record(sits: Sits) -> None:
+    game = Shelved("Ada", "Ben", "Cy", game="altar").play(lambda session: session.state.over)
+    game.row.stage = "over"
+    page = sits(game, size=PHONE).page
+    why = page.get_by_text("A tie is broken by the following")
+    expect(why).to_be_visible()
+    expect(why.get_by_role("link", name="Rule ALT-TIE-01")).to_have_attribute("href", "/rules/altar#ALT-TIE-01")
+
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_role("heading", name="Result")).to_be_visible()
+    expect(why).to_be_visible()

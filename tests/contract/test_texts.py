@@ -86,6 +86,16 @@ def test_whatever_explains_itself_says_its_name_what_it_does_and_its_rule(game_i
 
 @languages
 @each_game
+def test_how_ties_are_broken_is_told_with_its_rule(game_id: str, language: str) -> None:
+    speech = Speech(find(game_id), language)
+    book = speech.rulebook
+
+    if speech.has("game-tie"):
+        assert speech.attribute("game-tie", "rule") in {rule.id for rule in book.rules} | {ruling.id for ruling in book.rulings}
+
+
+@languages
+@each_game
 def test_a_kind_of_thing_has_short_tips_for_all_its_members_or_for_none(game_id: str, language: str) -> None:
     known = {key: message for key, message in messages(find(game_id), language).items() if key.startswith("tip-")}
     speech = Speech(find(game_id), language)

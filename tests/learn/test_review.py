@@ -22,7 +22,19 @@ from themis.games import GAMES, find
 from themis.games.altar.game import GAME
 from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import draws, luck_of, part_below, redrawn
-from themis.learn.review import Verdict, decisions, ends, is_borne_out, is_judged, is_refuted, is_settled, judge, mark_of, measured
+from themis.learn.review import (
+    Verdict,
+    decisions,
+    ends,
+    is_borne_out,
+    is_judged,
+    is_refuted,
+    is_settled,
+    judge,
+    mark_of,
+    measured,
+    unjudged,
+)
 
 
 @cache
@@ -174,6 +186,18 @@ def test_nobody_is_judged_for_what_they_had_to_choose_nor_for_secrets_nor_for_th
             had_to = len(options(s, line.seat)) == 1
             if had_to or s.stack[-1].is_secret() or len(waiting(s)) > 1:
                 assert not is_judged(s, line.seat) and step not in judged
+
+
+def test_choices_of_the_setup_are_counted_as_not_judged() -> None:
+    past = played("altar", 2)
+    early = [line.seat for step, line in enumerate(past.record.lines[: past.moments[0]]) if len(options(past.states[step], line.seat)) > 1]
+
+    assert 0 < len(early)
+    assert [early.count(seat) for seat in range(2)] == [unjudged(past, seat) for seat in range(2)]
+
+
+def test_secret_bids_are_counted_as_not_judged() -> None:
+    assert unjudged(played("uruk", 2), 0) > 0
 
 
 def test_what_cost_most_in_the_curve_is_looked_at_first() -> None:

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Film, GameInfo, Result } from '../src/generated/protocol'
 import { language } from '../src/speech/language.svelte'
-import { rankWords } from '../src/table/rank'
+import { breaksTie, rankWords } from '../src/table/rank'
 import { scoresOf, turningPoints } from '../src/table/scores'
 import { speechOf } from './speaking'
 
@@ -73,5 +73,18 @@ describe('how I did', () => {
     expect(rankWords(result([2, 1], [5, 5]), 0, ['Ada', 'Ben'], speech('uruk', 'fr'))).toBe('Vous terminez 2e sur 2.')
     await language.use('en')
     expect(rankWords(result([1, 2], [5, 6]), 0, ['Ada', 'Ben'], speech('uruk'))).toBe('You win.')
+  })
+})
+
+describe('a tie', () => {
+  test('is broken where equal points have different ranks', () => {
+    expect(breaksTie({ ranks: [3, 2, 1], scores: [3, 3, 3] })).toBe(true)
+    expect(breaksTie({ ranks: [1, 2, 3], scores: [5, 3, 3] })).toBe(true)
+    expect(breaksTie({ ranks: [1, 1, 3], scores: [3, 3, 2] })).toBe(false)
+    expect(breaksTie({ ranks: [1, 2], scores: [3, 2] })).toBe(false)
+  })
+
+  test.each(['altar', 'delphi', 'pantheon', 'pantheon_proto', 'uruk'])('is explained by %s, with its rule', (game) => {
+    for (const language of ['en', 'fr']) expect(speechOf({ id: game } as GameInfo, language).has('game-tie')).toBe(true)
   })
 })

@@ -79,9 +79,17 @@ def decisions(past: Finished, seat: int) -> list[int]:
 def is_judged(s: StateBase, seat: int) -> bool:
     """Nobody is judged for what they had to choose, nor for what others decide in secret at the same time: bids and plans are between people."""
     frame = s.stack[-1]
-    if frame.is_secret() or frame.drafts(s) is not None or waiting(s) != [seat] or forced(s) is not None:
-        return False
-    return len(options(s, seat)) > 1
+    return not frame.is_secret() and frame.drafts(s) is None and waiting(s) == [seat] and has_choice(s, seat)
+
+
+def has_choice(s: StateBase, seat: int) -> bool:
+    return forced(s) is None and (s.stack[-1].drafts(s) is not None or len(options(s, seat)) > 1)
+
+
+def unjudged(past: Finished, seat: int) -> int:
+    """How many choices of a seat are not judged, although it had others: those of the set-up, and what is decided in secret."""
+    own = [step for step, line in enumerate(past.record.lines) if line.seat == seat and has_choice(past.states[step], seat)]
+    return len(own) - len(decisions(past, seat))
 
 
 def judge(past: Finished, step: int, seed: int) -> Verdict:

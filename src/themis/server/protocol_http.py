@@ -321,6 +321,7 @@ class Marked(Struct, frozen=True):
     """A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in
     that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1).
     `given` is one, too, with `given_count`: what the choice that was made brings instead, if that matters more.
+    `target` and `better_target` are the things on the board that stand for the two choices, or empty.
     `doubted`: it seems to have cost more than the mark says, which is not confirmed yet."""
 
     step: int
@@ -337,6 +338,8 @@ class Marked(Struct, frozen=True):
     doubted: bool
     given: str = ""
     given_count: int = 0
+    target: str = ""
+    better_target: str = ""
 
 
 class DrawnLuck(Struct, frozen=True):
@@ -349,13 +352,15 @@ class DrawnLuck(Struct, frozen=True):
 
 class SideReview(Struct, frozen=True):
     """The decisions of a seat that can be judged, how many of them are, and those with a better choice, in the order in which they were found.
-    `state`: it rests until somebody asks for it, it is being made, or all is done. `like`: the rung of the ladder that gives away as much, if that is known."""
+    `state`: it rests until somebody asks for it, it is being made, or all is done. `like`: the rung of the ladder that gives away as much, if that is known.
+    `unjudged`: how many other choices the seat had, in the set-up and in secret."""
 
     decisions: int
     judged: int
     marks: list[Marked]
     state: Literal["resting", "working", "done"]
     like: str
+    unjudged: int = 0
 
 
 class Review(Struct, frozen=True):

@@ -15,7 +15,7 @@ from themis.games import find
 from themis.learn.curve import Finished, open_turns, turning_points
 from themis.learn.luck import REDRAWS, draws, luck_of
 from themis.learn.reason import OWN, why
-from themis.learn.review import Verdict, decisions, difference, is_borne_out, is_refuted, is_settled, judge, loss_told, mark_of
+from themis.learn.review import Verdict, decisions, difference, is_borne_out, is_refuted, is_settled, judge, loss_told, mark_of, unjudged
 from themis.server.protocol_http import DrawnLuck, Marked, TurningPoint
 from themis.server.rows import ReviewRow, SideRow
 
@@ -50,7 +50,7 @@ def begun(text: str) -> ReviewRow:
         turning=[TurningPoint(turn.start, turn.end, turn.seat, round(turn.change, 4)) for turn in turning_points(past)],
         open=open_turns(past),
         undrawn=draws(past),
-        sides=[SideRow(steps, len(steps)) for steps in asked],
+        sides=[SideRow(steps, len(steps), unjudged=unjudged(past, seat)) for seat, steps in enumerate(asked)],
     )
 
 
@@ -81,6 +81,8 @@ def marked(past: Finished, verdict: Verdict) -> Marked | None:
         costs=reason.seat if reason is not None else OWN,
         given=given.key if given is not None else "",
         given_count=given.number if given is not None else 0,
+        target=game.target(s, line.seat, chosen),
+        better_target=game.target(s, line.seat, better),
         loss=round(verdict.loss, 4),
         doubted=verdict.is_grave(),
     )

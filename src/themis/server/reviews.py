@@ -225,7 +225,8 @@ class Reviews:
         state: Literal["resting", "working", "done"] = "done" if is_done(row, seat) else "resting"
         if self._is_working(id, seat):
             state = "working"
-        return SideReview(side.decisions, side.decisions - len(side.todo), side.marks, state, like(row, seat) if state == "done" else "")
+        level = like(row, seat) if state == "done" else ""
+        return SideReview(side.decisions, side.decisions - len(side.todo), side.marks, state, level, side.unjudged)
 
 
 def is_done(row: ReviewRow, seat: int) -> bool:

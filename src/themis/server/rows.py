@@ -167,6 +167,7 @@ class Progress(Stored):
 
 class SideRow(Stored):
     """The review of a seat: the decisions that are still to be judged, the most interesting first, how many there are, and what was found.
+    `unjudged` counts the choices that cannot be judged.
 
     `played_out` counts the marks that were confirmed, or not, by games to the end; `differences` are those of the games for the costliest that is doubted.
     """
@@ -176,6 +177,7 @@ class SideRow(Stored):
     marks: list[Marked] = []
     played_out: int = 0
     differences: list[float] = []
+    unjudged: int = 0
 
 
 class ReviewRow(Stored):

@@ -650,7 +650,7 @@ export interface TurningPoint {
   change: number
 }
 
-/** A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1). `given` is one, too, with `given_count`: what the choice that was made brings instead, if that matters more. `doubted`: it seems to have cost more than the mark says, which is not confirmed yet. */
+/** A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1). `given` is one, too, with `given_count`: what the choice that was made brings instead, if that matters more. `target` and `better_target` are the things on the board that stand for the two choices, or empty. `doubted`: it seems to have cost more than the mark says, which is not confirmed yet. */
 export interface Marked {
   step: number
   mark: 'better' | 'costly' | 'turned'
@@ -666,6 +666,8 @@ export interface Marked {
   doubted: boolean
   given?: string
   given_count?: number
+  target?: string
+  better_target?: string
 }
 
 /** What chance did at the choice after so many others, by seat: what it brought in chance to win, and which part of the possible draws were worse. */
@@ -675,13 +677,14 @@ export interface DrawnLuck {
   above: number[]
 }
 
-/** The decisions of a seat that can be judged, how many of them are, and those with a better choice, in the order in which they were found. `state`: it rests until somebody asks for it, it is being made, or all is done. `like`: the rung of the ladder that gives away as much, if that is known. */
+/** The decisions of a seat that can be judged, how many of them are, and those with a better choice, in the order in which they were found. `state`: it rests until somebody asks for it, it is being made, or all is done. `like`: the rung of the ladder that gives away as much, if that is known. `unjudged`: how many other choices the seat had, in the set-up and in secret. */
 export interface SideReview {
   decisions: number
   judged: number
   marks: Marked[]
   state: 'done' | 'resting' | 'working'
   like: string
+  unjudged?: number
 }
 
 /** What was found in a finished game so far. `moments` are the boards at which turns begin, and the last one; `chances` are those of all seats there, together 1. For the first `open` of them it was anybody's game. */

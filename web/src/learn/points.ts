@@ -41,15 +41,23 @@ function isOffered(element: Element): boolean {
   return element.matches(OFFERED) || element.querySelector(OFFERED) !== null
 }
 
+/** How things are ringed: by which attribute, and how they are brought into sight. */
+interface Ringing {
+  as: string
+  show: (root: Element) => void
+}
+
+const POINTING: Ringing = { as: 'data-ringed', show: showRinged }
+
 /** Rings what is pointed at, also when it is drawn or offered later, until it is undone. Where something is to be done it `leads`, one thing after another. */
-export function ring(points: string[], root: Element, leads: boolean): () => void {
+export function ring(points: string[], root: Element, leads: boolean, { as, show }: Ringing = POINTING): () => void {
   let now = new Map<Element, string>()
   const draw = (): void => {
     const before = now
     now = ringed(points, root, leads)
-    for (const [element, name] of now) element.setAttribute('data-ringed', name)
-    for (const element of before.keys()) if (!now.has(element)) element.removeAttribute('data-ringed')
-    if ([...now.keys()].some((element) => !before.has(element))) showRinged(root)
+    for (const [element, name] of now) element.setAttribute(as, name)
+    for (const element of before.keys()) if (!now.has(element)) element.removeAttribute(as)
+    if ([...now.keys()].some((element) => !before.has(element))) show(root)
   }
   const observer = new MutationObserver(draw)
   observer.observe(root, {
@@ -60,7 +68,7 @@ export function ring(points: string[], root: Element, leads: boolean): () => voi
   draw()
   return () => {
     observer.disconnect()
-    for (const element of now.keys()) element.removeAttribute('data-ringed')
+    for (const element of now.keys()) element.removeAttribute(as)
   }
 }
 

@@ -109,6 +109,11 @@ export class Speech extends Words {
     return this.has('game-when') ? this.attribute('game-when', 'number', numbersOf(view)) : ''
   }
 
+  /** What is counted, such as “Round”. */
+  unit(): string {
+    return this.hasAttribute('game-when', 'unit') ? this.attribute('game-when', 'unit') : ''
+  }
+
   /** One event as a sentence. */
   event(event: Happening, names: string[]): string {
     return this.text(`event-${event[0]}`, this.#eventArguments(event, names))

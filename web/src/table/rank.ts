@@ -1,4 +1,4 @@
-// How somebody did, said to themselves.
+// How somebody did, said to themselves; and whether the points alone tell it.
 
 import type { Result } from '../generated/protocol'
 import { t } from '../speech/language.svelte'
@@ -14,6 +14,11 @@ export function rankWords(result: Result, seat: number, names: string[], speech:
   const lead = Math.max(0, (result.scores[better] ?? 0) - (result.scores[worse] ?? 0))
   const words = { rank, number: names.length, lead, amount: speech.amount(lead), player: names[rival] ?? '' }
   return t(rank === 1 ? 'result-won' : 'result-placed', words)
+}
+
+/** Whether somebody is ahead of somebody else with as many points. */
+export function breaksTie({ ranks, scores }: Pick<Result, 'ranks' | 'scores'>): boolean {
+  return scores.some((score, seat) => scores.some((other, rival) => score === other && ranks[seat] !== ranks[rival]))
 }
 
 function bestOfOthers(result: Result, seat: number): number {

@@ -12,8 +12,10 @@ review-curve = Chance to win
 review-curve-about = Everybody's chance to win, turn by turn, in layers that make up 100%. The same numbers are in the table below.
 review-chance = { $player } { $percent }%
 review-percent = { $percent }%
+review-points = Points of the chance to win are percentage points: from 40% to 53% is 13 points.
 review-turn-pick = Moment
 review-turn = Turn { $number }
+review-unit = Turn
 review-end = The end
 review-open = { $when }: until then it was anybody's game.
 review-open-always = It was anybody's game until the end.
@@ -36,6 +38,10 @@ review-given = { $marks ->
 } of the chance to win.
 review-like = At the level “{ $level }”, a bot gives away about as much in a game for two.
 review-flawless = Nothing was clearly better.
+review-unjudged = { $number ->
+    [one] 1 other choice, of the set-up or secret, is not judged.
+   *[other] { $number } other choices, of the set-up or secret, are not judged.
+}
 review-halted = The review has paused.
 review-go-on = Go on
 review-honest = Each decision is judged by what its player could know at the time: a bot imagines many ways the game may go on, with the same draws after both choices. It is a bot's opinion, and what it is not sure of is left out. Forced and secret choices are not judged.
@@ -43,6 +49,7 @@ review-honest = Each decision is judged by what its player could know at the tim
 review-mark-better = Better was
 review-mark-costly = Costly
 review-mark-turned = Very costly
+review-see = See the board
 review-played = Chosen:
 review-better = Better:
 review-then = Then: { $choices }
@@ -60,7 +67,7 @@ review-cost = It cost about { $points ->
 review-cost-little = It cost a little.
 review-doubted = It seems to have cost more; that is still being checked.
 
-review-turning = Turning points
+review-turning = Turning points by the chance to win
 review-turning-up = { $when }: { $player } gains { $points ->
     [one] 1 point
    *[other] { $points } points

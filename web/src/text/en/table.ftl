@@ -247,7 +247,8 @@ result-placed = You came { $rank ->
     [0] .
    *[other] , { $amount } behind { $player }.
 }
-turning-points = What decided the game
+turning-points = Largest swings in the score
+turning-points-about = By the score alone. The review shows what changed the chances to win.
 turning-when = { $when }:
 turning-step = Choice { $number }:
 turning-told = What happened

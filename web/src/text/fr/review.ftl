@@ -12,8 +12,10 @@ review-curve = Chances de victoire
 review-curve-about = Les chances de victoire de chaque personne, tour par tour, en couches qui font ensemble 100 %. Le tableau ci-dessous donne les mêmes chiffres.
 review-chance = { $player } { $percent } %
 review-percent = { $percent } %
+review-points = Les points de chances de victoire sont des points de pourcentage : de 40 % à 53 %, il y a 13 points.
 review-turn-pick = Moment
 review-turn = Tour { $number }
+review-unit = Tour
 review-end = La fin
 review-open = { $when } : jusque-là, tout restait possible.
 review-open-always = Tout restait possible jusqu'à la fin.
@@ -36,6 +38,10 @@ review-given = { $marks ->
 } de chances de victoire.
 review-like = Au niveau « { $level } », un bot en concède à peu près autant dans une partie à deux.
 review-flawless = Rien n'était nettement meilleur.
+review-unjudged = { $number ->
+    [one] { $number } autre choix, de mise en place ou secret, n'est pas jugé.
+   *[other] { $number } autres choix, de mise en place ou secrets, ne sont pas jugés.
+}
 review-halted = L'analyse s'est arrêtée.
 review-go-on = Continuer
 review-honest = Chaque décision est jugée d'après ce que l'on pouvait savoir à ce moment-là : un bot imagine de nombreuses suites possibles, avec les mêmes tirages après les deux choix. Ce n'est que l'avis d'un bot, et ce dont il n'est pas sûr est passé sous silence. Les choix obligés et les décisions secrètes ne sont pas jugés.
@@ -43,6 +49,7 @@ review-honest = Chaque décision est jugée d'après ce que l'on pouvait savoir 
 review-mark-better = Il y avait mieux
 review-mark-costly = Coûteux
 review-mark-turned = Très coûteux
+review-see = Voir le plateau
 review-played = Choix fait :
 review-better = Mieux :
 review-then = Ensuite : { $choices }
@@ -60,7 +67,7 @@ review-cost = Coût : environ { $points ->
 review-cost-little = Cela a peu coûté.
 review-doubted = Le coût semble plus élevé ; la vérification est en cours.
 
-review-turning = Tournants de la partie
+review-turning = Tournants selon les chances de victoire
 review-turning-up = { $when } : { $player } gagne { $points ->
     [one] { $points } point
    *[other] { $points } points

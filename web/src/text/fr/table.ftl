@@ -246,7 +246,8 @@ result-placed = Vous terminez { $rank }e sur { $number }{ $lead ->
     [0] .
    *[other] , { $amount } derrière { $player }.
 }
-turning-points = Ce qui a décidé la partie
+turning-points = Les plus grands écarts creusés au score
+turning-points-about = D'après le score seul. L'analyse montre ce qui a changé les chances de victoire.
 turning-when = { $when } :
 turning-step = Choix { $number } :
 turning-told = Ce qui s'est passé

@@ -14,6 +14,9 @@ game-when = { $round ->
    *[other] Round { $round }
 }
     .number = { $round }
+    .unit = Round
+game-tie = A tie is broken by the following, in this order: all realms complete, a sanctuary, the Ancient God, the Chronicler, the most active altars, the latest altar.
+    .rule = ALT-TIE-01
 game-score = Progress
     .amount = { $number ->
         [one] 1 step of progress

@@ -15,6 +15,9 @@ game-when = { $round ->
    *[other] Manche { $round }
 }
     .number = { $round }
+    .unit = Manche
+game-tie = L'égalité est départagée, dans cet ordre, par : les royaumes tous complets, un sanctuaire, l'Ancien Dieu, le Chroniqueur, le plus d'autels actifs, le dernier autel posé.
+    .rule = ALT-TIE-01
 game-score = Progression
     .amount = { $number ->
         [one] { $number } point de progression

@@ -15,6 +15,9 @@ game-when = { $round ->
    *[other] Round { $round }
 }
     .number = { $round }
+    .unit = Round
+game-tie = A tie is broken by the most oracle cards in hand, then by the most favours.
+    .rule = DEL-RUL-49
 game-score = Tasks and return
     .amount = { $number ->
         [one] 1 step

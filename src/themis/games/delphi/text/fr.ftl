@@ -17,6 +17,9 @@ game-when = { $round ->
    *[other] Manche { $round }
 }
     .number = { $round }
+    .unit = Manche
+game-tie = L'égalité est départagée par le plus de cartes Oracle en main, puis par le plus de faveurs.
+    .rule = DEL-RUL-49
 game-score = Épreuves et retour
     .amount = { $number ->
         [one] { $number } étape

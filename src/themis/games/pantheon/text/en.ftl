@@ -16,6 +16,9 @@ game-when = { $epoch ->
    *[other] Epoch { $epoch }
 }
     .number = { $epoch }
+    .unit = Epoch
+game-tie = A tie is broken by the number of demigods.
+    .rule = PAN-END-02
 
 ## Peoples
 

@@ -16,6 +16,9 @@ game-when = { $epoch ->
    *[other] Époque { $epoch }
 }
     .number = { $epoch }
+    .unit = Époque
+game-tie = L'égalité est départagée par le nombre de demi-dieux.
+    .rule = PAN-END-02
 
 ## Les peuples
 

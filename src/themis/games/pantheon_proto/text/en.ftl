@@ -16,6 +16,9 @@ game-when = { $turn ->
    *[other] Turn { $turn }
 }
     .number = { $turn }
+    .unit = Turn
+game-tie = A tie is broken by the final initiative order.
+    .rule = PRO-FIN-12
 game-status = unpublished prototype; most cards are our reconstruction
 game-score = Victory points
     .amount = { $number ->

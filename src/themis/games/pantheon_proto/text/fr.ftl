@@ -16,6 +16,9 @@ game-when = { $turn ->
    *[other] Tour { $turn }
 }
     .number = { $turn }
+    .unit = Tour
+game-tie = L'égalité est départagée par l'ordre d'initiative final.
+    .rule = PRO-FIN-12
 game-status = prototype inédit ; la plupart des cartes sont reconstituées par nous
 game-score = Points de victoire
     .amount = { $number ->

@@ -15,6 +15,9 @@ game-when = { $round ->
    *[other] Round { $round }
 }
     .number = { $round }
+    .unit = Round
+game-tie = A tie is broken by the number of cities.
+    .rule = URU-SCORE-11
 
 ## Cards: inventions
 

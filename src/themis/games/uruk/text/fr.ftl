@@ -15,6 +15,9 @@ game-when = { $round ->
    *[other] Manche { $round }
 }
     .number = { $round }
+    .unit = Manche
+game-tie = L'égalité est départagée par le nombre de cités.
+    .rule = URU-SCORE-11
 
 ## Cartes : découvertes
 
