@@ -111,12 +111,13 @@ def duel(known: Knowledge, rivals: list[Choice], budget: i64, seed: i64) -> list
 class Duel:
     """One comparison at one decision."""
 
-    __slots__ = ("known", "rivals", "chance", "values", "alive", "worlds", "spent")
+    __slots__ = ("known", "rivals", "chance", "farsighted", "values", "alive", "worlds", "spent")
 
-    def __init__(self, known: Knowledge, rivals: list[Choice], chance: Seeded) -> None:
+    def __init__(self, known: Knowledge, rivals: list[Choice], chance: Seeded, farsighted: bool = False) -> None:
         self.known: Final = known
         self.rivals: Final = rivals
         self.chance: Final = chance
+        self.farsighted: Final = farsighted
         # By option, the chance to win in each world that it met; the worlds have the same order for all.
         self.values: Final[list[list[float]]] = [[] for _ in rivals]
         self.alive: list[int] = list(range(len(rivals)))
@@ -169,10 +170,11 @@ class Duel:
             self.alive = [self.alive[k] for k in range(len(verdicts)) if verdicts[k].behind <= ERRORS_TO_DROP * verdicts[k].error]
 
     def played_on(self, world: StateBase, choice: Choice, luck: i64) -> float:
-        """The seat's chance to win after an option, the rest of the turn, and as many turns more as the game has foresight."""
+        """The seat's chance to win after an option, the rest of the turn, and some turns more."""
         game = self.known.game
         course = Course(game, world, self.known.seat, luck, True)
-        course.run(choice, game.foresight(world.seats))
+        turns = game.foresight(world.seats)
+        course.run(choice, turns + game.farsight(world.seats) if self.farsighted else turns)
         self.spent += course.spent
         return win_chances(game, course.state, fit_of(game, world.seats))[self.known.seat]
 

@@ -36,7 +36,8 @@ class DuelBot(Bot):
         offered = known.promising()
         if len(offered) == 1:
             return offered[0]
-        fight = Duel(known, foremost(offered, worths(known, offered, FIRST_WORLDS, self.chance)), self.chance)
+        rivals = foremost(offered, worths(known, offered, FIRST_WORLDS, self.chance))
+        fight = Duel(known, rivals, self.chance, farsighted=True)
         fight.run(self.positions, self.seconds)
         return slipped(fight.ranked(), self.slips, self.chance)
 

@@ -247,6 +247,10 @@ class Game:
         """How many turns after its own whoever plans whole turns plays on before it trusts the prospects."""
         return 0
 
+    def farsight(self, seats: i64) -> i64:
+        """How many turns more a bot plays on that decides by duel. Hints and reviews do not: what happens there makes them less sure."""
+        return 0
+
     def turn_of(self, s: StateBase) -> i64:
         """Whose turn it is, whoever is asked; nobody's in a game without turns."""
         return -1
