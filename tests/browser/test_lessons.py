@@ -149,6 +149,23 @@ def test_leaving_a_lesson_leaves_a_game_to_play_on(guest: Guest) -> None:
     assert [] == violations(page)
 
 
+def test_whoever_asks_for_a_plan_is_told_one_and_shown_where(guest: Guest, inn: Inn) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.game.meta.id == "pantheon_proto")
+    ada = inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": "pantheon_proto", "lesson": lesson.id, "name": "Ada"}).body["table"]
+    planned = next(number for number, step in enumerate(lesson.steps, 1) if step.free)
+    with ada.at(table) as line:
+        for number in range(1, planned):
+            lead(line, number)
+    learner = Learner(guest(f"/table/{table}", cookie=ada.cookie), lesson)
+    learner.hears(planned)
+
+    learner.coach.get_by_role("button", name="Hint").click()
+
+    expect(learner.coach.locator(".answer")).to_have_text(re.compile("^Try “Plan: .*\\d”\\.$"))
+    expect(learner.page.locator("[data-ringed^='cell:']").first).to_be_visible()
+
+
 SAID = """step => document.querySelector(`.coach[data-step='${step}']`) && { asked: document.querySelector('.asking') !== null }"""
 
 

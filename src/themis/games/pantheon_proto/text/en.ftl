@@ -502,7 +502,7 @@ option-countdown-everybody = when everybody is ready
 choice-god = Play { $the-god }
 choice-power = Choose { $the-power }
 choice-tool = Choose { $the-tool }
-choice-plan = Plan { $plan }
+choice-plan = Plan{ plan-list }
 choice-put = Place { $number ->
     [0] nobody
     [one] 1 disciple
