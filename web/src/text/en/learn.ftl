@@ -87,6 +87,7 @@ hint = Hint
 hint-seeking = Looking for a hint… It costs nothing; the log only says that you asked.
 hint-clear = “{ $choice }” is clearly better than anything else.
 hint-equal = { $choices }: about equally good.
+hint-all-equal = All choices are about equally good here.
 hint-quoted = “{ $choice }”
 hint-advised = “{ $choice }” is what a bot would choose.
 hint-first = Why the first?

@@ -87,6 +87,7 @@ hint = Indice
 hint-seeking = Recherche d'un indice… Il ne coûte rien ; le journal dit seulement que vous en avez demandé un.
 hint-clear = « { $choice } » est nettement mieux que tout autre choix.
 hint-equal = { $choices } : à peu près équivalents.
+hint-all-equal = Ici, tous les choix se valent à peu près.
 hint-quoted = « { $choice } »
 hint-advised = « { $choice } » : voilà ce qu'un bot choisirait.
 hint-first = Pourquoi le premier ?
