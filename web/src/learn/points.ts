@@ -11,7 +11,8 @@ const PARTS: Record<string, string> = {
   log: '[aria-keyshortcuts=l]',
 }
 const OFFERED = '.can, [data-choice]'
-const EITHER = ' | '
+/** Between things of which any will do. */
+export const EITHER = ' | '
 
 /** A name such as `display` means everything that is called `display:…`, unless something is called just so. */
 export function pointedAt(name: string, root: ParentNode): Element[] {
