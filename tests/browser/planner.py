@@ -136,8 +136,8 @@ def play(table: Table, random: Random, plans: int, rank: Rank) -> int:
         else:
             for slug in random.sample(sorted(planner.numbers), 3):
                 planner.cell(slug).click(click_count=3, delay=20)
-        if table.page.get_by_role("button", name="Fill by the rule").is_enabled():
-            table.page.get_by_role("button", name="Fill by the rule").click()
+        if table.page.get_by_role("button", name="Place the rest").is_enabled():
+            table.page.get_by_role("button", name="Place the rest").click()
         expect(planner.left).to_have_attribute("data-mark", "0")
         planner.raise_hand()
     return planned

@@ -40,9 +40,11 @@ def a_mistake() -> Shelved:
 
 
 def a_toss_up() -> Shelved:
-    """Ada chooses a god, and several are about equally good. Bots that think longer see more of a difference, so the game depends on how long they think."""
-    games = [Shelved("Ada", "bot easy", game="altar", secret=secret).play(lambda session: session.waiting() == [0]) for secret in (1, 2)]
-    return next(shelved for shelved in games if hinted(shelved).also)
+    """Ada chooses a god, and several, but not all, are about equally good. Bots that think longer see more of a difference, so the game depends on how long they think."""
+    games = (
+        Shelved("Ada", "bot easy", game="altar", secret=secret).play(lambda session: session.waiting() == [0]) for secret in range(1, 20)
+    )
+    return next(shelved for shelved in games if 0 < len(hinted(shelved).also) < len(shelved.session.options(0)) - 1)
 
 
 def hinted(shelved: Shelved) -> Hint:

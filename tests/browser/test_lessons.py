@@ -114,6 +114,9 @@ def lead(line: Line, number: int) -> None:
     while at_step(line) == number:
         if line.table["coach"]["kind"] == "read":
             coach(line, "next")
+        elif line.table["planning"] and not line.offers:
+            line.plan(coach(line, "hint")["choice"], ready=True)
+            line.until_table(lambda table: table["coach"]["step"] != number)
         elif line.offers and (advice := coach(line, "hint"))["type"] == "advice":
             line.choose(advice["choice"])
         else:
@@ -147,6 +150,39 @@ def test_leaving_a_lesson_leaves_a_game_to_play_on(guest: Guest) -> None:
     page.get_by_role("link", name="To the lessons").click()
     expect(page.get_by_role("heading", level=1, name="Learn")).to_be_visible()
     assert [] == violations(page)
+
+
+def test_whoever_asks_for_a_plan_is_told_one_and_shown_where(guest: Guest, inn: Inn) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.game.meta.id == "pantheon_proto")
+    ada = inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": "pantheon_proto", "lesson": lesson.id, "name": "Ada"}).body["table"]
+    planned = next(number for number, step in enumerate(lesson.steps, 1) if step.free)
+    with ada.at(table) as line:
+        for number in range(1, planned):
+            lead(line, number)
+    learner = Learner(guest(f"/table/{table}", cookie=ada.cookie), lesson)
+    learner.hears(planned)
+
+    learner.coach.get_by_role("button", name="Hint").click()
+
+    expect(learner.coach.locator(".answer")).to_have_text("Try “Plan: wood 4, metal 3, wheat 3, I dark 5”.")
+    for cell in ("wood", "metal", "wheat", "i-dark"):
+        expect(learner.page.locator(f"[data-ringed='cell:{cell}']").first).to_be_visible()
+
+
+def test_whoever_may_buy_anything_is_shown_what_can_be_paid(guest: Guest, inn: Inn) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.game.meta.id == "pantheon_proto")
+    ada = inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": "pantheon_proto", "lesson": lesson.id, "name": "Ada"}).body["table"]
+    buys = next(number for number, step in enumerate(lesson.steps, 1) if step.id == "buy")
+    with ada.at(table) as line:
+        for number in range(1, buys):
+            lead(line, number)
+    learner = Learner(guest(f"/table/{table}", cookie=ada.cookie), lesson)
+    learner.hears(buys)
+
+    expect(learner.page.locator("[data-ringed='tool']").first).to_be_visible()
+    expect(learner.page.locator("[data-ringed]:not(.can, :has(.can))")).to_have_count(0)
 
 
 SAID = """step => document.querySelector(`.coach[data-step='${step}']`) && { asked: document.querySelector('.asking') !== null }"""

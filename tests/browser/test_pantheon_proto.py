@@ -110,7 +110,7 @@ def test_there_are_many_ways_to_place_disciples(sits: Sits) -> None:
 
     assert {"wood": 1, "initiative": 2, "i-light": 2} == {cell: number for cell, number in mine.numbers.items() if number}
     expect(mine.left).to_have_attribute("data-mark", str(all_of_them - 5))
-    page.get_by_role("button", name="Fill by the rule").click()
+    page.get_by_role("button", name="Place the rest").click()
     expect(mine.left).to_have_attribute("data-mark", "0")
     page.get_by_role("button", name="Clear").click()
     expect(mine.left).to_have_attribute("data-mark", str(all_of_them))
@@ -208,7 +208,7 @@ def test_a_reload_keeps_the_draft(sits: Sits) -> None:
     mine.until_open().shows(numbers)
     expect(mine.ready).to_have_attribute("data-ready", "false")
 
-    page.get_by_role("button", name="Fill by the rule").click()
+    page.get_by_role("button", name="Place the rest").click()
     mine.raise_hand()
     page.reload()
     expect(mine.ready).to_have_attribute("data-ready", "true")
@@ -236,7 +236,7 @@ def test_most_hands_begin_a_countdown_that_everybody_sees(sits: Sits, inn: Inn) 
     hands_in(inn, game, 1)
     expect(hand_of(hers, 1)).to_contain_text("Ben is ready")
     expect(hers.locator("[data-countdown]")).to_have_count(0)
-    hers.get_by_role("button", name="Fill by the rule").click()
+    hers.get_by_role("button", name="Place the rest").click()
     mine.raise_hand()
 
     for page in (hers, late_one):
@@ -287,7 +287,7 @@ def test_the_resolution_is_a_show_that_can_be_skipped_and_read_again(sits: Sits,
     table = sits(game, **MOVING)
     page = table.page
     Planner(table).until_open()
-    page.get_by_role("button", name="Fill by the rule").click()
+    page.get_by_role("button", name="Place the rest").click()
     hands_in(inn, game, 1, "i-light", "ii-light")
     hands_in(inn, game, 2, "i-dark")
     Planner(table).raise_hand()
@@ -443,7 +443,7 @@ def test_axe_finds_nothing(sits: Sits, inn: Inn, size: Size) -> None:
     table = sits(game, size=size)
     page = table.page
     Planner(table).until_open()
-    page.get_by_role("button", name="Fill by the rule").click()
+    page.get_by_role("button", name="Place the rest").click()
     hands_in(inn, game, 1, "i-light")
     assert [] == violations(page)
     Planner(table).raise_hand()
@@ -479,7 +479,7 @@ def test_a_curtain_falls_between_two_planners(sits: Sits) -> None:
     page.get_by_role("button", name="I am Ben").click()
     mine.until_open()
     assert [] == [cell for cell, number in mine.numbers.items() if number]
-    page.get_by_role("button", name="Fill by the rule").click()
+    page.get_by_role("button", name="Place the rest").click()
     log = log_of(table)
     page.wait_for_timeout(DOUBLE_CLICK)
     mine.ready.click()

@@ -286,7 +286,7 @@ def test_a_whole_plan_can_be_typed_without_the_zeros_at_its_end(themis: Themis) 
     told = themis(*PROTOTYPE, typed=["help", "why plan 5 5 5", "plan 5 5 5"])
 
     assert "plan 5 5 5    your whole plan" in told.out
-    assert "Plan 5 5 5 0 0 0 0 0 0 0 0 0\nThat is possible now." in told.out
+    assert "Plan: wood 5, metal 5, wheat 5\nThat is possible now." in told.out
     assert "Ada reveals a plan: wood 5, metal 5, wheat 5." in told.flat()
 
 

@@ -57,6 +57,14 @@ def test_hints_alone_lead_to_the_end(lesson: Lesson) -> None:
 
 
 @every
+def test_what_a_step_advises_is_what_its_hints_say(lesson: Lesson) -> None:
+    made = [(step, choice.text) for step, choice in rehearsed(lesson).made]
+    advised = {step for step, _ in made if lesson.steps[step].advice}
+
+    assert advised == {step for step, text in made if text in lesson.steps[step].advice}
+
+
+@every
 def test_the_wishes_for_the_deal_come_true(lesson: Lesson) -> None:
     session = start(lesson.game, lesson.names(LEARNER), lesson.options, stage_of(lesson).luck)
 

@@ -165,7 +165,7 @@ def test_a_choice_fits_a_table_that_has_the_seats_it_names() -> None:
 
 
 def test_a_whole_plan_is_read_and_never_listed() -> None:
-    plan = series("plan", 3, 25)
+    plan = series("plan", "hill", 3, 25)
     catalogue = Catalogue([verb("pass"), plan])
     read = catalogue.parse(" Plan 5  0 25")
 
@@ -179,4 +179,4 @@ def test_a_whole_plan_is_read_and_never_listed() -> None:
     "text", ["plan", "plan 1 2", "plan 1 2 3 4", "plan 1 -2 3", "plan 1 2 26", "plan 1 2 ³", "plan 1 2 0003", "plans 1 2 3"]
 )
 def test_what_is_no_plan_is_no_choice(text: str) -> None:
-    assert Catalogue([series("plan", 3, 25)]).parse(text) is None
+    assert Catalogue([series("plan", "hill", 3, 25)]).parse(text) is None

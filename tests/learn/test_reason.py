@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from themis.books.reasons import FILE, load_reasons
 from themis.bots.bot import Knowledge
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
-from themis.core.frame import StateBase, options
+from themis.core.event import Io
+from themis.core.frame import StateBase, options, settle, waiting
 from themis.errors import BadContent
 from themis.games import find
 from themis.games.altar.game import GAME
@@ -64,6 +66,19 @@ def test_what_others_lose_is_said_of_them() -> None:
     assert ("reason-active", 1, 1) == found
     assert "It costs Ben 1 active altar." == found.said(Speech(GAME, "en"), ["Ada", "Ben"])
     assert "Ben y perd 1 autel actif." == found.said(Speech(GAME, "fr"), ["Ada", "Ben"])
+
+
+def test_others_lose_neither_what_they_do_not_have_nor_what_they_spend() -> None:
+    """A god is chosen before the first turn: whoever builds less in it, or plays more cards, has lost nothing."""
+    io = Io(Seeded(3), True)
+    s = GAME.setup(3, [0] * len(GAME.meta.options), io)
+    settle(s, io)
+    seat = waiting(s)[0]
+    known, gods = Knowledge(GAME, s, seat), options(s, seat)
+    found = [why(known, better, worse, 1) for better, worse in permutations(gods, 2)]
+    reasons = [one.reason or (one.trade and one.trade.gain) for one in found]
+
+    assert {OWN} >= {reason.seat for reason in reasons if reason is not None}
 
 
 def test_it_follows_from_what_the_seat_knows() -> None:

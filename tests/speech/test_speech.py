@@ -163,8 +163,8 @@ def test_a_card_that_a_variant_changes_says_what_it_does_now() -> None:
     )
 
 
-def test_a_whole_plan_is_said_by_its_numbers() -> None:
+def test_a_whole_plan_is_said_place_by_place() -> None:
     plan = PROTOTYPE.catalogue.parse("plan 5 5 5 0 0 0 0 0 0 0 0 0")
 
     assert plan is not None
-    assert "Plan 5 5 5 0 0 0 0 0 0 0 0 0" == Speech(PROTOTYPE, "en").choice(plan, [])
+    assert "Plan: wood 5, metal 5, wheat 5" == Speech(PROTOTYPE, "en").choice(plan, [])

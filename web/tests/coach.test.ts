@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closer, looksAt } from '../src/games/closer.svelte'
-import type { CoachState, Offer } from '../src/generated/protocol'
+import type { CoachState, GameInfo, Offer } from '../src/generated/protocol'
 import { mayGoOn } from '../src/learn/pace'
-import { pointsTo, ring } from '../src/learn/points'
+import { pointsOfPlan, pointsTo, ring } from '../src/learn/points'
 
 const coach = (kind: CoachState['kind']): CoachState => ({ step: 2, of: 9, key: 'k', kind, point: [], rules: [], puzzle: null })
 
@@ -82,6 +82,12 @@ describe('rings', () => {
     undo()
     undo = ring(pointsTo(['take axe', 'draw'], offers), root, false)
     expect(names()).toEqual(['pile', 'display:axe'])
+  })
+
+  test('are around all places to which a plan sends something', () => {
+    const info = { verbs: { plan: { place: 'hand' } }, slugs: { hand: ['axe', 'kiln'] } } as unknown as GameInfo
+    undo = ring(pointsOfPlan('plan 0 3', info), root, false)
+    expect(names()).toEqual(['hand:kiln'])
   })
 
   test('are around what unfolds a thing that is folded', async () => {

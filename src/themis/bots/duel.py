@@ -49,9 +49,9 @@ class Streamed(Chance):
 @final
 class Course:
     """An option carried out in an imagined world, and played on as the greedy bot would. One that is not quiet keeps its `line`: the choices with which
-    the seat begins an action, the option first, as far as neither luck nor a secret comes between."""
+    the seat begins an action, the option first, as far as neither luck nor a secret comes between; and the `actors`, who begin actions of their own."""
 
-    __slots__ = ("game", "seat", "thoughts", "io", "state", "spent", "line")
+    __slots__ = ("game", "seat", "thoughts", "io", "state", "spent", "line", "actors")
 
     def __init__(self, game: Game, world: StateBase, seat: i64, luck: i64, is_quiet: bool) -> None:
         self.game: Final = game
@@ -63,6 +63,7 @@ class Course:
         # Positions tried.
         self.spent: i64 = 1
         self.line: Final[list[Choice]] = []
+        self.actors: Final[list[int]] = []
 
     def run(self, choice: Choice, turns: i64) -> None:
         """Until the turn has passed, and as many more."""
@@ -81,8 +82,10 @@ class Course:
             self._choose(asked, greedy_choice(self.game, s, asked, self.thoughts), is_part)
 
     def _choose(self, seat: i64, choice: Choice, is_part: bool) -> None:
-        if not self.io.quiet and seat == self.seat and not is_part and not self.io.outcomes and not self.io.revealed:
-            self.line.append(choice)
+        if not self.io.quiet and not is_part:
+            self.actors.append(int(seat))
+            if seat == self.seat and not self.io.outcomes and not self.io.revealed:
+                self.line.append(choice)
         apply(self.state, seat, choice, self.io)
 
 

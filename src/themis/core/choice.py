@@ -113,9 +113,9 @@ def verb(name: str, place: str = "", first: Domain | None = None, second: Domain
     return Verb(name, domains, place, closes)
 
 
-def series(name: str, length: i64, largest: i64) -> Verb:
-    """Declares the verb of whole plans: so many numbers from 0 to the largest, handed in at once."""
-    return Verb(name, [], "", False, length, largest)
+def series(name: str, place: str, length: i64, largest: i64) -> Verb:
+    """Declares the verb of whole plans: so many numbers from 0 to the largest, one for each thing of the `place`, handed in at once."""
+    return Verb(name, [], place, False, length, largest)
 
 
 @final

@@ -12,7 +12,7 @@ from themis.bots.bot import Knowledge
 from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.event import Event, Io
-from themis.core.frame import StateBase, allowed, apply, forced, options, waiting
+from themis.core.frame import StateBase, allowed, apply, explain, forced, options, waiting
 from themis.errors import ThemisError
 from themis.learn.goal import ME, Goal
 from themis.learn.lesson import ANY, Lesson
@@ -177,13 +177,23 @@ class Coach:
         return m
 
     def hint(self, m: Moment) -> Choice | None:
-        """What to choose now: the first choice of the way; in a free step what a bot would."""
+        """What to choose now: what the step advises, or the first choice of the way; in a free step what a bot would."""
         if not is_asked(m):
             return None
+        for choice in self._advised(m):
+            if self.accepts(m, choice):
+                return choice
         if self.is_open(m.step):
             return self.bot(m, ME)
         found = self.way(m)
         return found[0] if found is not None else None
+
+    def _advised(self, m: Moment) -> list[Choice]:
+        """What its step advises and can be done now. A plan that the rules would correct is no advice."""
+        doing, s = self.doing(m.step), m.state
+        texts = self.lesson.steps[doing].advice if doing < len(self.lesson.steps) else []
+        found = [choice for text in texts if (choice := self.game.catalogue.parse(text)) is not None]
+        return [choice for choice in found if allowed(s, ME, choice) and not explain(s, ME, choice)]
 
     def accepts(self, m: Moment, choice: Choice) -> bool:
         """Whether the lesson can go on after an offered choice. A turn that passes before its goal never can."""

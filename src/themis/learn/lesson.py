@@ -25,7 +25,7 @@ ANY: Final = "any"
 DEPTH: Final = 4
 DEEPEST: Final = 8
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-STEP_KEYS: Final = ["id", "point", "rules", "goal", "free", "through", "depth", "wrong", "others", "draws"]
+STEP_KEYS: Final = ["id", "point", "rules", "goal", "free", "through", "depth", "advice", "wrong", "others", "draws"]
 LESSON_KEYS: Final = ["order", "minutes", "seats", "options", "teaches"]
 STAGE_KEYS: Final = ["luck", "deal"]
 
@@ -38,12 +38,12 @@ class BadLesson(ThemisError):
 class Step:
     """One thing to read or to do.
 
-    A `goal` of None is read; in a `free` step anything goes. `wrong` answers what leads away, by choice, verb or `any`. `others` is what the other
+    A `goal` of None is read; in a `free` step anything goes. `advice` is what the coach proposes, the first that can be done. `wrong` answers what leads away, by choice, verb or `any`. `others` is what the other
     seats choose in this step, before they think for themselves. The way to the goal has at most `depth` choices, and ends where the learner
     is no longer asked, unless it leads `through` what others choose.
     """
 
-    __slots__ = ("id", "point", "rules", "goal", "free", "through", "depth", "wrong", "others", "draws")
+    __slots__ = ("id", "point", "rules", "goal", "free", "through", "depth", "advice", "wrong", "others", "draws")
 
     def __init__(self, line: Reading) -> None:
         self.id: Final = line.text("id")
@@ -52,6 +52,7 @@ class Step:
         self.free: Final = line.flag("free")
         self.through: Final = line.flag("through")
         self.depth: Final = line.number("depth", 1, DEEPEST, DEPTH)
+        self.advice: Final = line.choices("advice")
         self.wrong: Final = line.wrong()
         self.others: Final = line.choices("others")
         self.goal: Final = line.goal()

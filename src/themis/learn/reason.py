@@ -1,7 +1,8 @@
 """Why one choice is better than another: the turn that each leads to is played in the same imagined worlds, and what differs at its end is told.
 
 Only what a game declares in `reasons.toml` is worth a sentence, and only if nothing more important speaks against it. What a seat gains, or what it costs another:
-the message of the game says the first, its attribute `other` the second, both with `$count`.
+the message of the game says the first, its attribute `other` the second, both with `$count`. Others lose only what they have now,
+and only while they do nothing themselves: what they do not gain, or spend, is no loss.
 """
 
 from __future__ import annotations
@@ -75,36 +76,39 @@ def why(known: Knowledge, better: Choice, worse: Choice | None, seed: int, world
     game, chance = known.game, Seeded(seed)
     chosen = [better] if worse is None else [better, worse]
     lines: list[tuple[Choice, ...]] = []
-    ends: list[list[StateBase]] = []
+    stories: list[list[StateBase]] = []
+    actors: set[int] = set()
     for _ in range(worlds):
         world, luck = known.imagine(chance), int(chance.below(0, LUCK))
         courses = [Course(game, world, known.seat, luck, False) for _ in chosen]
         for course, choice in zip(courses, chosen, strict=True):
             course.run(choice, 0)
         lines.append(tuple(courses[0].line))
-        ends.append([course.state for course in courses])
+        stories.append([world, *[course.state for course in courses]])
+        actors.update(*[course.actors for course in courses])
     first, *rest = Counter(lines).most_common(1)[0][0]
     line = [first, *[choice for choice in rest if not choice.verb.closes]][:LONGEST_LINE]
     told = [choice.text for choice in line]
     if worse is None:
         return Why(told)
-    gain, given = gained_in(game, int(known.seat), ends)
+    gain, given = gained_in(game, int(known.seat), actors, stories)
     return Why(told, gain) if gain is None or given is None else Why(told, None, Trade(gain, given))
 
 
-def gained_in(game: Game, seat: int, ends: list[list[StateBase]]) -> tuple[Reason | None, Reason | None]:
+def gained_in(game: Game, seat: int, actors: set[int], stories: list[list[StateBase]]) -> tuple[Reason | None, Reason | None]:
     """The largest gain, measured by what is usual, for which nothing is given up that stands before it in the file: what pays stands last.
-    Where there is none, the largest of all, and what is given up for it."""
+    Where there is none, the largest of all, and what is given up for it. A story is a world as it is now, after the better choice and after the worse one."""
     best, best_gain, given = None, 0.0, None
-    features = [[[game.features(s, other) for s in pair] for pair in ends] for other in range(ends[0][0].seats)]
+    features = [[[game.features(s, other) for s in story] for story in stories] for other in range(stories[0][0].seats)]
     for merit, is_for_others in merits_of(game):
         for other, found in enumerate(features):
-            more = merit.sign * mean([better[merit.place] - worse[merit.place] for better, worse in found])
+            more = merit.sign * mean([better[merit.place] - worse[merit.place] for _, better, worse in found])
+            lost = merit.sign * mean([now[merit.place] - better[merit.place] for now, better, _ in found])
             if other == seat and more <= -LEAST and given is None:
                 if best is not None:
                     return best, None
                 given = Reason(merit.key, round(-more), OWN)
-            gain = more if other == seat else -more if is_for_others else 0.0
+            gain = more if other == seat else min(-more, lost) if is_for_others and other not in actors else 0.0
             if gain >= LEAST and gain / merit.usual > best_gain:
                 best, best_gain = Reason(merit.key, round(gain), OWN if other == seat else other), gain / merit.usual
     return best, given

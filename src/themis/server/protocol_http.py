@@ -21,7 +21,7 @@ class OptionInfo(Struct, frozen=True):
 
 class VerbInfo(Struct, frozen=True):
     """What the words of a choice mean: the domains of its arguments, where on the table its thing lies, and whether it ends or declines what is asked.
-    The verb of whole plans is followed by `length` numbers from 0 to the `largest`; for others both are 0."""
+    The verb of whole plans is followed by `length` numbers from 0 to the `largest`, one for each thing of its place; for others both are 0."""
 
     domains: list[str]
     place: str

@@ -188,9 +188,10 @@ class Speech:
     # Arguments
 
     def _choice_arguments(self, choice: Choice, names: list[str]) -> dict[str, Argument]:
-        arguments: dict[str, Argument] = {}
         if choice.numbers:
-            arguments[choice.verb.name] = " ".join(str(number) for number in choice.numbers)
+            # A whole plan has a number for each thing of its place, under the name of that thing.
+            return dict(zip(self.game.slugs[choice.verb.place], choice.numbers, strict=True))
+        arguments: dict[str, Argument] = {}
         places = [choice.a, choice.b]
         for i, domain in enumerate(choice.verb.domains):
             repeated = i == 1 and domain.name == choice.verb.domains[0].name

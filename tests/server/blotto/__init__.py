@@ -28,7 +28,7 @@ ROUNDS: Final = 2
 SECONDS: Final = {"twenty": 20, "two": 2, "none": 0}
 COUNTDOWN: Final = Option("countdown", list(SECONDS), "BLO-RUL-01")
 HILL: Final = Domain("hill", HILLS)
-PLAN: Final = series("plan", len(HILLS), 9)
+PLAN: Final = series("plan", "hill", len(HILLS), 9)
 PUT: Final = verb("put", "hill", HILL, numbers("number", 0, MOST))
 BOAST: Final = verb("boast")
 HUSH: Final = verb("hush", closes=True)

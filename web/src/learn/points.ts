@@ -1,6 +1,6 @@
 // What a coach points at: a thing on the table, the button of a choice, a place that the game's look names, or a part of the page.
 
-import type { Offer } from '../generated/protocol'
+import type { GameInfo, Offer } from '../generated/protocol'
 import { show } from '../table/places'
 
 const PARTS: Record<string, string> = {
@@ -11,7 +11,8 @@ const PARTS: Record<string, string> = {
   log: '[aria-keyshortcuts=l]',
 }
 const OFFERED = '.can, [data-choice]'
-const EITHER = ' | '
+/** Between things of which any will do. */
+export const EITHER = ' | '
 
 /** A name such as `display` means everything that is called `display:…`, unless something is called just so. */
 export function pointedAt(name: string, root: ParentNode): Element[] {
@@ -81,4 +82,11 @@ export function showRinged(root: Element): void {
 /** What some choices are made by: the things on the table that stand for them, which may stand for others too or be out of sight, and their buttons. */
 export function pointsTo(choices: string[], offers: Offer[]): string[] {
   return choices.flatMap((choice) => [offers.find((offer) => offer[0] === choice)?.[2] ?? '', choice]).filter(Boolean)
+}
+
+/** Where a whole plan puts something. */
+export function pointsOfPlan(plan: string, info: GameInfo): string[] {
+  const [verb = '', ...numbers] = plan.split(' ')
+  const place = info.verbs[verb]?.place ?? ''
+  return (info.slugs[place] ?? []).filter((_, i) => Number(numbers[i]) > 0).map((slug) => `${place}:${slug}`)
 }

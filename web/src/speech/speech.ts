@@ -199,9 +199,10 @@ export class Speech extends Words {
   // Arguments
 
   #choiceArguments(verb: string, slugs: string[], names: string[]): Arguments {
-    const domains = this.info.verbs[verb]?.domains ?? []
-    // A whole plan is nothing but numbers, under the name of its verb.
-    const args: Arguments = slugs.length > 2 ? { [verb]: slugs.join(' ') } : {}
+    const { domains = [], length = 0, place = '' } = this.info.verbs[verb] ?? {}
+    // A whole plan has a number for each thing of its place, under the name of that thing.
+    if (length) return Object.fromEntries((this.info.slugs[place] ?? []).map((slug, i) => [slug, Number(slugs[i])]))
+    const args: Arguments = {}
     domains.forEach((domain, i) => {
       const repeated = i === 1 && domain === domains[0]
       this.#addChosen(args, domain, slugs[i] ?? '', repeated ? `other-${domain}` : domain, names)

@@ -180,7 +180,7 @@ class Moves:
         self.power: Final = verb("power", "power", Domain("power", [row.id for row in found.rows("power")]))
         self.tool: Final = verb("tool", "tool", tool)
         # Planning, at once or cell by cell.
-        self.plan: Final = series("plan", CELL_COUNT, found.number("most_disciples"))
+        self.plan: Final = series("plan", "cell", CELL_COUNT, found.number("most_disciples"))
         self.put: Final = verb("put", "cell", cell, numbers("number", 0, found.number("cell_most")))
         # Resolution.
         self.add: Final = verb("add", "cell", cell)

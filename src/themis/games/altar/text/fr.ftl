@@ -296,7 +296,7 @@ effect-hand-limit = { $number ->
     }
 effect-win-ties = Vous remportez les égalités, mais pas contre un dieu qui a ce pouvoir.
     .power = Vous remportez toute égalité.
-effect-end-bonus = À la deuxième ou à la troisième fin, la progression de ce dieu augmente de { $number }{ $word ->
+effect-end-bonus = Si personne n'a complété tous ses royaumes à la fin, la progression de ce dieu augmente de { $number }{ $word ->
     [inactive-altar] {" "}si le royaume a un autel inactif.
    *[always] .
 }

@@ -505,7 +505,7 @@ option-countdown-everybody = when everybody is ready
 choice-god = Play { $the-god }
 choice-power = Choose { $the-power }
 choice-tool = Choose { $the-tool }
-choice-plan = Plan { $plan }
+choice-plan = Plan{ plan-list }
 choice-put = Place { $number ->
     [0] nobody
     [one] 1 disciple
@@ -989,7 +989,7 @@ table-unplaced = { $number ->
    *[other] disciples left to place
 }
 table-again = As last turn
-table-fill = Fill by the rule
+table-fill = Place the rest
 table-clear = Clear
 table-quest = Quest { $slot }: { $quest }
 table-slot-empty = No quest left
@@ -1192,7 +1192,7 @@ table-how = { $touch ->
     [yes] Tap a cell to place a disciple, − to take it back.
    *[no] Click a cell to place a disciple, − or right-click to take it back. Keys 0 to 5 set a cell.
 }
-about-fill = Fill by the rule
+about-fill = Place the rest
     .text = The disciples that you have not placed go where the rules would put them: five on each cell, resources first, then initiative and the quests in their order. What you have placed stays.
     .rule = PRO-NORM-04
 table-quest-pile = Quests in the pile: { $number }

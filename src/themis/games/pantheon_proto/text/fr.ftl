@@ -510,7 +510,7 @@ option-countdown-everybody = quand tout le monde est prêt
 choice-god = Incarner { $the-god }
 choice-power = Choisir { $the-power }
 choice-tool = Choisir { $the-tool }
-choice-plan = Planifier { $plan }
+choice-plan = Planifier{ plan-list }
 choice-put = { $number ->
     [0] Ne placer personne
     [one] Placer 1 disciple

@@ -8,13 +8,13 @@ lesson-first-turn-welcome = You are a god and act through disciples: they harves
 lesson-first-turn-power = Every god has one power, from the beginning. Read what each of these does, and choose the one you like best.
     .hint = Choose any of the powers shown.
 lesson-first-turn-tool = Now a tool. It stays secret and does nothing until you have built it; what that takes stands on it. A cheap one helps sooner. Choose one.
-    .hint = Choose any of the tools shown.
+    .hint = Choose any of the tools shown. The one outlined is the cheaper.
 lesson-first-turn-objectives = You have two secret objectives: 10 points if the Humans end highest on this power scale, and 10 if the Elves end lowest. In quest I the two meet: Elves on the light side, Humans on the dark side.
 lesson-first-turn-plan = Everybody plans at once and in secret. Place all your disciples, at most 5 on each cell. Try 5 on the dark side of quest I, for the Humans, and the rest on wood, metal and wheat. Then press “Ready”.
-lesson-first-turn-resolved = All plans are open. First everybody harvested. Then, quest by quest, the side with more disciples won: its people goes up the scale and the other down, everybody on that side receives its gift, and the strongest of them scores 3 points.
+lesson-first-turn-resolved = All plans are open. Everybody harvested; then, quest by quest, the side with more disciples won. Its people goes up the scale and the other down, all on that side receive its gift, and the strongest of them scores 3 points. Initiative decides ties.
 lesson-first-turn-buy = Now spend what you harvested. Monuments score at the end, your tool works once you have built it, and 2 wheat with 1 wood or metal recruit another disciple. Buy what you can, and finish.
 lesson-first-turn-quest = A new turn. This time score in a quest: have more disciples than anybody else on the side that wins. Plan as you like, as many turns as it takes. I keep quiet unless you ask.
-lesson-first-turn-farewell = Well done. Still to come: monuments and initiative, epilogues, and bluffing while everybody plans. Play this game to its end, or take the next lesson.
+lesson-first-turn-farewell = Well done. The next lesson is about monuments and initiative; epilogues and bluffing you learn by playing. Finish this lesson: the game goes on, and you may play it to its end.
 
 ## Monuments
 
@@ -32,4 +32,4 @@ lesson-monuments-plan = You have 1 wood and 1 metal; 1 metal more is coming. So 
 lesson-monuments-build = Everybody builds in initiative order. Build the Votive Statue first, then your Compass, then the Marble Quarry, which is cheaper by then. If something is missing, or somebody was faster, build what you can and finish.
 lesson-monuments-ending = The game ends after the turn in which a monument or a quest cannot be replaced, or a people reaches an end of the power scale. Only then do monuments and objectives score, and 1 point for every 3 resources left.
 lesson-monuments-free = Now build another monument and recruit a disciple, for 2 wheat and 1 wood or metal. An early recruit works in every turn that is left. Plan as you like. I keep quiet unless you ask.
-lesson-monuments-farewell = Well done. Builders go to quests too: gifts bring resources, and your two objectives are worth 20 points. Still to come: epilogues and bluffing. Play this game to its end.
+lesson-monuments-farewell = Well done. Builders go to quests too: gifts bring resources, and your two objectives are worth 20 points. Epilogues and bluffing you learn by playing: finish this lesson, and play the game to its end.

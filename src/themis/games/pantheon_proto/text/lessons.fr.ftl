@@ -8,13 +8,13 @@ lesson-first-turn-welcome = Vous êtes un dieu et agissez par vos disciples : i
 lesson-first-turn-power = Chaque dieu a un pouvoir, dès le début. Lisez ce que fait chacun de ceux-ci, et choisissez celui qui vous plaît.
     .hint = Choisissez l'un des pouvoirs proposés.
 lesson-first-turn-tool = Maintenant un outil. Il reste secret et ne fait rien avant d'être construit ; ce qu'il faut pour cela y est indiqué. Un outil bon marché aide plus tôt. Choisissez-en un.
-    .hint = Choisissez l'un des outils proposés.
+    .hint = Choisissez l'un des outils proposés. Celui qui est entouré coûte moins cher.
 lesson-first-turn-objectives = Vous avez deux objectifs secrets : 10 points si les Humains finissent en haut de cette échelle de puissance, 10 si les Elfes finissent en bas. La quête I les oppose : Elfes côté clair, Humains côté obscur.
 lesson-first-turn-plan = Tout le monde planifie en même temps, en secret. Placez tous vos disciples, 5 au plus par case. Essayez 5 du côté obscur de la quête I, pour les Humains, le reste au bois, au métal et au blé. Puis validez votre plan.
-lesson-first-turn-resolved = Tous les plans sont révélés. Chacun a d'abord récolté. Puis, quête par quête, le côté le plus nombreux a gagné : son peuple monte, l'autre descend, chacun de ce côté reçoit son don, et le plus fort d'entre eux marque 3 points.
+lesson-first-turn-resolved = Tous les plans sont révélés. Chacun a récolté ; puis, quête par quête, le côté le plus nombreux a gagné : son peuple monte, l'autre descend, chacun de ce côté reçoit son don, et le plus fort d'entre eux marque 3 points. L'initiative départage les égalités.
 lesson-first-turn-buy = Dépensez votre récolte : un monument compte à la fin, votre outil agit une fois construit, et 2 blés avec 1 bois ou 1 métal recrutent un disciple de plus. Achetez ce que vous pouvez, puis terminez.
 lesson-first-turn-quest = Nouveau tour. Cette fois, marquez dans une quête : ayez plus de disciples que quiconque du côté qui gagne. Planifiez comme vous voulez, autant de tours qu'il faut. Je me tais, sauf si vous demandez.
-lesson-first-turn-farewell = Bravo. La suite : les monuments et l'initiative, les épilogues, et le bluff pendant que tout le monde planifie. Finissez cette partie, ou passez à la leçon suivante.
+lesson-first-turn-farewell = Bravo. La leçon suivante parle des monuments et de l'initiative ; les épilogues et le bluff s'apprennent en jouant. Finissez cette leçon : la partie continue, et vous pouvez la jouer jusqu'au bout.
 
 ## Monuments
 
@@ -32,4 +32,4 @@ lesson-monuments-plan = Vous avez 1 bois et 1 métal ; 1 métal va venir. Place
 lesson-monuments-build = On construit dans l'ordre d'initiative. D'abord la Statue votive, puis votre Compas, puis la Carrière de marbre, alors moins chère. S'il manque quelque chose, ou si l'on vous a devancé, construisez ce que vous pouvez, puis terminez.
 lesson-monuments-ending = La partie s'achève après le tour où l'on ne peut plus remplacer un monument ou une quête, ou bien où un peuple atteint un bout de l'échelle. Alors seulement comptent monuments et objectifs, et 1 point par 3 ressources restantes.
 lesson-monuments-free = Construisez un autre monument et recrutez un disciple, pour 2 blés et 1 bois ou 1 métal. Venu tôt, il sert à chaque tour restant. Planifiez comme vous voulez. Je me tais, sauf si vous demandez.
-lesson-monuments-farewell = Bravo. Les quêtes servent aussi à bâtir : leurs dons sont des ressources, et vos deux objectifs valent 20 points. La suite : les épilogues et le bluff. Finissez cette partie.
+lesson-monuments-farewell = Bravo. Les quêtes servent aussi à bâtir : leurs dons sont des ressources, et vos deux objectifs valent 20 points. Les épilogues et le bluff s'apprennent en jouant : finissez cette leçon, puis la partie.

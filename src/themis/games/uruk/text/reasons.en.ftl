@@ -1,8 +1,8 @@
 ### Why a choice is better in Uruk, in English. `.other`: what it costs somebody else.
 
 reason-points = { $count ->
-    [one] You end the turn with 1 more point on the table.
-   *[other] You end the turn with { $count } more points on the table.
+    [one] You end the turn with 1 more point.
+   *[other] You end the turn with { $count } more points.
 }
     .other = { $count ->
         [one] It costs { $player } 1 point.

@@ -1,8 +1,8 @@
 ### Why a choice is better in Uruk, in French. `.other`: what it costs somebody else.
 
 reason-points = { $count ->
-    [one] Vous finissez le tour avec 1 point de plus sur la table.
-   *[other] Vous finissez le tour avec { $count } points de plus sur la table.
+    [one] Vous finissez le tour avec 1 point de plus.
+   *[other] Vous finissez le tour avec { $count } points de plus.
 }
     .other = { $count ->
         [one] { $player } y perd 1 point.

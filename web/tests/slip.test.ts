@@ -1,0 +1,58 @@
+// What a hint names and rings.
+
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GameInfo, Offer } from '../src/generated/protocol'
+import Slip from '../src/learn/Slip.svelte'
+import { language, OpenGame } from '../src/speech/language.svelte'
+import { Words } from '../src/speech/words'
+import type { Controller } from '../src/table/controller.svelte'
+import english from '../src/text/en/learn.ftl?raw'
+import { info } from './fixtures/speech/altar.json'
+import { speechOf } from './speaking'
+
+const GODS = ['old', 'love', 'war']
+const OFFERS = GODS.map((god): Offer => [`choose ${god}`, {}, ''])
+
+describe('a hint', () => {
+  let root: HTMLElement
+  let shown: Record<string, unknown>
+
+  beforeEach(() => {
+    vi.stubGlobal('CSS', { escape: (text: string) => text })
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+    language.words = new Words('en', [english])
+    root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = GODS.map((god) => `<button data-choice="choose ${god}"></button>`).join('')
+  })
+
+  afterEach(() => {
+    void unmount(shown)
+    root.remove()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  function told(...gods: string[]): string {
+    const described = info as unknown as GameInfo
+    const game = new OpenGame(described, speechOf(described, 'en'))
+    const [choice, ...also] = gods.map((god) => `choose ${god}`)
+    const advice = { type: 'advice', choice, target: '', also, line: [choice, 'end'] }
+    const controller = { advice, warning: null, seeking: false, offers: OFFERS } as unknown as Controller
+    shown = mount(Slip, { target: root, props: { controller, game, names: ['Ada', 'Ben'], root } })
+    flushSync()
+    return root.querySelector('.words')?.textContent.trim() ?? ''
+  }
+
+  const ringed = (): (string | null)[] => [...root.querySelectorAll('[data-ringed]')].map((each) => each.getAttribute('data-ringed'))
+
+  test('names and rings all that are equally good', () => {
+    expect(told('old', 'war')).toMatch(/“.*” or “.*”: about equally good\./)
+    expect(ringed()).toEqual(['choose old', 'choose war'])
+  })
+
+  test('names and rings nothing where everything is equally good', () => {
+    expect(told(...GODS)).toBe('All choices are about equally good here.')
+    expect(ringed()).toEqual([])
+  })
+})
