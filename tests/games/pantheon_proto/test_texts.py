@@ -27,7 +27,7 @@ PARTS = {
     *[f"plan-sign-{number}" for number in range(1, 13)],
 }  # fmt: skip
 # What a choice may know besides its arguments.
-FACTS = ["wood", "metal", "wheat", "number", "left", "due", "disciples", "plan"]
+FACTS = ["wood", "metal", "wheat", "number", "left", "due", "disciples"]
 # The numbers that the text of a card names, in their order: first on the light side, then on the dark one.
 NUMBERS = {
     "the-dragons-hoard": "+2 +2 -1", "the-endless-winter": "+2 +1 -1 -2", "the-sacred-grove": "+2 -2", "the-great-pilgrimage": "+1 -1",
@@ -67,7 +67,9 @@ def test_everything_has_a_message_and_no_message_is_left_over(language: str) -> 
 @languages
 @pytest.mark.parametrize("verb", GAME.catalogue.verbs, ids=lambda verb: verb.name)
 def test_a_choice_uses_only_its_arguments_and_facts(verb: Verb, language: str) -> None:
-    known = with_articles([*[domain.name for domain in verb.domains], *FACTS])
+    # A whole plan has a number for each thing of its place.
+    numbers = GAME.slugs[verb.place] if verb.length else []
+    known = with_articles([*[domain.name for domain in verb.domains], *numbers, *FACTS])
 
     assert variables(GAME, language, f"choice-{verb.name}") <= known
 
