@@ -25,6 +25,7 @@ from attack.wire import PING, Closed, Socket, frame
 HERE = "127.0.0.66"
 ABREAST = 8
 MOST_IDLE = 2_000
+CROWD = 120
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -134,6 +135,19 @@ class Attack:
             self.found["sockets"] += 1
 
         await self.abreast(work)
+
+    async def crowds(self) -> None:
+        """Watchers who come, and hang up together"""
+        while self.goes_on:
+            crowd: list[Socket] = []
+            while len(crowd) < CROWD and self.goes_on:
+                with suppress(OSError, EOFError, Closed):
+                    crowd.append(await self.socket())
+                    crowd[-1].send(b'{"type":"hello"}')
+            await asyncio.sleep(0.5)
+            for socket in crowd:
+                socket.close()
+            self.found["watchers"] += len(crowd)
 
     async def frames(self) -> None:
         """Frames that carry nothing"""
