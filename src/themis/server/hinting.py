@@ -83,7 +83,8 @@ class Hinting:
         """The row of the table once everybody knows that this seat has had a hint (TAB-HINT-01); whoever undoes a choice and asks again has had two."""
         row, asked = self._table.row, (self._table.steps(), seat)
         moment = (int(self._table.session.version) if self._table.session is not None else 0, seat)
-        if moment in self._noted or row.hints.count(asked) == MOST_NOTES:
+        # What could not be stored the last time is not in the row.
+        if (asked in row.hints and moment in self._noted) or row.hints.count(asked) == MOST_NOTES:
             return row
         self._noted.add(moment)
         return replace(row, hints=sorted([*row.hints, asked]))
