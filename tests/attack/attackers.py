@@ -193,9 +193,9 @@ class Attack:
 
     # At tables of one's own
 
-    async def own_table(self, *seats: str) -> Socket:
+    async def own_table(self, *seats: str, level: str = "hard") -> Socket:
         streams = await self.line()
-        wish = {"game": "uruk", "seats": [{"kind": kind, "level": "hard"} for kind in seats]}
+        wish = {"game": "uruk", "seats": [{"kind": kind, "level": level} for kind in seats]}
         streams[1].write(
             f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {len(json.dumps(wish))}\r\n\r\n{json.dumps(wish)}".encode()
         )
@@ -239,6 +239,18 @@ class Attack:
     async def nagging(self) -> None:
         """Take-backs without end"""
         await self.back_and_forth("me", "here", back="takeback")
+
+    async def herds(self) -> None:
+        """Twelve tables of the fastest bots, all looked at"""
+
+        async def work() -> None:
+            socket = await self.own_table(*["bot"] * 4, level="easy")
+            message: dict[str, Any] = {}
+            while self.goes_on and not message.get("result"):
+                message = json.loads(await socket.receive())
+                self.found[message["type"]] += 1
+
+        await self.abreast(work, 12)
 
     async def starvation(self) -> None:
         """Bot starvation: 50 tables of four hard bots"""

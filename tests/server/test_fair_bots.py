@@ -18,6 +18,7 @@ from themis.core.session import Session
 from themis.server import commands
 from themis.server.connection import Connection
 from themis.server.house import House
+from themis.server.limits import STRANGERS, Limits, Rate
 from themis.server.protocol import Choose, Hello, Pause, Undo, Warm
 from themis.server.queueing import HALF_LIFE, FairQueue, Payer, Rank, Ticket
 from themis.server.store import Store
@@ -244,11 +245,11 @@ def test_a_thought_that_is_given_up_leaves_the_queue_but_not_its_process(tmp_pat
 class Busy:
     """A house whose only process is taken, so that the bots' thoughts wait."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: Limits) -> None:
         self.marker = folder / "marker"
         self.store = Store(folder / "themis.db")
         self.workers = Workers(1)
-        self.house = House(self.store, self.workers, self.workers)
+        self.house = House(self.store, self.workers, self.workers, limits)
         self.taken = asyncio.create_task(self.workers.run(accidents.wait_for, str(self.marker)))
 
     async def lay(self, shelved: Shelved, user: str) -> LiveTable:
@@ -262,9 +263,9 @@ class Busy:
         return [many for rank, many in self.workers.waiting().items() if rank != Rank.REVIEW]
 
 
-def in_busy_house(tmp_path: Path, test: Callable[[Busy], Awaitable[None]]) -> None:
+def in_busy_house(tmp_path: Path, test: Callable[[Busy], Awaitable[None]], limits: Limits = STRANGERS) -> None:
     async def run() -> None:
-        busy = Busy(tmp_path)
+        busy = Busy(tmp_path, limits)
         try:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.sleep(0)
@@ -373,5 +374,53 @@ def test_a_turn_that_is_ended_and_taken_back_again_and_again_asks_for_one_though
             assert [1, 0, 0] == await busy.queue()
             await commands.obey(table, hers, Undo(f"undo {number}", int(table.session.version), 0))
             assert [0, 0, 0] == await busy.queue()
+
+    in_busy_house(tmp_path, test)
+
+
+def test_bots_choose_no_faster_than_their_address_may(tmp_path: Path) -> None:
+    tables = [bots_turn("Ada", *["bot easy"] * 3), bots_turn("Ben", *["bot easy"] * 3)]
+
+    async def test(busy: Busy) -> None:
+        busy.marker.touch()
+        for shelved in tables:
+            table = await busy.lay(shelved, shelved.row.host)
+            come(table, shelved.row.host)
+            while table.session is None or table.session.version < shelved.session.version + 2:
+                await asyncio.sleep(0.001)
+            assert table.bot_level(table.asked()[0]), "a bot is asked again"
+            assert 0 == sum(await busy.queue()) == len(busy.workers._deeds), "but waits for its turn before it thinks"
+
+    in_busy_house(tmp_path, test, STRANGERS._replace(bots=Rate(0.001, 2.0)))
+
+
+def test_the_time_that_the_choices_of_bots_take_is_charged_to_their_address(tmp_path: Path) -> None:
+    shelved = bots_turn("Ada", *["bot easy"] * 3)
+
+    async def test(busy: Busy) -> None:
+        busy.marker.touch()
+        table = await busy.lay(shelved, shelved.row.host)
+        before = table.services.turns.wait(table.payer[0])
+        come(table, shelved.row.host)
+        while table.session is None or table.session.version == shelved.session.version:
+            await asyncio.sleep(0.001)
+        await busy.queue()
+
+        assert before == 0.0 < table.services.turns.wait(table.payer[0])
+
+    in_busy_house(tmp_path, test, STRANGERS._replace(bots=Rate(1e6, 1.0), percent_of_time_for_bots=1))
+
+
+def test_a_hint_is_paid_for_by_whoever_asks_for_it(tmp_path: Path) -> None:
+    shelved = Shelved("Ada", "Ben").play(can_end)
+
+    async def test(busy: Busy) -> None:
+        table = await busy.lay(shelved, shelved.user("Ada"))
+        hers = Connection(shelved.user("Ada"), origin="her street")
+        assert table.session is not None
+        asking = asyncio.create_task(table.hinting.find(table.session, hers, 0))
+        assert [1, 0, 0] == await busy.queue()
+        assert [("her street", hers.user, shelved.id)] == [ticket.payer for ticket in busy.workers._turns]
+        asking.cancel()
 
     in_busy_house(tmp_path, test)

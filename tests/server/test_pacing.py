@@ -21,7 +21,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("still")
 def test_what_comes_from_one_address_comes_one_after_another() -> None:
-    turns = Turns(STRANGERS._replace(turns=Rate(8.0, 3.0)))
+    turns = Turns(Rate(8.0, 3.0), 25)
 
     waits = [turns.wait(HERE) for _ in range(6)]
 
@@ -32,7 +32,7 @@ def test_what_comes_from_one_address_comes_one_after_another() -> None:
 
 @pytest.mark.parametrize(("limits", "whose"), [(FRIENDS, HERE), (STRANGERS, "")])
 def test_friends_and_those_whom_nobody_knows_never_wait(limits: Limits, whose: str) -> None:
-    turns = Turns(limits)
+    turns = Turns(limits.turns, limits.percent_of_time)
     turns.spend(whose, 1.0)
 
     assert {0.0} == {turns.wait(whose) for _ in range(1000)}
@@ -40,7 +40,7 @@ def test_friends_and_those_whom_nobody_knows_never_wait(limits: Limits, whose: s
 
 @pytest.mark.usefixtures("still")
 def test_whoever_takes_time_waits_longer() -> None:
-    turns = Turns(STRANGERS._replace(turns=Rate(10.0, 1.0), percent_of_time=25))
+    turns = Turns(Rate(10.0, 1.0), 25)
     turns.spend(HERE, 0.2)
 
     assert 0.8 == pytest.approx(turns.wait(HERE))
@@ -104,7 +104,7 @@ def test_behind_a_proxy_turns_begin_where_the_address_is_known(monkeypatch: pyte
             await paced({"type": "http", "client": ("2001:db8::7", 1)}, None, None)  # type: ignore[arg-type]
 
     monkeypatch.setattr("themis.server.pacing.asyncio.sleep", nap)
-    asyncio.run(ask_thrice(Paced(app, Turns(STRANGERS._replace(turns=Rate(20.0, 2.0))), has_waited)))
+    asyncio.run(ask_thrice(Paced(app, Turns(Rate(20.0, 2.0), 25), has_waited)))
 
     assert ["2001:db8::"] * 3 == payers
     assert naps == len(taken)

@@ -38,8 +38,10 @@ class Letter(msgspec.Struct, frozen=True, gc=False):
 class Connection:
     """The table puts messages in. What the line does not take at once waits for a task of the socket, so that a slow line holds nobody else up."""
 
-    def __init__(self, user: str, voice: Voice | None = None, say: Say | None = None) -> None:
+    def __init__(self, user: str, voice: Voice | None = None, say: Say | None = None, origin: str = "") -> None:
         self.user: Final = user
+        # The shade of the address that it comes from, if that is known.
+        self.origin: Final = origin
         self._say: Final = say
         self.voice: Final = voice or Voice.alone(time.monotonic())
         self.eyes = SPECTATOR

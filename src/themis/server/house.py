@@ -33,6 +33,7 @@ from themis.server.keeping import (
 )
 from themis.server.limits import STRANGERS, Limits
 from themis.server.names import BadName, distinct, guest_name
+from themis.server.pacing import Turns
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, PuzzleDay, SeatWish, Shelf, TableLine, Welcome
 from themis.server.restore import begun, restored, snapshot_of
@@ -98,7 +99,8 @@ class House:
         self.identity: Final = Identity(database.key)
         self.coaches: Final = Workers(1)
         self.reviews: Final = Reviews(database, workers, projector, limits)
-        self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch, limits.warning_seconds)
+        turns = Turns(limits.bots, limits.percent_of_time_for_bots)
+        self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch, limits.warning_seconds, turns)
         # Every line at a table, also those that have not said hello yet.
         self.lines: Final[set[Connection]] = set()
         self._moves: dict[str, tuple[str, float]] = {}

@@ -33,6 +33,10 @@ class Limits(NamedTuple):
     # of the server's time all that is asked from there may take in the long run.
     turns: Rate = Rate(250.0, 10.0)
     percent_of_time: int = 25
+    # The same for the bots at the tables that were made from one address, whose choices nobody asks for one by one: how many they make, and what
+    # these may take of the server's time. What they take to think is shared elsewhere.
+    bots: Rate = Rate(100.0, 20.0)
+    percent_of_time_for_bots: int = 10
     # How long whoever asks for too much waits for the answer that says so: to refuse a flood would otherwise cost as much as to serve it.
     refusal_seconds: float = 0.5
     # How long a choice may be held up by the question whether it is a mistake.

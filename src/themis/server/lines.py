@@ -64,7 +64,7 @@ class Watch:
         self.knows_addresses: Final = knows_addresses
         self._addresses: Final = Crowd(limits.connections_of_address if knows_addresses else MANY)
         self._newcomers: Final = Purses(limits.newcomers if knows_addresses else PLENTY)
-        self.turns: Final = Turns(limits)
+        self.turns: Final = Turns(limits.turns, limits.percent_of_time)
         self.lines = 0
         self.refused = 0
         self.refusals = 0

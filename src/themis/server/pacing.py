@@ -1,4 +1,4 @@
-"""What comes from one address comes in turns, and its turns are the farther apart the more of the server's time they take.
+"""What comes from one address, and what its bots do, comes in turns, which are the farther apart the more of the server's time they take.
 
 Everybody's choices are made in one thread: what somebody asks for must not be in everybody's way at the same moment, nor all of the time.
 """
@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from themis.server.limits import Limits
+from themis.server.limits import Rate
 from themis.server.throttle import MOST_REMEMBERED, household
 
 Spend: TypeAlias = Callable[[float], None]
@@ -31,10 +31,10 @@ SPEND: Final = "themis.spend"
 class Turns:
     """When each address has its next turn."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._seconds: Final = 1 / limits.turns.steady
-        self._spare: Final = limits.turns.burst / limits.turns.steady
-        self._part: Final = limits.percent_of_time / 100
+    def __init__(self, rate: Rate, percent: int) -> None:
+        self._seconds: Final = 1 / rate.steady
+        self._spare: Final = rate.burst / rate.steady
+        self._part: Final = percent / 100
         # When the last turn of an address ends that was given away, and the time it took is made up for.
         self._taken: Final[OrderedDict[str, float]] = OrderedDict()
 

@@ -82,7 +82,8 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         charge(socket, LINE)
         with house.doorkeeper.line(address, user):
             table = await house.enter(path["table"], user)
-            who = Connection(user, house.doorkeeper.voice(address, known), scope.get(SAY))
+            origin = house.identity.shade(address) if address else ""
+            who = Connection(user, house.doorkeeper.voice(address, known), scope.get(SAY), origin)
             house.lines.add(who)
             try:
                 await converse(receive, send, table, who, house.limits.hello_seconds, scope.get(SPEND))

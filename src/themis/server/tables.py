@@ -31,6 +31,7 @@ from themis.server.keys import REMEMBERED, Answered
 from themis.server.lessons import chance_of
 from themis.server.names import distinct
 from themis.server.past import Past
+from themis.server.pacing import Turns
 from themis.server.planning import Planning
 from themis.server.protocol import SPECTATOR, Chat, Hello, Level, RequestState, Update
 from themis.server.restore import begun, digest_of, snapshot_of
@@ -60,6 +61,8 @@ class Services(NamedTuple):
     identity: Identity
     rematch: Callable[[TableRow], Awaitable[str]]
     warning_seconds: float
+    # The turns of bots, by the address that their table was made from.
+    turns: Turns
 
 
 class LiveTable:

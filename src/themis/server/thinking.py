@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from themis.core.session import Change, Session
 from themis.errors import IllegalChoice
+from themis.server.pacing import metered
 from themis.server.planning import RETRY_SECONDS
 from themis.server.protocol import Level
 from themis.server.queueing import Rank, Ticket
@@ -86,8 +88,7 @@ class Thinking:
     def _let_think(self, moment: Moment, rank: Rank) -> None:
         table, ticket = self._table, Ticket(self._table.payer, rank)
         assert table.session is not None
-        think = table.planning.think if table.planning.verb() else self._think
-        thought = Thought(table.spawn(think(moment, snapshot_of(table.session), ticket)), ticket)
+        thought = Thought(table.spawn(self._in_turn(moment, snapshot_of(table.session), ticket)), ticket)
         self._thoughts[moment] = thought
         thought.task.add_done_callback(lambda _: self._forget(moment, thought))
 
@@ -95,6 +96,13 @@ class Thinking:
         """Meanwhile another may be thought about the same moment."""
         if self._thoughts.get(moment) is thought:
             del self._thoughts[moment]
+
+    async def _in_turn(self, moment: Moment, snapshot: bytes, ticket: Ticket) -> None:
+        """A bot that thinks in no time must not choose all of the time: the address of its table pays for what the server does for it."""
+        turns, payer = self._table.services.turns, ticket.payer[0]
+        think = self._table.planning.think if self._table.planning.verb() else self._think
+        await asyncio.sleep(turns.wait(payer))
+        await metered(think(moment, snapshot, ticket), partial(turns.spend, payer))
 
     async def _think(self, moment: Moment, snapshot: bytes, ticket: Ticket) -> None:
         table, choice = self._table, await self._thought(moment, snapshot, ticket)
