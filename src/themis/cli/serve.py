@@ -33,7 +33,6 @@ GRACE_SECONDS: Final = 3
 # Open files that are asked for, and those of them that are no lines: the database, the processes of bots, what is being sent.
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 200
-SWITCH_SECONDS: Final = 0.0005
 GARBAGE: Final = (20_000, 5, 50)
 # What the machine keeps of a line before it is read: a flood waits at its own end.
 UNREAD_BYTES: Final = 65_536
@@ -104,8 +103,6 @@ class Announced(uvicorn.Server):
         # What is there now stays, and tables leave few cycles behind: they are looked for less often than usual, and not in the whole program.
         gc.freeze()
         gc.set_threshold(*GARBAGE)
-        # Threads that make something for one guest must let the one in which everybody plays go on at once.
-        sys.setswitchinterval(SWITCH_SECONDS)
         host, port = self.listener.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         print(address, flush=True)

@@ -76,7 +76,9 @@ class Decisions:
             return None
         frame = s.stack[-1]
         asked: dict[str, object] = {"name": name_of(frame), "waiting": [int(seat) for seat in frame.waiting(s)]}
-        asked.update(self.numbers(frame))
+        _, names, values = self.values[type(frame)]
+        for name, value in zip(names, values(frame)):
+            asked[name] = value
         return asked
 
     def plain(self, frame: Frame) -> list[object]:

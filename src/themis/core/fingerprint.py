@@ -34,10 +34,18 @@ class Fingerprint:
             self.number(value >> 32 & LOW)
 
     def row(self, values: vec[i64], length: i64) -> None:
-        """The first ones of a row."""
+        """The first ones of a row; most numbers come in rows, so these are taken in without a detour by the fields."""
         self.number(length)
+        first, second = self.first, self.second
         for i in range(length):
-            self.number(values[i])
+            low = values[i] & LOW
+            first = (first ^ low) * FIRST_FACTOR & LOW
+            second = (second * SECOND_FACTOR + low + 1) & LOW
+            if values[i] != low:
+                self.first, self.second = first, second
+                self.number(values[i] >> 32 & LOW)
+                first, second = self.first, self.second
+        self.first, self.second = first, second
 
     def numbers(self, values: tuple[int, ...]) -> None:
         for value in values:

@@ -14,6 +14,7 @@ from themis.core.choice import Verb
 from themis.core.game import Game
 from themis.games import find
 from themis.server.protocol_http import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
+from themis.server.threads import BESIDE
 from themis.speech.speech import HOUSE, LANGUAGES, Speech, files
 
 T = TypeVar("T")
@@ -23,7 +24,7 @@ MAKER: Final = ThreadPoolExecutor(1, "themis-describe")
 
 
 async def in_its_thread(make: Callable[..., T], *arguments: object) -> T:
-    return await asyncio.get_running_loop().run_in_executor(MAKER, make, *arguments)
+    return await asyncio.get_running_loop().run_in_executor(MAKER, BESIDE.run, make, *arguments)
 
 
 @cache

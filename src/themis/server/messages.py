@@ -14,6 +14,7 @@ from themis.server.conduct import HANDED_OVER, wait_to_warm
 from themis.server.identity import WATCHER, Identity, Invitation
 from themis.server.protocol import (
     SPECTATOR,
+    Chat,
     Correction,
     Happening,
     Move,
@@ -24,7 +25,7 @@ from themis.server.protocol import (
     Update,
 )
 from themis.server.protocol_learn import CoachState, Offer
-from themis.server.rows import TableRow
+from themis.server.rows import Said, TableRow
 
 
 class Common(NamedTuple):
@@ -95,6 +96,10 @@ def result(session: Session) -> Result | None:
         return None
     outcome = session.outcome()
     return Result(outcome.ranks, outcome.scores, outcome.reason, outcome.sources, session.record.secret)
+
+
+def chat(said: Said) -> Chat:
+    return Chat(said=said.said, at=said.at, seat=said.seat, name=said.name, text=said.text)
 
 
 class Around(NamedTuple):

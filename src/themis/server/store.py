@@ -27,6 +27,7 @@ from themis.errors import ThemisError
 from themis.server import metrics, wal
 from themis.server.rows import Entry, Progress, Said, Stored, TableRow
 from themis.server.schema import AGES, CHATS, ENTRIES, HOUSE, MEMBERS, META, PROGRESS, SCHEMA, SNAPSHOTS, TABLES, UPGRADES
+from themis.server.threads import BESIDE
 
 T = TypeVar("T")
 Write: TypeAlias = tuple["Insertion | Deletion", tuple[object, ...]]
@@ -107,7 +108,7 @@ class Store:
         await done
 
     async def read(self, question: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.to_thread(self._read, question)
+        return await asyncio.to_thread(BESIDE.run, self._read, question)
 
     def health(self) -> Literal["good", "trouble", "damaged"]:
         return "trouble" if self.trouble else "damaged" if self.lost else "good"

@@ -30,10 +30,10 @@ from themis.server.identity import Identity
 from themis.server.keys import REMEMBERED, Answered
 from themis.server.lessons import chance_of
 from themis.server.names import distinct
-from themis.server.past import Past
 from themis.server.pacing import Turns
+from themis.server.past import Past
 from themis.server.planning import Planning
-from themis.server.protocol import SPECTATOR, Chat, Hello, Level, RequestState, Update
+from themis.server.protocol import SPECTATOR, Hello, Level, RequestState, Update
 from themis.server.restore import begun, digest_of, snapshot_of
 from themis.server.revisions import Corrected
 from themis.server.rows import Entry, EntryKind, Said, TableRow
@@ -117,7 +117,7 @@ class LiveTable:
         if is_new:
             self._tell_soon()
         for said in self.chats:
-            who.send(chat_line(said))
+            who.send(messages.chat(said))
         if self.session is not None:
             who.send(self._update(self.session, self._common(self.session), who.eyes, self._known(self.session, hello, who.eyes)))
         self.planning.show(who)
@@ -219,7 +219,7 @@ class LiveTable:
 
     def tell_chat(self, said: Said) -> None:
         self.chats.append(said)
-        letter = encoded(chat_line(said))
+        letter = encoded(messages.chat(said))
         for who in self.connections:
             who.post(letter)
 
@@ -497,7 +497,3 @@ class LiveTable:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s", self.row.id, exc_info=task.exception())
-
-
-def chat_line(said: Said) -> Chat:
-    return Chat(said=said.said, at=said.at, seat=said.seat, name=said.name, text=said.text)
