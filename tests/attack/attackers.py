@@ -25,7 +25,8 @@ from attack.wire import PING, Closed, Socket, frame
 HERE = "127.0.0.66"
 ABREAST = 8
 MOST_IDLE = 2_000
-CROWD = 120
+# As many as one address may have at tables, but for a few.
+CROWD = 290
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 

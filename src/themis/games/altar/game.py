@@ -71,6 +71,9 @@ class Altar(Game):
     def ended_by(self, s: StateBase, seat: i64, choice: Choice) -> StateBase | None:
         return heuristic.with_actions_lost(self._own(s)) if choice.verb is self.tables.moves.end else None
 
+    def farsight(self, seats: i64) -> i64:
+        return 1
+
     def turn_of(self, s: StateBase) -> i64:
         return self._own(s).turn
 
