@@ -71,7 +71,7 @@ describe('puzzles', () => {
       'puzzle-placed = place { $number ->\n    [1] a card\n   *[other] { $number } cards\n}\n    .here = place a { $colour } card'
     const speech = new Speech(info, 'en', [words, 'colour-red = red\n    .the = red\ncolour-blue = blue\n    .the = blue'])
     const wanted = (...some: PuzzleState['wanted']): string =>
-      wantedOf({ wanted: some, tried: [], greedy: null, games: 0, won: 0, won_greedy: 0 }, speech)
+      wantedOf({ wanted: some, tried: [], shown: false, greedy: null, games: 0, won: 0, won_greedy: 0 }, speech)
 
     expect(wanted(['placed', 2, {}])).toBe('place 2 cards')
     expect(wanted(['placed', 1, { colour: 1 }], ['placed', 1, {}])).toBe('place a blue card and place a card')

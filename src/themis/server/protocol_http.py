@@ -210,12 +210,13 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle, and whether this guest has solved it; `table` is where they are looking for the move, or empty."""
+    """A puzzle, and whether this guest has solved it, or was shown the answer; `table` is where they are looking for the move, or empty."""
 
     id: str
     game: str
     seats: int
     solved: bool
+    shown: bool
     table: str
 
 
