@@ -243,11 +243,21 @@ class AchievementInfo(Struct, frozen=True):
     table: str
 
 
+class LastGame(Struct, frozen=True):
+    """The last game of a guest against bots of one rung: `gain` is 1 for a win, -1 for a loss, 0 between them."""
+
+    table: str
+    rung: Rung
+    gain: int
+
+
 class GamePractice(Struct, frozen=True):
-    """How a guest gets on in a game: the `rung` to play against next, and the achievements in their order."""
+    """How a guest gets on in a game: the `rung` to play against next, those that were ever `beaten`, and the achievements in their order."""
 
     game: str
     rung: Rung
+    beaten: list[Rung]
+    last: LastGame | None
     achievements: list[AchievementInfo]
 
 

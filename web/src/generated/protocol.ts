@@ -587,10 +587,19 @@ export interface AchievementInfo {
   table: string
 }
 
-/** How a guest gets on in a game: the `rung` to play against next, and the achievements in their order. */
+/** The last game of a guest against bots of one rung: `gain` is 1 for a win, -1 for a loss, 0 between them. */
+export interface LastGame {
+  table: string
+  rung: 'hero' | 'lamb' | 'oracle' | 'priest' | 'scribe' | 'shepherd' | 'titan'
+  gain: number
+}
+
+/** How a guest gets on in a game: the `rung` to play against next, those that were ever `beaten`, and the achievements in their order. */
 export interface GamePractice {
   game: string
   rung: 'hero' | 'lamb' | 'oracle' | 'priest' | 'scribe' | 'shepherd' | 'titan'
+  beaten: ('hero' | 'lamb' | 'oracle' | 'priest' | 'scribe' | 'shepherd' | 'titan')[]
+  last: LastGame | null
   achievements: AchievementInfo[]
 }
 

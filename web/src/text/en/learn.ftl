@@ -4,7 +4,7 @@ learn = Learn
 learn-about = Each lesson is a real game with a coach beside it. You make the moves; take them back, leave or play on whenever you like.
 learn-quick = Quick rules
 learn-none = There is no lesson for this game yet. The quick rules tell it on one page.
-learn-rung = Bots for you: { $level }
+learn-rung = Ladder: rung { $rung } of { $rungs }, { $level }
 learn-achievements = Achievements: { $number } of { $all }
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -76,6 +76,16 @@ puzzle-end = Finish the puzzle
 puzzle-over = That was the puzzle. The game goes on: play it to its end, or take another puzzle.
 puzzle-ended = That was the puzzle, and the game is over, too.
 puzzle-shelf = To the puzzles
+
+ladder = Ladder of bots
+ladder-about = Each bot is stronger than the one before. Two wins in a row lead one rung up, two losses in a row one rung down.
+ladder-place = Rung { $rung } of { $rungs }
+ladder-beaten = beaten
+ladder-won = Won against { $level }, rung { $rung } of { $rungs }.
+ladder-lost = Lost against { $level }, rung { $rung } of { $rungs }.
+ladder-even = Neither won nor lost against { $level }, rung { $rung } of { $rungs }.
+ladder-next = Your next opponent: { $level }, rung { $rung } of { $rungs }.
+ladder-more = Ladder and achievements
 
 achievements = Achievements
 achievements-about = Each teaches something that good players do. Whatever you do in a full game counts, whoever you play against.

@@ -4,7 +4,7 @@ learn = Apprendre
 learn-about = Chaque leçon est une vraie partie, avec un maître à vos côtés. C'est vous qui jouez : reprenez un coup, partez ou continuez quand vous voulez.
 learn-quick = Règles en bref
 learn-none = Il n'y a pas encore de leçon pour ce jeu. Les règles en bref le racontent en une page.
-learn-rung = Bots à votre mesure : { $level }
+learn-rung = Échelle : échelon { $rung } sur { $rungs }, { $level }
 learn-achievements = Exploits : { $number } sur { $all }
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -76,6 +76,16 @@ puzzle-end = Finir l'énigme
 puzzle-over = L'énigme est finie. La partie continue : jouez-la jusqu'au bout, ou prenez une autre énigme.
 puzzle-ended = L'énigme est finie, et la partie aussi.
 puzzle-shelf = Vers les énigmes
+
+ladder = Échelle des bots
+ladder-about = Chaque bot est plus fort que le précédent. Deux victoires de suite font monter d'un échelon, deux défaites de suite font descendre d'un échelon.
+ladder-place = Échelon { $rung } sur { $rungs }
+ladder-beaten = battu
+ladder-won = Victoire contre { $level }, échelon { $rung } sur { $rungs }.
+ladder-lost = Défaite contre { $level }, échelon { $rung } sur { $rungs }.
+ladder-even = Ni victoire ni défaite contre { $level }, échelon { $rung } sur { $rungs }.
+ladder-next = Votre prochain adversaire : { $level }, échelon { $rung } sur { $rungs }.
+ladder-more = Échelle et exploits
 
 achievements = Exploits
 achievements-about = Chacun enseigne une chose qui fait mieux jouer. Tout ce qui est fait dans une partie complète compte, face à n'importe qui.
