@@ -95,6 +95,24 @@ def test_the_coach_leads_to_the_free_step_by_clicks_alone(guest: Guest) -> None:
     assert FIRST.steps[step + 1].free
 
 
+def test_on_a_phone_a_hint_folds_the_words_that_were_read(guest: Guest) -> None:
+    learner = Learner(guest("/learn", size=PHONE), FIRST)
+    learner.begin()
+    steps = learner.steps()
+    assert [0, 1] == [next(steps), next(steps)]
+    step, fold = learner.coach.locator(".step"), learner.coach.get_by_role("button", name="Show all words of the coach")
+    line = step.evaluate("step => parseFloat(getComputedStyle(step).lineHeight)")
+    height = "step => step.getBoundingClientRect().height"
+    assert step.evaluate(height) > 1.5 * line
+
+    learner.coach.get_by_role("button", name=re.compile("^Hint$")).click()
+    expect(learner.coach.locator(".answer")).to_be_visible()
+    assert step.evaluate(height) < 1.5 * line
+    fold.click()
+
+    assert step.evaluate(height) > 1.5 * line
+
+
 @pytest.mark.parametrize("lesson", LESSONS[1:], ids=[f"{lesson.game.meta.id}-{lesson.id}" for lesson in LESSONS[1:]])
 def test_whatever_a_coach_points_at_is_drawn(guest: Guest, inn: Inn, lesson: Lesson) -> None:
     """Clicking takes long: another line of the same learner does what the coach says, and the page looks on."""

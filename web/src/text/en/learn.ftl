@@ -22,6 +22,7 @@ lesson-step = Step { $step } of { $of }
 lesson-next = Next
 lesson-end = Finish the lesson
 lesson-hint = Hint
+lesson-words = Show all words of the coach
 lesson-leave = Leave the lesson
 lesson-elsewhere = You may do that in a game. It would lead away from what this step shows.
 lesson-advice = Try “{ $choice }”.

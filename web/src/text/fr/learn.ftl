@@ -22,6 +22,7 @@ lesson-step = Étape { $step } sur { $of }
 lesson-next = Suite
 lesson-end = Finir la leçon
 lesson-hint = Indice
+lesson-words = Montrer tout ce que dit le maître
 lesson-leave = Quitter la leçon
 lesson-elsewhere = C'est permis dans une partie. Mais cela nous éloignerait de ce que montre cette étape.
 lesson-advice = Essayez « { $choice } ».
