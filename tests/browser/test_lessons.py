@@ -95,6 +95,16 @@ def test_the_coach_leads_to_the_free_step_by_clicks_alone(guest: Guest) -> None:
     assert FIRST.steps[step + 1].free
 
 
+def test_what_is_ringed_on_the_dark_sea_stands_out_by_day(guest: Guest) -> None:
+    delphi = next(lesson for lesson in LESSONS if lesson.game.meta.id == "delphi")
+    learner = Learner(guest("/learn", scheme="light"), delphi)
+    learner.begin()
+    steps = learner.steps()
+    assert [0, 1] == [next(steps), next(steps)]
+
+    expect(learner.page.locator("svg [data-ringed=ship]")).to_have_css("outline-color", "rgb(255, 255, 255)")
+
+
 def test_on_a_phone_a_hint_folds_the_words_that_were_read(guest: Guest) -> None:
     learner = Learner(guest("/learn", size=PHONE), FIRST)
     learner.begin()
