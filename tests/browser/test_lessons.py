@@ -21,6 +21,7 @@ from themis.speech.speech import Speech
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(find(game))]
 FIRST = LESSONS[0]
+SCROLLED = 800  # milliseconds: what is scrolled smoothly has arrived
 
 
 class Learner:
@@ -135,6 +136,22 @@ def test_whatever_a_coach_points_at_is_drawn(guest: Guest, inn: Inn, lesson: Les
             learner.hears(number)
             check_points(learner.page, step)
             lead(line, number)
+
+
+def test_a_map_that_is_in_sight_is_not_scrolled_away(guest: Guest, inn: Inn) -> None:
+    """Its drawing is larger than its window, whose middle is what counts."""
+    lesson, ada = next(lesson for lesson in LESSONS if lesson.id == "demigods"), inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": "pantheon", "lesson": lesson.id, "name": "Ada"}).body["table"]
+    free = next(number for number, step in enumerate(lesson.steps) if step.free)
+    with ada.at(table) as line:
+        for number in range(1, free + 1):
+            lead(line, number)
+    learner = Learner(guest(f"/table/{table}", cookie=ada.cookie, size=(1280, 800)), lesson)
+    learner.hears(free + 1)
+    expect(learner.ringed).to_have_count(1)
+
+    learner.page.wait_for_timeout(SCROLLED)
+    assert 0 == learner.page.locator("main").evaluate("main => main.scrollTop")
 
 
 def lead(line: Line, number: int) -> None:
