@@ -411,12 +411,6 @@ def test_planning_by_keyboard_alone(sits: Sits, inn: Inn) -> None:
     expect(log_of(table)).to_contain_text(reveals("Ada", [3, 3, 3, 3, side(game, 0)["disciples"] - 12, *[0] * 7]))
 
 
-def test_the_power_scale_stands_upright_on_a_phone(sits: Sits) -> None:
-    lane = sits(in_purchase("Build"), size=PHONE).until_asked().page.locator("[data-anchor^='scale:']").first
-
-    assert lane.evaluate("lane => lane.offsetHeight > 2 * lane.offsetWidth")
-
-
 def test_six_players_on_a_phone_by_touch(sits: Sits, inn: Inn) -> None:
     game = planning(*PEOPLE[:2], *BOTS)
     table = sits(game, size=PHONE)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from browser.conftest import PHONE, Guest, Sits
 from browser.table import Table, adas_turn, asks_ada, finished
+from browser.test_pantheon_proto import in_purchase
 from playwright.sync_api import Page, expect
 from server.hosting import Inn, Shelved, found
 
@@ -61,6 +62,12 @@ def test_the_longest_title_is_not_cut_off(sits: Sits) -> None:
 
     expect(title).to_have_text("Panthéon, le prototype")
     assert title.evaluate("title => title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight + 1")
+
+
+def test_the_power_scale_stands_upright_on_a_phone(sits: Sits) -> None:
+    lane = sits(in_purchase("Build"), size=PHONE).until_asked().page.locator("[data-anchor^='scale:']").first
+
+    assert lane.evaluate("lane => lane.offsetHeight > 2 * lane.offsetWidth")
 
 
 def test_the_list_of_makers_fits_whatever_the_letters(guest: Guest) -> None:
