@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 from browser.conftest import PHONE, Guest, Sits
+from browser.planner import in_purchase
 from browser.table import Table, adas_turn, asks_ada, finished
-from browser.test_pantheon_proto import in_purchase
 from playwright.sync_api import Page, expect
 from server.hosting import Inn, Shelved, found
 
