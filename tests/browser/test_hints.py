@@ -94,7 +94,7 @@ def test_everything_that_is_equally_good_is_ringed(guest: Guest, patient: Inn) -
 
 def test_a_beginner_is_asked_once_more_before_a_mistake(guest: Guest, patient: Inn) -> None:
     table = seated(guest, patient, a_mistake(), size=PHONE, settings={"warnings": "auto"})
-    slip = table.page.locator(".warning")
+    slip, room = table.page.locator(".warning"), table.page.locator("main").bounding_box()
     end = table.option("end")
 
     table.press(end)
@@ -102,6 +102,7 @@ def test_a_beginner_is_asked_once_more_before_a_mistake(guest: Guest, patient: I
         table.page.wait_for_timeout(DOUBLE_CLICK)
         table.press(end)
     expect(slip).to_contain_text("Another choice looks much better.", timeout=LONG)
+    assert room == table.page.locator("main").bounding_box()
     table.press(slip.get_by_role("button", name="Back"))
     expect(slip).to_have_count(0)
     assert table.is_asked and "end" in table.choices

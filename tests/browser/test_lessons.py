@@ -21,6 +21,7 @@ from themis.speech.speech import Speech
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(find(game))]
 FIRST = LESSONS[0]
+SCROLLED = 800  # milliseconds: what is scrolled smoothly has arrived
 
 
 class Learner:
@@ -95,6 +96,34 @@ def test_the_coach_leads_to_the_free_step_by_clicks_alone(guest: Guest) -> None:
     assert FIRST.steps[step + 1].free
 
 
+def test_what_is_ringed_on_the_dark_sea_stands_out_by_day(guest: Guest) -> None:
+    delphi = next(lesson for lesson in LESSONS if lesson.game.meta.id == "delphi")
+    learner = Learner(guest("/learn", scheme="light"), delphi)
+    learner.begin()
+    steps = learner.steps()
+    assert [0, 1] == [next(steps), next(steps)]
+
+    expect(learner.page.locator("svg [data-ringed=ship]")).to_have_css("outline-color", "rgb(255, 255, 255)")
+
+
+def test_on_a_phone_a_hint_folds_the_words_that_were_read(guest: Guest) -> None:
+    learner = Learner(guest("/learn", size=PHONE), FIRST)
+    learner.begin()
+    steps = learner.steps()
+    assert [0, 1] == [next(steps), next(steps)]
+    step, fold = learner.coach.locator(".step"), learner.coach.get_by_role("button", name="Show all words of the coach")
+    line = step.evaluate("step => parseFloat(getComputedStyle(step).lineHeight)")
+    height = "step => step.getBoundingClientRect().height"
+    assert step.evaluate(height) > 1.5 * line
+
+    learner.coach.get_by_role("button", name=re.compile("^Hint$")).click()
+    expect(learner.coach.locator(".answer")).to_be_visible()
+    assert step.evaluate(height) < 1.5 * line
+    fold.click()
+
+    assert step.evaluate(height) > 1.5 * line
+
+
 @pytest.mark.parametrize("lesson", LESSONS[1:], ids=[f"{lesson.game.meta.id}-{lesson.id}" for lesson in LESSONS[1:]])
 def test_whatever_a_coach_points_at_is_drawn(guest: Guest, inn: Inn, lesson: Lesson) -> None:
     """Clicking takes long: another line of the same learner does what the coach says, and the page looks on."""
@@ -107,6 +136,22 @@ def test_whatever_a_coach_points_at_is_drawn(guest: Guest, inn: Inn, lesson: Les
             learner.hears(number)
             check_points(learner.page, step)
             lead(line, number)
+
+
+def test_a_map_that_is_in_sight_is_not_scrolled_away(guest: Guest, inn: Inn) -> None:
+    """Its drawing is larger than its window, whose middle is what counts."""
+    lesson, ada = next(lesson for lesson in LESSONS if lesson.id == "demigods"), inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": "pantheon", "lesson": lesson.id, "name": "Ada"}).body["table"]
+    free = next(number for number, step in enumerate(lesson.steps) if step.free)
+    with ada.at(table) as line:
+        for number in range(1, free + 1):
+            lead(line, number)
+    learner = Learner(guest(f"/table/{table}", cookie=ada.cookie, size=(1280, 800)), lesson)
+    learner.hears(free + 1)
+    expect(learner.ringed).to_have_count(1)
+
+    learner.page.wait_for_timeout(SCROLLED)
+    assert 0 == learner.page.locator("main").evaluate("main => main.scrollTop")
 
 
 def lead(line: Line, number: int) -> None:

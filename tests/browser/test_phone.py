@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 from browser.conftest import PHONE, Guest, Sits
+from browser.planner import in_purchase
 from browser.table import Table, adas_turn, asks_ada, finished
 from playwright.sync_api import Page, expect
-from server.hosting import Inn, found
+from server.hosting import Inn, Shelved, found
 
 # Whatever is wider than the window, or scrolls sideways although it is a whole page or panel.
 TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('main, [data-scroll], dialog[open] *')]
@@ -53,6 +54,20 @@ def test_no_page_scrolls_sideways(guest: Guest, path: str) -> None:
 
     expect(page.get_by_role("heading", name=PAGES[path]).first).to_be_visible()
     check_width(page)
+
+
+def test_the_longest_title_is_not_cut_off(sits: Sits) -> None:
+    page = sits(Shelved("Ada", "Ben", "Cy", game="pantheon_proto"), size=PHONE, language="fr").page
+    title = page.get_by_role("heading", level=1)
+
+    expect(title).to_have_text("Panthéon, le prototype")
+    assert title.evaluate("title => title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight + 1")
+
+
+def test_the_power_scale_stands_upright_on_a_phone(sits: Sits) -> None:
+    lane = sits(in_purchase("Build"), size=PHONE).until_asked().page.locator("[data-anchor^='scale:']").first
+
+    assert lane.evaluate("lane => lane.offsetHeight > 2 * lane.offsetWidth")
 
 
 def test_the_list_of_makers_fits_whatever_the_letters(guest: Guest) -> None:

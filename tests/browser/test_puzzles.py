@@ -8,9 +8,13 @@ from browser.axe import violations
 from browser.conftest import PHONE, Guest
 from browser.table import Table
 from playwright.sync_api import expect
+from server.hosting import Inn, Shelved
 
 from themis.games import find
-from themis.learn.puzzle import puzzles_of, record_of
+from themis.learn.puzzle import of_day, puzzles_of, record_of
+from themis.server.puzzles import SHOWN, today
+from themis.server.rows import Progress
+from themis.server.store import keep_progress
 
 PUZZLE = puzzles_of(find("pantheon"))[0]
 
@@ -47,5 +51,19 @@ def test_a_puzzle_is_hinted_at_tried_answered_and_solved(guest: Guest) -> None:
         table.until_asked().choose(line.text)
 
     expect(coach.locator(".step")).to_contain_text(f"ce coup en gagne {round(PUZZLE.found.won * PUZZLE.found.worlds / 100)}")
+    expect(coach.locator(".step")).to_contain_text("Réponse montrée.")
     coach.get_by_role("button", name="Finir l'énigme").click()
     expect(coach).to_contain_text("L'énigme est finie")
+
+
+def test_the_page_of_a_day_tells_what_was_solved_from_what_was_shown(guest: Guest, inn: Inn) -> None:
+    ada = Shelved("Ada", "Ben").user("Ada")
+    solved, shown = of_day(puzzles_of(find("uruk")), today()), of_day(puzzles_of(find("altar")), today())
+    assert solved is not None and shown is not None
+    made = [Progress("uruk", solved.id, 2, True, ""), Progress("altar", shown.id, SHOWN, False, "")]
+    inn.do(inn.house.store.write([keep_progress(ada, one) for one in made]))
+    page = guest("/puzzle", cookie=inn.house.identity.cookie_for(ada))
+
+    expect(page.locator("#uruk .tag")).to_have_text("solved")
+    expect(page.locator("#altar .tag")).to_have_text("answer shown")
+    expect(page.locator("#delphi .tag")).to_have_count(0)

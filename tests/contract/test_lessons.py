@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,8 @@ MOST_WORDS = 45
 MOST_WORDS_BEFORE_THE_FIRST_MOVE = 60
 # What bots think about in free play takes long without the compiled engine.
 WALKS = 50 if COMPILED else 1
+PAGES = Path(__file__).parents[2] / "web/src/text"
+NEXT_LESSON = re.compile("next lesson|go on to the next|leçon suivante|prochaine leçon|à la suivante")
 
 LESSONS = [lesson for game_id in GAMES for lesson in lessons_of(find(game_id))]
 every = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{lesson.game.meta.id}-{lesson.id}" for lesson in LESSONS])
@@ -117,6 +120,16 @@ def test_every_word_is_there_and_few_are_needed(lesson: Lesson, language: str) -
         told = [speech.text(key), *[speech.attribute(key, attribute) for attribute in wanted]]
         assert all(words(text) <= MOST_WORDS for text in told), [text for text in told if words(text) > MOST_WORDS]
     assert words(" ".join(speech.text(key) for key in said[:2])) <= MOST_WORDS_BEFORE_THE_FIRST_MOVE
+
+
+@languages
+def test_nobody_is_sent_to_a_next_lesson_that_does_not_exist(language: str) -> None:
+    """The last lesson of a game has none, and the page says the same words at the end of every lesson."""
+    last = [lessons_of(find(game_id))[-1] for game_id in GAMES]
+    said = [Speech(lesson.game, language).text(lesson.key(step)) for lesson in last for step in range(len(lesson.steps))]
+    page = (PAGES / language / "learn.ftl").read_text("utf-8")
+
+    assert [] == [text for text in [*said, *re.findall(r"^lesson-.*", page, re.MULTILINE)] if NEXT_LESSON.search(text)]
 
 
 @every

@@ -10,7 +10,7 @@ from server.guests import Message, play_out
 from server.hosting import Inn, Shelved
 
 from themis.books.ladder import RUNGS
-from themis.server.practice import LOSS, WIN, Played, gain, people_of, proposed, rung_of, writes
+from themis.server.practice import KEEP_PLAYED, LOSS, WIN, Played, gain, people_of, proposed, rung_of, writes
 from themis.server.protocol import Rung
 from themis.server.rows import SeatRow, TableRow
 
@@ -97,7 +97,7 @@ def stands(inn: Inn, shelved: Shelved) -> Message:
 def test_a_new_guest_begins_with_the_lamb_and_all_achievements_to_come(inn: Inn) -> None:
     games = inn.guest("Zoe").get("/api/practice").body["games"]
 
-    assert {"lamb"} == {game["rung"] for game in games}
+    assert [("lamb", [], None)] * len(games) == [(game["rung"], game["beaten"], game["last"]) for game in games]
     assert {""} == {one["table"] for game in games for one in game["achievements"]}
     assert "peaceful" in [one["id"] for game in games for one in game["achievements"]]
 
@@ -120,8 +120,20 @@ def test_a_finished_game_is_remembered_even_by_a_server_that_is_started_again(tm
 
     assert before == after
     assert proposed(played[::-1], has_learned=False) == after["rung"]
+    assert {"table": games[1].id, "rung": "lamb", "gain": played[1].gain} == after["last"]
+    assert (["lamb"] if WIN in [game.gain for game in played] else []) == after["beaten"]
     assert {one["table"] for one in after["achievements"]} - {""} <= {game.id for game in games}
     assert any(one["table"] for one in after["achievements"])
+
+
+def test_a_rung_that_was_beaten_stays_so_in_the_order_of_the_ladder(inn: Inn) -> None:
+    shelved = Shelved("Ada", "bot lamb", game="altar")
+    games = [("scribe", WIN), ("lamb", WIN), ("lamb", LOSS), ("titan", 0), ("shepherd", LOSS)]
+    rows = [(shelved.user("Ada"), "altar", f"table-{number}", *game, number) for number, game in enumerate(games)]
+    inn.do(inn.house.store.write([(KEEP_PLAYED, row) for row in rows]))
+
+    assert ["lamb", "scribe"] == stands(inn, shelved)["beaten"]
+    assert {"table": "table-4", "rung": "shepherd", "gain": LOSS} == stands(inn, shelved)["last"]
 
 
 def test_the_game_of_a_lesson_proves_nothing() -> None:

@@ -81,7 +81,7 @@ def test_whoever_finds_the_move_is_told_what_it_is_worth_and_is_remembered(ada: 
         assert "done" == coach(line, "next")["type"]
 
         assert line.table["coach"] is None
-        assert {"solved": True, "table": ""}.items() <= on_its_day(ada).items()
+        assert {"solved": True, "shown": False, "table": ""}.items() <= on_its_day(ada).items()
         assert {"solved": False, "table": ""}.items() <= on_its_day(ben).items()
 
 
@@ -93,13 +93,46 @@ def test_what_a_bot_has_solved_is_not_solved_by_its_guest(ada: Guest) -> None:
         line.ask("warm", seat=0, on=False)
         assert "done" == coach(line, "next")["type"]
 
-        assert not on_its_day(ada, puzzle)["solved"]
+        assert {"solved": False, "shown": True}.items() <= on_its_day(ada, puzzle).items()
 
 
 def test_hints_lead_to_the_solution(ada: Guest) -> None:
     with ada.at(posed(ada)) as line:
         while line.table["coach"]["kind"] == "goal":
             assert "done" == line.choose(coach(line, "hint")["choice"])["type"]
+
+
+def test_a_puzzle_is_not_solved_by_whoever_was_shown_its_answer(ada: Guest) -> None:
+    with ada.at(posed(ada)) as line:
+        assert not line.table["coach"]["puzzle"]["shown"]
+        coach(line, "hint")
+        assert line.table["coach"]["puzzle"]["shown"]
+        assert on_its_day(ada)["shown"]
+        solved(line)
+        assert line.table["coach"]["puzzle"]["shown"]
+
+        assert "done" == coach(line, "next")["type"]
+
+        assert {"solved": False, "shown": True, "table": ""}.items() <= on_its_day(ada).items()
+
+
+def test_a_puzzle_that_is_left_after_its_answer_is_not_new(ada: Guest) -> None:
+    with ada.at(posed(ada)) as line:
+        coach(line, "hint")
+        coach(line, "leave")
+
+    assert {"solved": False, "shown": True, "table": ""}.items() <= on_its_day(ada).items()
+
+
+def test_a_puzzle_that_is_found_later_without_help_is_solved_for_good(ada: Guest) -> None:
+    for is_shown in (True, False, True):
+        with ada.at(posed(ada)) as line:
+            if is_shown:
+                coach(line, "hint")
+            solved(line)
+            coach(line, "next")
+
+    assert {"solved": True, "shown": False}.items() <= on_its_day(ada).items()
 
 
 def test_nothing_goes_back_behind_the_decision(ada: Guest) -> None:

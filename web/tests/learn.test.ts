@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameInfo, GamePractice, LessonInfo, PuzzleState } from '../src/generated/protocol'
-import { achievementsIn, doneAt, rungIn } from '../src/learn/practice'
+import { doneAt, madeOf, outcomeOf, practiceIn } from '../src/learn/practice'
 import { dayBeside, dayText, isPuzzle, wantedOf } from '../src/learn/puzzles'
 import { lessonsOf, nextLesson, stateOf } from '../src/learn/shelf'
 import { Speech } from '../src/speech/speech'
@@ -37,6 +37,8 @@ describe('practice', () => {
     {
       game: 'uruk',
       rung: 'priest',
+      beaten: ['scribe'],
+      last: null,
       achievements: [
         { id: 'cities', table: 'abc' },
         { id: 'gods', table: '' },
@@ -45,12 +47,17 @@ describe('practice', () => {
   ]
 
   test('proposes the rung of each game, and the lowest before anything is known', () => {
-    expect([rungIn(PRACTICE, 'uruk'), rungIn(PRACTICE, 'altar')]).toEqual(['priest', 'lamb'])
+    expect([practiceIn(PRACTICE, 'uruk').rung, practiceIn(PRACTICE, 'altar').rung]).toEqual(['priest', 'lamb'])
   })
 
   test('tells what was done at a table for the first time', () => {
-    expect(doneAt(achievementsIn(PRACTICE, 'uruk'), 'abc').map(({ id }) => id)).toEqual(['cities'])
-    expect(doneAt(achievementsIn(PRACTICE, 'uruk'), 'xyz')).toEqual([])
+    expect(doneAt(practiceIn(PRACTICE, 'uruk').achievements, 'abc').map(({ id }) => id)).toEqual(['cities'])
+    expect(doneAt(practiceIn(PRACTICE, 'uruk').achievements, 'xyz')).toEqual([])
+    expect(madeOf(practiceIn(PRACTICE, 'uruk').achievements)).toEqual({ number: 1, all: 2 })
+  })
+
+  test('tells how a game counts on the ladder', () => {
+    expect([1, 0, -1].map((gain) => outcomeOf({ table: 'abc', rung: 'lamb', gain }))).toEqual(['won', 'even', 'lost'])
   })
 })
 
@@ -71,7 +78,7 @@ describe('puzzles', () => {
       'puzzle-placed = place { $number ->\n    [1] a card\n   *[other] { $number } cards\n}\n    .here = place a { $colour } card'
     const speech = new Speech(info, 'en', [words, 'colour-red = red\n    .the = red\ncolour-blue = blue\n    .the = blue'])
     const wanted = (...some: PuzzleState['wanted']): string =>
-      wantedOf({ wanted: some, tried: [], greedy: null, games: 0, won: 0, won_greedy: 0 }, speech)
+      wantedOf({ wanted: some, tried: [], shown: false, greedy: null, games: 0, won: 0, won_greedy: 0 }, speech)
 
     expect(wanted(['placed', 2, {}])).toBe('place 2 cards')
     expect(wanted(['placed', 1, { colour: 1 }], ['placed', 1, {}])).toBe('place a blue card and place a card')

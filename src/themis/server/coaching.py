@@ -54,7 +54,7 @@ class Coaching:
         step = coach.lesson.steps[self.step()]
         row = self._table.row
         puzzle = puzzles.puzzle_of(row.game, row.lesson)
-        posed = puzzles.state_of(puzzle, row.tried, is_solved=step.goal is None) if puzzle is not None else None
+        posed = puzzles.state_of(puzzle, row, is_over=step.goal is None) if puzzle is not None else None
         return CoachState(
             step=self.step() + 1,
             of=len(coach.lesson.steps),
@@ -155,15 +155,24 @@ class Coaching:
         is_last = self.step() + 1 == len(coach.lesson.steps)
         return replace(row, steps=[] if is_last else [*row.steps, len(session.record.lines)])
 
+    def answered(self) -> TableRow:
+        """The row when the coach has told what leads on: whoever solves a puzzle after that has not found it."""
+        row = self._table.row
+        is_puzzle = puzzles.puzzle_of(row.game, row.lesson) is not None
+        return replace(row, answered=True) if is_puzzle and self.is_strict() else row
+
     def writes(self, row: TableRow, is_left: bool = False) -> list[Write]:
         """What the guest's shelf will remember when the table is like this."""
-        before, coach = self._table.row.steps, self.coach()
-        if coach is None or before == row.steps:
+        before, coach = self._table.row, self.coach()
+        if coach is None or (before.steps, before.answered) == (row.steps, row.answered):
             return []
+        is_puzzle, at = puzzles.puzzle_of(row.game, row.lesson) is not None, row.id if row.steps else ""
+        if is_puzzle and puzzles.is_shown(row):
+            return [store.keep_progress(row.seats[ME].user, Progress(row.game, row.lesson, puzzles.SHOWN, False, at))]
         # What a bot has played for its learner is not theirs.
-        is_done, user = not row.steps and not is_left and not row.seats[ME].relieved, row.seats[ME].user
-        reached = len(coach.lesson.steps) if is_done else len(row.steps) or len(before)
-        return [store.keep_progress(user, Progress(row.game, row.lesson, reached, is_done, row.id if row.steps else ""))]
+        is_done = not row.steps and not is_left and not row.seats[ME].relieved
+        reached = len(coach.lesson.steps) if is_done else len(row.steps) or len(before.steps)
+        return [store.keep_progress(row.seats[ME].user, Progress(row.game, row.lesson, reached, is_done, at))]
 
 
 def back(row: TableRow, lines: int) -> TableRow:

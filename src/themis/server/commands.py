@@ -437,6 +437,9 @@ async def hint(table: LiveTable, who: Connection, command: Coach) -> None:
     choice = session.parsed(text) if text else None
     if choice is None:
         raise Refusal("not-asked", "there is nothing to choose now")
+    row = coaching.answered()
+    if row != table.row:
+        await table.keep_row(row, coaching.writes(row))
     attribute = "hint" if coaching.is_strict() else ""
     who.send(Advice(command.id, choice.text, session.game.target(session.state, ME, choice), attribute))
 

@@ -21,7 +21,7 @@ from themis.games import find, known
 from themis.learn.achievements import Achievement, achievements_of, met_by
 from themis.server import describe
 from themis.server.protocol import Rung
-from themis.server.protocol_http import AchievementInfo, GamePractice, Practice
+from themis.server.protocol_http import AchievementInfo, GamePractice, LastGame, Practice
 from themis.server.rows import TableRow
 from themis.server.schema import ACHIEVED, PLAYED, PROGRESS
 from themis.server.store import Insertion, Store, Write
@@ -105,38 +105,59 @@ def proposed(latest: list[Played], has_learned: bool) -> str:
     return RUNGS[min(max(place, 0), len(RUNGS) - 1)]
 
 
+class Remembered(NamedTuple):
+    """The latest two games of each game against a rung, where the last one was, and the rungs that were ever beaten;
+    what was achieved where, and the games of which a lesson is done."""
+
+    played: dict[str, list[Played]]
+    tables: dict[str, str]
+    beaten: set[tuple[str, str]]
+    achieved: dict[tuple[str, str], str]
+    learned: set[str]
+
+    def of_game(self, game: str) -> GamePractice:
+        latest = self.played.get(game, [])
+        return GamePractice(
+            game,
+            on_wire(proposed(latest, game in self.learned)),
+            [on_wire(rung) for rung in RUNGS if (game, rung) in self.beaten],
+            LastGame(self.tables[game], on_wire(latest[0].rung), latest[0].gain) if latest else None,
+            [AchievementInfo(one.id, self.achieved.get((game, one.id), "")) for one in achievements(game)],
+        )
+
+
+def on_wire(rung: str) -> Rung:
+    found: Rung = msgspec.convert(rung, Rung)
+    return found
+
+
 async def practice_of(database: Store, user: str) -> Practice:
-    played, achieved, learned = await database.read(find_practice(user))
-    return await describe.in_its_thread(gathered, played, achieved, learned)
+    return await describe.in_its_thread(gathered, await database.read(find_practice(user)))
 
 
-def gathered(played: dict[str, list[Played]], achieved: dict[tuple[str, str], str], learned: set[str]) -> Practice:
-    return Practice(
-        [
-            GamePractice(
-                game,
-                msgspec.convert(proposed(played.get(game, []), game in learned), Rung),
-                [AchievementInfo(one.id, achieved.get((game, one.id), "")) for one in achievements(game)],
-            )
-            for game in known()
-        ]
-    )
-
-
-Remembered = tuple[dict[str, list[Played]], dict[tuple[str, str], str], set[str]]
+def gathered(remembered: Remembered) -> Practice:
+    return Practice([remembered.of_game(game) for game in known()])
 
 
 def find_practice(user: str) -> Callable[[sa.Connection], Remembered]:
-    """The latest two games of each game against a rung, what was achieved where, and the games of which a lesson is done."""
 
     def ask(connection: sa.Connection) -> Remembered:
         number = sa.func.row_number().over(partition_by=PLAYED.c.game, order_by=PLAYED.c.ended.desc()).label("number")
         games = sa.select(PLAYED, number).where(PLAYED.c.user == user, PLAYED.c.rung.in_(RUNGS)).subquery()
         played: dict[str, list[Played]] = {}
+        tables: dict[str, str] = {}
         for row in connection.execute(sa.select(games).where(games.c.number <= 2).order_by(games.c.number)):
             played.setdefault(row.game, []).append(Played(row.rung, row.gain))
+            tables.setdefault(row.game, row.at)
+        beaten = connection.execute(sa.select(PLAYED.c.game, PLAYED.c.rung).where(PLAYED.c.user == user, PLAYED.c.gain == WIN).distinct())
         achieved = connection.execute(sa.select(ACHIEVED).where(ACHIEVED.c.user == user))
         learned = connection.execute(sa.select(PROGRESS.c.game).where(PROGRESS.c.user == user, PROGRESS.c.done))
-        return played, {(row.game, row.achievement): row.at for row in achieved}, {row.game for row in learned}
+        return Remembered(
+            played,
+            tables,
+            {(row.game, row.rung) for row in beaten},
+            {(row.game, row.achievement): row.at for row in achieved},
+            {row.game for row in learned},
+        )
 
     return ask

@@ -210,12 +210,13 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle, and whether this guest has solved it; `table` is where they are looking for the move, or empty."""
+    """A puzzle, and whether this guest has solved it, or was shown the answer; `table` is where they are looking for the move, or empty."""
 
     id: str
     game: str
     seats: int
     solved: bool
+    shown: bool
     table: str
 
 
@@ -242,11 +243,21 @@ class AchievementInfo(Struct, frozen=True):
     table: str
 
 
+class LastGame(Struct, frozen=True):
+    """The last game of a guest against bots of one rung: `gain` is 1 for a win, -1 for a loss, 0 between them."""
+
+    table: str
+    rung: Rung
+    gain: int
+
+
 class GamePractice(Struct, frozen=True):
-    """How a guest gets on in a game: the `rung` to play against next, and the achievements in their order."""
+    """How a guest gets on in a game: the `rung` to play against next, those that were ever `beaten`, and the achievements in their order."""
 
     game: str
     rung: Rung
+    beaten: list[Rung]
+    last: LastGame | None
     achievements: list[AchievementInfo]
 
 

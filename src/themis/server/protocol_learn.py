@@ -36,10 +36,12 @@ class Tried(Struct, frozen=True):
 
 class PuzzleState(Struct, frozen=True):
     """A puzzle: the events that can be brought about within the turn, each with how often, and facts about it; and what was `tried` in vain, the last one last.
-    When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won."""
+    `shown`: somebody else has found the answer, the coach or a bot in one's seat. When the move is made, also the `greedy` choice that a bot made,
+    and how many of so many `games` that were played to their end each of the two won."""
 
     wanted: list[tuple[str, int, dict[str, int]]]
     tried: list[Tried]
+    shown: bool
     greedy: Offer | None
     games: int
     won: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from themis.core.chance import Counted
 from themis.core.event import Event
@@ -17,8 +17,11 @@ from themis.learn.goal import ME
 from themis.learn.puzzle import Puzzle, of_day, position, puzzles_of, staged
 from themis.learn.stage import Stage
 from themis.server.protocol_http import PuzzleDay, PuzzleInfo
-from themis.server.protocol_learn import Offer, PuzzleState, Tried
-from themis.server.rows import Entry, Progress
+from themis.server.protocol_learn import Offer, PuzzleState
+from themis.server.rows import Entry, Progress, TableRow
+
+# How far somebody has come who was shown the answer: beyond the two steps of a puzzle. Who solves it later without has still solved it.
+SHOWN: Final = 3
 
 
 class Posed(NamedTuple):
@@ -79,14 +82,19 @@ def entry_of(step: int, line: Line) -> Entry:
     return Entry(step, "choose", line.seat, line.text, braces(line.outcomes), step, "")
 
 
-def state_of(puzzle: Puzzle, tried: list[Tried], is_solved: bool) -> PuzzleState:
-    """What is shown of a puzzle: what can be brought about; when it is solved, also how much better that is."""
+def state_of(puzzle: Puzzle, row: TableRow, is_over: bool) -> PuzzleState:
+    """What is told of a puzzle: what can be brought about; when the move is made, also how much better that is."""
     wanted: list[tuple[str, int, dict[str, int]]] = list(puzzle.wanted())
-    if not is_solved:
-        return PuzzleState(wanted, tried, None, 0, 0, 0)
+    if not is_over:
+        return PuzzleState(wanted, row.tried, is_shown(row), None, 0, 0, 0)
     found, greedy = puzzle.found, posed(puzzle.game.meta.id, puzzle.id).greedy
     won = [round(found.worlds * part / 100) for part in (found.won, found.won_greedy)]
-    return PuzzleState(wanted, tried, greedy, found.worlds, *won)
+    return PuzzleState(wanted, row.tried, is_shown(row), greedy, found.worlds, *won)
+
+
+def is_shown(row: TableRow) -> bool:
+    """Whether the coach has told the answer, or a bot in the guest's seat has chosen it."""
+    return row.answered or row.seats[ME].relieved
 
 
 # The day
@@ -132,5 +140,6 @@ def info(puzzle: Puzzle, made: Progress | None) -> PuzzleInfo:
         game=puzzle.game.meta.id,
         seats=len(puzzle.lesson.seats),
         solved=made is not None and made.done,
+        shown=made is not None and not made.done and made.reached == SHOWN,
         table=made.table if made is not None else "",
     )

@@ -66,7 +66,7 @@ class TableRow(Stored):
 
     `shared`: anybody who has the link may watch the finished game. `planning` is empty until somebody has planned something.
     `lesson` is the one that arranged its luck; `steps` say after how many choices each step of it began, as long as there is a coach.
-    `tried` is what did not solve a puzzle. `hints` tells after how many choices which seat asked for a hint.
+    `tried` is what did not solve a puzzle; `answered`: its answer was shown. `hints` tells after how many choices which seat asked for a hint.
     `requests` counts what was ever asked of the others, and `request` is what they have not answered yet.
     """
 
@@ -91,6 +91,7 @@ class TableRow(Stored):
     lesson: str = ""
     steps: list[int] = []
     tried: list[Tried] = []
+    answered: bool = False
     hints: list[tuple[int, int]] = []
     changed: int = 0
 

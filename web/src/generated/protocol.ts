@@ -366,10 +366,11 @@ export interface Tried {
   because: Because | null
 }
 
-/** A puzzle: the events that can be brought about within the turn, each with how often, and facts about it; and what was `tried` in vain, the last one last. When it is solved, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
+/** A puzzle: the events that can be brought about within the turn, each with how often, and facts about it; and what was `tried` in vain, the last one last. `shown`: somebody else has found the answer, the coach or a bot in one's seat. When the move is made, also the `greedy` choice that a bot made, and how many of so many `games` that were played to their end each of the two won. */
 export interface PuzzleState {
   wanted: [string, number, Record<string, number>][]
   tried: Tried[]
+  shown: boolean
   greedy: Offer | null
   games: number
   won: number
@@ -556,12 +557,13 @@ export interface NewLesson {
   name?: string
 }
 
-/** A puzzle, and whether this guest has solved it; `table` is where they are looking for the move, or empty. */
+/** A puzzle, and whether this guest has solved it, or was shown the answer; `table` is where they are looking for the move, or empty. */
 export interface PuzzleInfo {
   id: string
   game: string
   seats: number
   solved: boolean
+  shown: boolean
   table: string
 }
 
@@ -585,10 +587,19 @@ export interface AchievementInfo {
   table: string
 }
 
-/** How a guest gets on in a game: the `rung` to play against next, and the achievements in their order. */
+/** The last game of a guest against bots of one rung: `gain` is 1 for a win, -1 for a loss, 0 between them. */
+export interface LastGame {
+  table: string
+  rung: 'hero' | 'lamb' | 'oracle' | 'priest' | 'scribe' | 'shepherd' | 'titan'
+  gain: number
+}
+
+/** How a guest gets on in a game: the `rung` to play against next, those that were ever `beaten`, and the achievements in their order. */
 export interface GamePractice {
   game: string
   rung: 'hero' | 'lamb' | 'oracle' | 'priest' | 'scribe' | 'shepherd' | 'titan'
+  beaten: ('hero' | 'lamb' | 'oracle' | 'priest' | 'scribe' | 'shepherd' | 'titan')[]
+  last: LastGame | null
   achievements: AchievementInfo[]
 }
 

@@ -1,7 +1,8 @@
 // The ladder and the achievements: where a guest stands in each game.
 
-import type { AchievementInfo, GamePractice, SeatWish } from '../generated/protocol'
+import type { AchievementInfo, GamePractice, LastGame, SeatWish } from '../generated/protocol'
 import { api } from '../net/api'
+import { t } from '../speech/language.svelte'
 
 export type Level = NonNullable<SeatWish['level']>
 export type Rung = GamePractice['rung']
@@ -9,21 +10,32 @@ export type Rung = GamePractice['rung']
 /** From the bottom to the top. */
 export const RUNGS = ['lamb', 'shepherd', 'scribe', 'priest', 'oracle', 'hero', 'titan'] as const satisfies Rung[]
 
-/** The rung that is proposed in a game. */
-export function rungIn(practice: GamePractice[], game: string): Rung {
-  return practice.find((one) => one.game === game)?.rung ?? RUNGS[0]
+/** How a guest gets on in a game; as a newcomer while that is not known. */
+export function practiceIn(practice: GamePractice[], game: string): GamePractice {
+  return practice.find((one) => one.game === game) ?? { game, rung: RUNGS[0], beaten: [], last: null, achievements: [] }
 }
 
-export function achievementsIn(practice: GamePractice[], game: string): AchievementInfo[] {
-  return practice.find((one) => one.game === game)?.achievements ?? []
-}
-
-/** A bonus: where they cannot be had, a page is complete without them. */
-export function loadAchievements(game: string): Promise<AchievementInfo[]> {
+/** A bonus: where it cannot be had, a page is complete without it. */
+export function loadPractice(game: string): Promise<GamePractice | null> {
   return api.practice().then(
-    ({ games }) => achievementsIn(games, game),
-    () => [],
+    ({ games }) => practiceIn(games, game),
+    () => null,
   )
+}
+
+/** A rung in words: its name, and how high it is. */
+export function rungWords(rung: Rung): { level: string; rung: number; rungs: number } {
+  return { level: t(`level-${rung}`), rung: RUNGS.indexOf(rung) + 1, rungs: RUNGS.length }
+}
+
+/** How many achievements are done, and of how many. */
+export function madeOf(achievements: AchievementInfo[]): { number: number; all: number } {
+  return { number: achievements.filter(isDone).length, all: achievements.length }
+}
+
+/** How a game went that counts on the ladder: the end of a message's key. */
+export function outcomeOf(game: LastGame): 'won' | 'lost' | 'even' {
+  return game.gain > 0 ? 'won' : game.gain < 0 ? 'lost' : 'even'
 }
 
 export function isDone(achievement: AchievementInfo): boolean {

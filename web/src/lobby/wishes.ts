@@ -1,7 +1,11 @@
 // What somebody wishes for a new table: seats, ways to play, clock; what is wrong with it, and how it is sent.
 
 import type { Clock, GameInfo, NewTable, SeatWish } from '../generated/protocol'
+import { settings } from '../kit/settings.svelte'
 import type { Level, Rung } from '../learn/practice'
+import { api } from '../net/api'
+import { go } from '../router'
+import { t } from '../speech/language.svelte'
 
 export const KINDS = ['me', 'here', 'link', 'bot'] as const
 export type Kind = (typeof KINDS)[number]
@@ -110,6 +114,12 @@ function seatWish(seat: SeatDraft): SeatWish {
 /** How many bots play at a table to play at once. */
 export function quickBots(game: { most: number }): number {
   return Math.min(2, game.most - 1)
+}
+
+/** Opens a table to play at once, and goes there. */
+export async function playNow(info: GameInfo, rung: Rung): Promise<void> {
+  const made = await api.newTable(quickTable(info, settings.name || t('new-default-name'), rung))
+  go(`/table/${made.table}`)
 }
 
 /** A table to play at once, against bots. */

@@ -50,9 +50,10 @@ export function show(things: Element[], main: Element, share = 1 / 2): void {
   main.scrollBy({ top: first.top + first.height / 2 - room.top - room.height / 2 })
 }
 
-/** What lies on a map is where the map is, which moves to it by itself. */
+/** What lies on a map is where the window of the map is, which moves to it by itself; the drawing may be much larger. */
 function boxOf(thing: Element): DOMRect {
-  return ((thing instanceof SVGElement && thing.ownerSVGElement) || thing).getBoundingClientRect()
+  const drawing = (thing instanceof SVGElement && thing.ownerSVGElement) || thing
+  return (drawing.closest('[data-map]') ?? drawing).getBoundingClientRect()
 }
 
 function isIn(box: DOMRect, room: DOMRect, share: number): boolean {
