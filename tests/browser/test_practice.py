@@ -52,7 +52,14 @@ def test_a_door_leads_to_the_ladder_and_to_the_achievements_of_its_game(guest: G
     door.get_by_role("link", name="Ladder: rung 1 of 7, Lamb").click()
 
     expect(page.get_by_role("heading", name="Ladder of bots")).to_be_in_viewport()
-    expect(page.get_by_role("region", name="Ladder of bots").get_by_role("listitem")).to_have_count(7)
+    ladder = page.get_by_role("region", name="Ladder of bots")
+    expect(ladder.get_by_role("listitem")).to_have_count(7)
+    expect(ladder.get_by_role("button", name="Play now against 2 bots (Lamb)")).to_be_visible()
+    ladder.get_by_role("button", name="Scribe", exact=True).click()
+    assert [] == violations(page)
+    ladder.get_by_role("button", name="Play now against 2 bots (Scribe)").click()
+
+    expect(page.locator(".tag", has_text="Scribe")).to_have_count(2)
 
 
 def test_the_start_page_proposes_bots_that_are_about_as_good(guest: Guest, inn: Inn) -> None:

@@ -79,7 +79,7 @@ puzzle-ended = That was the puzzle, and the game is over, too.
 puzzle-shelf = To the puzzles
 
 ladder = Ladder of bots
-ladder-about = Each bot is stronger than the one before. Two wins in a row lead one rung up, two losses in a row one rung down.
+ladder-about = Each bot is stronger than the one before. Two wins in a row lead one rung up, two losses in a row one rung down. You may choose any of them. What counts is games that you play yourself, to their end, against bots of one rung.
 ladder-place = Rung { $rung } of { $rungs }
 ladder-beaten = beaten
 ladder-won = Won against { $level }, rung { $rung } of { $rungs }.
@@ -89,7 +89,7 @@ ladder-next = Your next opponent: { $level }, rung { $rung } of { $rungs }.
 ladder-more = Ladder and achievements
 
 achievements = Achievements
-achievements-about = Each teaches something that good players do. Whatever you do in a full game counts, whoever you play against.
+achievements-about = Each teaches something that good players do. Whatever you do yourself in a full game counts, whoever you play against.
 achievements-made = { $number } of { $all }
 achievements-here = Done for the first time:
 achievements-next = Why not try this next?

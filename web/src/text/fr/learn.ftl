@@ -79,7 +79,7 @@ puzzle-ended = L'énigme est finie, et la partie aussi.
 puzzle-shelf = Vers les énigmes
 
 ladder = Échelle des bots
-ladder-about = Chaque bot est plus fort que le précédent. Deux victoires de suite font monter d'un échelon, deux défaites de suite font descendre d'un échelon.
+ladder-about = Chaque bot est plus fort que le précédent. Deux victoires de suite font monter d'un échelon, deux défaites de suite font descendre d'un échelon. Vous pouvez en choisir un autre. Comptent les parties que vous jouez vous-même, jusqu'au bout, contre des bots d'un même échelon.
 ladder-place = Échelon { $rung } sur { $rungs }
 ladder-beaten = battu
 ladder-won = Victoire contre { $level }, échelon { $rung } sur { $rungs }.
@@ -89,7 +89,7 @@ ladder-next = Votre prochain adversaire : { $level }, échelon { $rung } sur { 
 ladder-more = Échelle et exploits
 
 achievements = Exploits
-achievements-about = Chacun enseigne une chose qui fait mieux jouer. Tout ce qui est fait dans une partie complète compte, face à n'importe qui.
+achievements-about = Chacun enseigne une chose qui fait mieux jouer. Tout ce que vous faites vous-même dans une partie complète compte, quels que soient les adversaires.
 achievements-made = { $number } sur { $all }
 achievements-here = Réussi pour la première fois :
 achievements-next = Et si vous essayiez ceci ?
