@@ -620,7 +620,7 @@ ask-HandLimit = { $player }: you may keep { $limit }, so you hold { $number ->
 
 ## The end
 
-end-complete = A player had no realm left to complete.
+end-complete = One player had completed every realm of theirs.
 end-no-sanctuaries = The last sanctuary was placed.
 end-no-cards = There was nothing left to draw, and all had passed.
 source-sanctuaries = Sanctuaries

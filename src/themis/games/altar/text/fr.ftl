@@ -622,7 +622,7 @@ ask-HandLimit = { $player } : vous pouvez en garder { $limit }, vous avez { $nu
 
 ## La fin
 
-end-complete = Un joueur n'avait plus de royaume à compléter.
+end-complete = Un joueur avait complété tous ses royaumes.
 end-no-sanctuaries = Le dernier sanctuaire a été placé.
 end-no-cards = Il n'y avait plus rien à piocher, et tous ont passé.
 source-sanctuaries = Sanctuaires

@@ -32,7 +32,7 @@ lesson-first-sanctuary-protect = À votre tour : piochez une carte. Puis mettez
     .hint = Piochez une carte, puis choisissez l'Amazone et faites-la adorer.
     .wrong-first = Ce serait votre action principale. D'abord l'Amazone, sinon votre prochain autel finira comme l'autre.
     .wrong-end = Votre dieu est encore sans protection. Mettez l'Amazone en adoration.
-lesson-first-sanctuary-free = Vous en savez assez. Jouez comme vous voulez jusqu'à trois dans votre royaume. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Le dernier sanctuaire posé termine la partie. Je me tais, sauf si vous demandez.
+lesson-first-sanctuary-free = Vous en savez assez. Jouez jusqu'à ce que votre royaume compte trois autels actifs ou sanctuaires. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Le dernier sanctuaire posé termine la partie. Je me tais, sauf si vous demandez.
 lesson-first-sanctuary-farewell = Bravo. La suite : vos propres attaques, l'Influence et les autres façons dont une partie finit. Finissez cette partie, ou passez à la leçon suivante.
 
 ## Attaque et protection
@@ -85,5 +85,5 @@ lesson-third-influence-end = Personne d'autre ne bâtira de sanctuaire cette man
     .hint = Choisissez « Terminer le tour ».
     .wrong-more = Vos deux actions principales sont faites. Terminez le tour.
 lesson-third-influence-gone = Il a fallu une Prêtresse à la Déesse de l'Amour pour réveiller son autel : vous avez gagné un tour entier. À votre prochain tour, le Tyran partira, car l'Influence dure une manche.
-lesson-third-influence-free = Bâtissez maintenant comme vous voulez, jusqu'à trois dans votre royaume. Freinez les autres au bon moment. Je me tais, sauf si vous demandez.
+lesson-third-influence-free = Bâtissez maintenant comme vous voulez, jusqu'à trois autels actifs ou sanctuaires. Freinez les autres au bon moment. Je me tais, sauf si vous demandez.
 lesson-third-influence-farewell = Bravo : vous connaissez toutes les sortes de cartes. Une partie finit quand un royaume est complet, quand le dernier sanctuaire est posé ou quand il n'y a plus rien à piocher. Finissez celle-ci.

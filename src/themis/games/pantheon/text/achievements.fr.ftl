@@ -2,7 +2,7 @@
 
 achievement-first-worship = Première prière
     .about = Vénérer une divinité avant tout le monde.
-    .advice = Une divinité aide dès qu'on l'obtient : une modeste tôt vaut mieux qu'une chère plus tard.
+    .advice = Une divinité aide dès qu'on l'obtient : obtenue tôt, une divinité modeste vaut mieux qu'une chère plus tard.
 achievement-two-deities = Deux dès la première époque
     .about = Vénérer deux divinités pendant la première époque.
     .advice = Les divinités de la première époque marquent peu, mais leur pouvoir aide dans toutes les autres.
@@ -25,8 +25,8 @@ achievement-end-of-an-epoch = Le temps maîtrisé
     .about = Mettre fin à une époque, et gagner la partie.
     .advice = Finir une époque rapporte 3 points, et prive les autres de leur dernier tour.
 achievement-colonnade = Colonnade
-    .about = Marquer au moins huit colonnes d'un coup.
+    .about = Marquer des points pour au moins huit colonnes d'un coup.
     .advice = La valeur des colonnes croît plus vite que leur nombre : huit valent plus que deux fois quatre.
 achievement-both-roads = Les deux voies
-    .about = Marquer six à huit colonnes, vénérer six divinités et gagner.
+    .about = Marquer des points pour six à huit colonnes, vénérer six divinités et gagner.
     .advice = Colonnes et divinités ensemble valent mieux que les unes ou les autres seules.

@@ -29,8 +29,8 @@ reason-ranks = { $count ->
    *[other] Your offering tiles are { $count } ranks higher, all together.
 }
 reason-steps = { $count ->
-    [one] You have 1 more step in every move.
-   *[other] You have { $count } more steps in every move.
+    [one] From then on you have 1 more step in every move.
+   *[other] From then on you have { $count } more steps in every move.
 }
 reason-feet = { $count ->
     [one] You end the turn with 1 more foot.

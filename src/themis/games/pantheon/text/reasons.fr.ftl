@@ -29,8 +29,8 @@ reason-ranks = { $count ->
    *[other] Vos tuiles Offrande gagnent, ensemble, { $count } rangs de plus.
 }
 reason-steps = { $count ->
-    [one] Vous avez 1 pas de plus à chaque déplacement.
-   *[other] Vous avez { $count } pas de plus à chaque déplacement.
+    [one] Vous aurez 1 pas de plus à chaque déplacement.
+   *[other] Vous aurez { $count } pas de plus à chaque déplacement.
 }
 reason-feet = { $count ->
     [one] Vous finissez le tour avec 1 pied de plus.
