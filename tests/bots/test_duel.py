@@ -58,7 +58,7 @@ def test_the_best_is_behind_nobody() -> None:
     assert all([0.0 <= verdict.chance <= 1.0 and verdict.worlds > 0 for verdict in found.values()])
 
 
-@pytest.mark.parametrize(("game_id", "more"), [("altar", True), ("uruk", True), ("delphi", False)])
+@pytest.mark.parametrize(("game_id", "more"), [("altar", True), ("uruk", True), ("pantheon", True), ("delphi", False)])
 def test_bots_that_duel_look_farther_ahead_than_hints_in_some_games(game_id: str, more: bool) -> None:
     s = a_state(game_id, 3, 60)
     known = Knowledge(find(game_id), s, waiting(s)[0])

@@ -87,6 +87,9 @@ class Pantheon(Game):
     def foresight(self, seats: i64) -> i64:
         return seats - 1
 
+    def farsight(self, seats: i64) -> i64:
+        return 2
+
     def turn_of(self, s: StateBase) -> i64:
         return self._own(s).turn
 
