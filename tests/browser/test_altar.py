@@ -218,7 +218,7 @@ def test_a_ritual_spends_an_adoring_card(sits: Sits) -> None:
 @pytest.mark.parametrize(
     ("reason", "others", "words"),
     [
-        ("complete", BOTS, "A player had no realm left to complete."),
+        ("complete", BOTS, "One player had completed every realm of theirs."),
         ("no-sanctuaries", BOTS, "The last sanctuary was placed."),
         ("no-cards", (*BOTS, "bot easy"), "There was nothing left to draw, and all had passed."),
     ],

@@ -125,8 +125,8 @@ def test_every_word_is_there_and_few_are_needed(lesson: Lesson, language: str) -
 @languages
 def test_nobody_is_sent_to_a_next_lesson_that_does_not_exist(language: str) -> None:
     """The last lesson of a game has none, and the page says the same words at the end of every lesson."""
-    last = [lessons_of(find(game_id))[-1] for game_id in GAMES]
-    said = [Speech(lesson.game, language).text(lesson.key(step)) for lesson in last for step in range(len(lesson.steps))]
+    last = [(lessons_of(find(game_id))[-1], Speech(find(game_id), language)) for game_id in GAMES]
+    said = [speech.text(lesson.key(step)) for lesson, speech in last for step in range(len(lesson.steps))]
     page = (PAGES / language / "learn.ftl").read_text("utf-8")
 
     assert [] == [text for text in [*said, *re.findall(r"^lesson-.*", page, re.MULTILINE)] if NEXT_LESSON.search(text)]
