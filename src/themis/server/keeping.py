@@ -125,7 +125,7 @@ def count_unfinished(host: str, origin: str, since: int) -> Callable[[sa.Connect
     A stranger may share the address and leave tables behind that nobody else can finish: they must not be in the way for months.
     """
     stage = sa.func.json_extract(sa.cast(TABLES.c.row, sa.Text), "$.stage")
-    unfinished = sa.select(sa.func.count()).where(stage != "over")
+    unfinished = sa.select(sa.func.count()).where(stage.is_distinct_from("over"))
 
     def ask(connection: sa.Connection) -> tuple[int, int]:
         of_host = connection.execute(unfinished.where(TABLES.c.host == host)).scalar_one()

@@ -17,8 +17,8 @@ SeatKind: TypeAlias = Literal["human", "bot", "open"]
 EntryKind: TypeAlias = Literal["choose", "undo", "takeback", "rules"]
 
 
-class Stored(Struct):
-    """Kept as JSON: readable by a person with nothing but `sqlite3`."""
+class Stored(Struct, omit_defaults=True):
+    """Kept as JSON: readable by a person with nothing but `sqlite3`. What is as usual is left out, for a table is written at every choice."""
 
     def written(self) -> bytes:
         return msgspec.json.encode(self)

@@ -238,7 +238,7 @@ class LiveTable:
 
     def is_handed_over(self, session: Session, seat: int) -> bool:
         """Whether somebody else would lose their question by an undo, once too often (TAB-UNDO-02)."""
-        if seat == SPECTATOR or session.undo_refusal(seat) or self.conduct.may_take_question(self.row.seats[seat].user):
+        if seat == SPECTATOR or self.conduct.may_take_question(self.row.seats[seat].user) or session.undo_refusal(seat):
             return False
         return bool(losers(self.row, session, seat))
 
