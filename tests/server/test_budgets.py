@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -17,7 +18,7 @@ from themis.games import find
 from themis.server import describe, limits
 from themis.server.limits import FRIENDS, MANY, PLENTY, STRANGERS, Limits, Rate
 from themis.server.throttle import Doorkeeper, TooFast, household
-from themis.server.transcript import Stories, transcript
+from themis.server.transcript import Listener, Stories, transcript
 
 # So little that it is soon spent, and so slow that it does not come back during a test.
 POOR = Rate(0.01, 40.0)
@@ -207,6 +208,28 @@ def test_a_story_is_told_once_and_others_come_between() -> None:
     assert first == again == alone != other
     assert len(first) > 20_000
     assert len(pauses) > 10 and sorted(pauses)[len(pauses) * 9 // 10] < 0.02
+
+
+def test_stories_are_told_to_an_address_one_after_another_and_paid_for_by_it() -> None:
+    shelved = Shelved("Ada", "Ben", game="delphi").play(lambda session: len(session.record.lines) > 600 or session.state.over)
+    describe.speech(find("delphi"), "en")
+    spent: Counter[str] = Counter()
+
+    async def run() -> list[str]:
+        stories, ended = Stories(), list[str]()
+
+        async def listen(address: str, eyes: int) -> None:
+            listener = Listener(address, lambda seconds: spent.update({address: seconds > 0}))
+            await stories.story(f"{address} {eyes}", shelved.session, eyes, "en", listener=listener)
+            ended.append(address)
+
+        await asyncio.gather(*[listen("Eve", eyes) for eyes in (0, 1, -1)], listen("Ada", 0))
+        return ended
+
+    ended = asyncio.run(run())
+
+    assert ended.index("Ada") < 2, "she does not wait for all of Eve's"
+    assert spent["Eve"] > 2 * spent["Ada"] > 0
 
 
 def test_a_story_goes_on_with_its_game(own_inn: Inn) -> None:

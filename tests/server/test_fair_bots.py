@@ -18,7 +18,7 @@ from themis.core.session import Session
 from themis.server import commands
 from themis.server.connection import Connection
 from themis.server.house import House
-from themis.server.limits import STRANGERS, Limits, Rate
+from themis.server.limits import MANY, STRANGERS, Limits, Rate
 from themis.server.protocol import Choose, Hello, Pause, Undo, Warm
 from themis.server.queueing import HALF_LIFE, FairQueue, Payer, Rank, Ticket
 from themis.server.store import Store
@@ -409,6 +409,22 @@ def test_the_time_that_the_choices_of_bots_take_is_charged_to_their_address(tmp_
         assert before == 0.0 < table.services.turns.wait(table.payer[0])
 
     in_busy_house(tmp_path, test, STRANGERS._replace(bots=Rate(1e6, 1.0), percent_of_time_for_bots=1))
+
+
+def test_a_thought_that_is_given_up_takes_nobodys_turn(tmp_path: Path) -> None:
+    shelved = bots_turn("Ada", "Ben")
+
+    async def test(busy: Busy) -> None:
+        table = await busy.lay(shelved, shelved.user("Ada"))
+        come(table, shelved.user("Ada"))
+        bens = come(table, shelved.user("Ben"))
+        for number in range(20):
+            await commands.obey(table, bens, Warm(id=f"warm {number}", seat=1, on=number % 2 == 0))
+            await busy.queue()
+
+        assert 0.0 == table.services.turns.wait(table.payer[0])
+
+    in_busy_house(tmp_path, test, STRANGERS._replace(bots=Rate(0.001, 2.0), percent_of_time_for_bots=MANY))
 
 
 def test_a_hint_is_paid_for_by_whoever_asks_for_it(tmp_path: Path) -> None:

@@ -223,6 +223,11 @@ def test_names_are_cleaned(ada: Guest, name: str, seen: str) -> None:
         ("\uff21\uff44\uff41", "name-alike"),
         ("\u13aad\u0251", "name-alike"),  # Cherokee, and a letter of phonetics
         ("\ua4eeda", "name-alike"),
+        ("A\u1d05a", "name-alike"),  # a small capital
+        ("\u2c80da", "name-alike"),  # Coptic
+        ("Bo\u1d1b:Ada", "name-bot"),
+        ("Bot\u2982 Ada", "name-bot"),
+        ("B\u0336ot: Ada", "name-bot"),
         ("b\u0585t\u1804hard", "name-bot"),
     ],
 )

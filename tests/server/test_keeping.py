@@ -99,22 +99,23 @@ def test_a_rematch_counts_too(small: Inn) -> None:
     eve = small.guest_of(shelved, "Eve")
     for _ in range(3):
         assert (201, "") == tries(eve)
-    with small.guest_of(shelved, "Ben").at(shelved.id) as bens:
-        refused = bens.ask("rematch")
+    with eve.at(shelved.id) as hers:
+        refused = hers.ask("rematch")
 
     assert ("refused", "too-many") == (refused["type"], refused["code"])
     assert "3 unfinished tables" in refused["message"]
 
 
-def test_a_rematch_comes_from_where_its_table_came_from(small: Inn, tmp_path: Path) -> None:
-    eve = from_address(small, "Eve", "192.0.2.1")
-    table = eve.opens("me", "bot easy")
-    live = small.do(small.house.enter(table, small.house.identity.user_of(eve.cookie)))
-    small.do(small.house._rematch(live.row))
+def test_a_rematch_is_the_table_of_whoever_asks_for_it(small: Inn, tmp_path: Path) -> None:
+    shelved = Shelved("Eve", "Ben").play(within(0, 2))
+    shelved.row.stage = "over"
+    small.shelve(shelved)
+    with small.guest_of(shelved, "Ben").at(shelved.id) as bens:
+        assert "done" == bens.ask("rematch")["type"]
     with closing(sqlite3.connect(tmp_path / "themis.db")) as database:
-        origins = database.execute("SELECT DISTINCT origin FROM tables").fetchall()
+        [(host, origin)] = database.execute("SELECT host, origin FROM tables WHERE id != ?", [shelved.id]).fetchall()
 
-    assert 1 == len(origins) and origins[0][0]
+    assert shelved.user("Ben") == host and origin, "Eve's own tables are none the fewer"
 
 
 def test_few_new_tables_a_day_also_of_those_that_end(tmp_path: Path) -> None:

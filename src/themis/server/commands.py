@@ -409,7 +409,7 @@ async def rematch(table: LiveTable, who: Connection, command: Rematch, key: str)
     if table.row.stage != "over":
         raise Refusal("not-now", "the game is not over yet")
     if not table.row.rematch:
-        await table.keep_row(replace(table.row, rematch=await table.services.rematch(table.row)))
+        await table.keep_row(replace(table.row, rematch=await table.services.rematch(table.row, who)))
 
 
 def coached(table: LiveTable, who: Connection, command: Coach) -> Coaching:

@@ -270,15 +270,15 @@ class House:
     async def shelf(self, user: str) -> Shelf:
         return await describe.in_its_thread(lessons.shelf, await self.store.read(store.find_progress(user)))
 
-    async def _rematch(self, old: TableRow) -> str:
-        """The same people, and a new game; whoever sat first now sits last."""
+    async def _rematch(self, old: TableRow, who: Connection) -> str:
+        """The same people, and a new game, whose host is who asks for it; whoever sat first now sits last."""
         seats = [replace(seat, warm=False, lent=False, relieved=False, ready=False) for seat in [*old.seats[1:], old.seats[0]]]
         clocks = [old.clock.bank * MILLI] * len(seats) if old.clock is not None else []
         secret = secrets.token_hex(32)
         # Nothing else of the old game, such as who was helped, is true of the new one.
-        row = TableRow(new_table_id(), old.game, old.options, seats, old.host, old.public, old.clock, secret, clocks=clocks)
+        row = TableRow(new_table_id(), old.game, old.options, seats, who.user, old.public, old.clock, secret, clocks=clocks)
         try:
-            return await self._found(row, self._live[old.id].origin)
+            return await self._found(row, who.origin)
         except (TooManyTables, TooManyNeighbours, TooManyToday) as trouble:
             raise Refusal("too-many", str(trouble)) from None
 

@@ -27,6 +27,7 @@ from themis.server.guests import charge, greet, household_of, is_foreign, known_
 from themis.server.house import MOVE_SECONDS, ClosedLink, House, NoGuest, NoTable, UsedLink
 from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday
 from themis.server.names import AlikeName, BadName, BotName, UnseenName
+from themis.server.pacing import PAYER, SPEND
 from themis.server.practice import practice_of
 from themis.server.protocol_http import (
     NO_SEAT,
@@ -51,6 +52,7 @@ from themis.server.queueing import Rank, Ticket
 from themis.server.reviews import NoReview
 from themis.server.store import StorageTrouble
 from themis.server.throttle import TooFast
+from themis.server.transcript import Listener
 from themis.speech.speech import LANGUAGES
 
 T = TypeVar("T", bound=Struct)
@@ -330,8 +332,9 @@ async def story(request: Request) -> Response:
     own = table.row.seats_of(user)
     # At a shared screen nobody reads the story with another's eyes.
     eyes = own[0] if len(own) == 1 else -1
+    listener = Listener(request.scope.get(PAYER, ""), request.scope.get(SPEND))
     told = await house_of(request).stories.story(
-        table.row.id, table.session, eyes, language_of(request), table.corrections, table.row.hints
+        table.row.id, table.session, eyes, language_of(request), table.corrections, table.row.hints, listener
     )
     return download(told, f"{table.row.game}-{table.row.id}.txt")
 

@@ -24,12 +24,17 @@ MOST_MARKS: Final = 2
 # What is drawn like something else: letters of other alphabets, and rare ones of ours, like Latin; signs like a colon.
 LOOKALIKES: Final = str.maketrans(
     "АВЕЅІЈКМНОРСТУХҮԌԚԜаеѕіјорсухһԁԛԝүΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ։׃∶꞉ːˑ"  # noqa: RUF001
-    "ӏӀЬͿϳօսոհցѵıɑɡɩʏʀᴏᴄᴠᴡᴢᴀᴇ᧐ഠ੦ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡ"
-    "ꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ᛬᠄",  # noqa: RUF001
+    "ӏӀЬͿϳօսոհցѵıɑɡɩ᧐ഠ੦ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡ"
+    "ꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ᛬᠄"  # noqa: RUF001
+    "ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲁⲉⲓⲕⲟⲣⲥⲩⲭςǀ∣׀×⨯ꓽ܃܄⁚⦂",  # noqa: RUF001
     "ABESIJKMHOPCTYXYGQWaesijopcyxhdqwyABEZHIKMNOPTYXaikvoptux::::::"
-    "llbJjounhgviagiyrocvwzaeoooABCDEGHJKLMPRSTVWYZBPPDTGKJCZFMNL"
-    "SRVHWXYAEIOU::",
+    "llbJjounhgviagioooABCDEGHJKLMPRSTVWYZBPPDTGKJCZFMNL"
+    "SRVHWXYAEIOU::"
+    "ABEHIKMNOPCTYXaeikopcyxclllxx:::::",
 )
+# All of these are strokes through the letter before them.
+OVERLAYS: Final = range(0x0334, 0x0339)
+SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 # And in small letters.
 SMALL_LOOKALIKES: Final = str.maketrans("i10", "llo")
 
@@ -95,8 +100,15 @@ def letters(name: str) -> str:
 
 def shape(name: str) -> str:
     """What a name looks like at a glance: two names of one shape are taken for each other."""
-    drawn = unicodedata.normalize("NFKC", name).translate(LOOKALIKES).casefold()
+    plain = "".join(plain_letter(letter) for letter in unicodedata.normalize("NFKC", name) if ord(letter) not in OVERLAYS)
+    drawn = plain.translate(LOOKALIKES).casefold()
     return "".join(drawn.translate(SMALL_LOOKALIKES).split()).replace("rn", "m").replace("vv", "w")
+
+
+def plain_letter(letter: str) -> str:
+    """Small capitals as letters, and the digits of all alphabets as ours."""
+    small = unicodedata.name(letter, "").removeprefix(SMALL_CAPITAL)
+    return small if len(small) == 1 else str(unicodedata.decimal(letter, letter))
 
 
 def distinct(name: str, taken: list[str]) -> str:

@@ -42,6 +42,10 @@ class Turns:
         """Takes the next turn of an address, and says in how many seconds it is."""
         return max(self._add(address, self._seconds), 0.0)
 
+    def give_back(self, address: str) -> None:
+        """A turn that was taken is not needed any more."""
+        self._add(address, -self._seconds)
+
     def spend(self, address: str, seconds: float) -> None:
         """An address has taken so much of the server's time."""
         self._add(address, seconds / self._part)

@@ -59,7 +59,7 @@ class Services(NamedTuple):
     workers: Workers
     coaches: Workers
     identity: Identity
-    rematch: Callable[[TableRow], Awaitable[str]]
+    rematch: Callable[[TableRow, Connection], Awaitable[str]]
     warning_seconds: float
     # The turns of bots, by the address that their table was made from.
     turns: Turns

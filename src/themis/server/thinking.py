@@ -101,8 +101,14 @@ class Thinking:
         """A bot that thinks in no time must not choose all of the time: the address of its table pays for what the server does for it."""
         turns, payer = self._table.services.turns, ticket.payer[0]
         think = self._table.planning.think if self._table.planning.verb() else self._think
-        await asyncio.sleep(turns.wait(payer))
-        await metered(think(moment, snapshot, ticket), partial(turns.spend, payer))
+        seconds = turns.wait(payer)
+        try:
+            await asyncio.sleep(seconds)
+            await metered(think(moment, snapshot, ticket), partial(turns.spend, payer))
+        except asyncio.CancelledError:
+            # Guests who make up their minds again and again must not use up the turns of their host.
+            turns.give_back(payer)
+            raise
 
     async def _think(self, moment: Moment, snapshot: bytes, ticket: Ticket) -> None:
         table, choice = self._table, await self._thought(moment, snapshot, ticket)

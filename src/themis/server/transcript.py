@@ -1,7 +1,8 @@
 """The story of a game as text, as one pair of eyes knows it: what may be downloaded while the game goes on.
 
 To tell a long game takes longer than anybody's choice may wait. It is told a little at a time, so that others come between,
-and once only: whoever asks again for the same story gets what was told.
+and once only: whoever asks again for the same story gets what was told. But a game that goes on has a new story after every choice,
+so each is paid for by whoever asks first, and to one address they are told one after another.
 """
 
 from __future__ import annotations
@@ -9,19 +10,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+from weakref import WeakValueDictionary
 
 from themis.core.game import Game
 from themis.core.session import Session
 from themis.server import describe
+from themis.server.pacing import Spend, metered
 from themis.server.protocol import Correction
 from themis.speech.speech import Speech
 from themis.speech.telling import paragraphs
 
 MOST_KEPT: Final = 64
-# How long the story may be told without a pause.
-BREATH_SECONDS: Final = 0.002
+# How long the story may be told without a pause, and how long that is.
+BREATH_SECONDS: Final = 0.001
+PAUSE_SECONDS: Final = 0.002
 
 # Who asked for a hint after how many choices.
 Asked: TypeAlias = Sequence[tuple[int, int]]
@@ -29,22 +33,44 @@ Asked: TypeAlias = Sequence[tuple[int, int]]
 Key: TypeAlias = tuple[str, int, int, int, str]
 
 
+class Listener(NamedTuple):
+    """Whoever asks for a story: from which address, and who must be told what time it takes."""
+
+    payer: str
+    spend: Spend | None
+
+
+NOBODY: Final = Listener("", None)
+
+
 class Stories:
     """The stories that were asked for last."""
 
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[Key, asyncio.Task[str]]] = OrderedDict()
+        self._tellers: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     async def story(
-        self, table: str, session: Session, eyes: int, language: str, corrections: Sequence[Correction] = (), hints: Asked = ()
+        self,
+        table: str,
+        session: Session,
+        eyes: int,
+        language: str,
+        corrections: Sequence[Correction] = (),
+        hints: Asked = (),
+        listener: Listener = NOBODY,
     ) -> str:
         key = (table, int(session.version), len(hints), eyes, language)
         if key not in self._kept:
-            self._kept[key] = asyncio.create_task(transcript(session, eyes, language, corrections, hints))
+            self._kept[key] = asyncio.create_task(self._told(transcript(session, eyes, language, corrections, hints), listener))
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return await asyncio.shield(self._kept[key])
+
+    async def _told(self, story: Coroutine[Any, Any, str], listener: Listener) -> str:
+        async with self._tellers.setdefault(listener.payer, asyncio.Lock()):
+            return await metered(story, listener.spend)
 
 
 async def transcript(session: Session, eyes: int, language: str, corrections: Sequence[Correction] = (), hints: Asked = ()) -> str:
@@ -59,7 +85,7 @@ async def transcript(session: Session, eyes: int, language: str, corrections: Se
         lines += [speech.corrected(one.step, one.before, one.after, one.way) for one in corrections if one.step == step]
         lines += [speech.text("hint-asked", player=called[seat]) for after, seat in hints if after == step]
         if time.monotonic() - began > BREATH_SECONDS:
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE_SECONDS)
             began = time.monotonic()
     return "\n".join(lines) + "\n"
 
