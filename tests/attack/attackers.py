@@ -76,13 +76,13 @@ class Attack:
         self.found[head.split()[1]] += 1
         return answer
 
-    async def asked_again(self, asks: Callable[[Streams], Awaitable[object]]) -> None:
+    async def asked_again(self, asks: Callable[[Streams], Awaitable[object]], lines: int = ABREAST) -> None:
         async def work() -> None:
             streams = await self.line()
             while self.goes_on:
                 await asks(streams)
 
-        await self.abreast(work)
+        await self.abreast(work, lines)
 
     async def stories(self) -> None:
         """GET flood: the story of a long game"""
@@ -207,7 +207,8 @@ class Attack:
         if "table" not in body:
             raise EOFError
         self.cookie = head.partition("themis=")[2].partition(";")[0] or self.cookie
-        socket = await self.socket(body["table"])
+        self.table = body["table"]
+        socket = await self.socket(self.table)
         socket.send(b'{"type":"hello"}')
         return socket
 
@@ -252,6 +253,24 @@ class Attack:
                 self.found[message["type"]] += 1
 
         await self.abreast(work, 12)
+
+    async def sagas(self) -> None:
+        """GET flood: stories of games that go on"""
+        games = [(await self.own_table(*["bot"] * 4, level="easy"), self.cookie, self.table) for _ in range(3)]
+
+        async def look(socket: Socket) -> None:
+            while self.goes_on:
+                await socket.receive()
+
+        async def ask_for_one(line: Streams) -> None:
+            _, self.cookie, table = random.choice(games)
+            await self.ask(line, "GET", f"/api/tables/{table}/transcript?lang={random.choice(['en', 'fr'])}")
+
+        watching = asyncio.gather(*[look(socket) for socket, _, _ in games], return_exceptions=True)
+        # Until they are worth telling.
+        await asyncio.sleep((self.ends - time.monotonic()) / 2)
+        await self.asked_again(ask_for_one, 100)
+        watching.cancel()
 
     async def starvation(self) -> None:
         """Bot starvation: 50 tables of four hard bots"""

@@ -17,7 +17,9 @@ from server.guests import Guest
 
 SAMPLE = ["stories", "requests", "heads", "frames"]
 KINDS = (
-    [*SAMPLE, "tables", "silence", "knocks", "crowds", "nonsense", "boards", "chats", "loops", "nagging", "herds"] if IS_LONG else SAMPLE
+    [*SAMPLE, "sagas", "tables", "silence", "knocks", "crowds", "nonsense", "boards", "chats", "loops", "nagging", "herds"]
+    if IS_LONG
+    else SAMPLE
 )
 # How much longer than in calm the slowest hundredth may wait; on a machine that others use, less than this is no waiting.
 MOST_RATIO, NO_WAITING = 3.0, 0.05
