@@ -10,7 +10,7 @@ ENGINE := build/engine
 MODULES := web/node_modules
 CLIENT := src/themis/server/client
 SOURCES := $(shell find src -name client -prune -o -name '*.py' -print -o -name '*.toml' -print -o -name '*.ftl' -print)
-ENGINE_SOURCES := $(filter src/themis/core/%.py src/themis/games/%.py src/themis/bots/%.py,$(SOURCES)) setup.py pyproject.toml
+ENGINE_SOURCES := $(filter src/themis/core/%.py src/themis/games/%.py src/themis/bots/%.py src/themis/server/hot/%.py,$(SOURCES)) setup.py pyproject.toml
 CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 PIP := python -m pip --quiet --disable-pip-version-check
 NPM := scripts/npm.sh $(BIN)/python
@@ -47,10 +47,10 @@ check: $(VENV)/.dev $(MODULES)/.package-lock.json  ## format, lint, types, impor
 	@$(NPM) run --silent test
 
 # The rooms above the engine are the same Python in either run, and the compiled engine is the stricter one: they are tested with it alone,
-# and so are texts and other contents.
+# and so are texts and other contents. What a server compiles is tried out at a table.
 pure: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the rooms that are compiled, interpreted; parity of the engines; the wheel
 	@echo "== tests, interpreted engine"
-	@THEMIS_ENGINE=$(ENGINE) $(PYTEST) tests/core tests/games tests/bots tests/contract tests/test_wheel.py --ignore-glob='*/test_texts.py' --ignore-glob='*/test_quick.py' --ignore-glob='*/test_contents.py'
+	@THEMIS_ENGINE=$(ENGINE) $(PYTEST) tests/core tests/games tests/bots tests/contract tests/server/test_ids.py tests/server/test_table.py tests/test_wheel.py --ignore-glob='*/test_texts.py' --ignore-glob='*/test_quick.py' --ignore-glob='*/test_contents.py'
 
 compiled: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## the whole suite, compiled
 	@echo "== tests, compiled engine"

@@ -12,7 +12,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ROOMS = ["core", "games", "bots"]
+ROOMS = ["core", "games", "bots", "server/hot"]
 # `native` finds out which engine runs, so it must stay interpreted; the others read and write files.
 INTERPRETED = ["native", "record", "save"]
 

@@ -15,8 +15,9 @@ from serving import Server
 
 from themis.core.frame import drafting
 from themis.core.session import Session
-from themis.server import messages, store
+from themis.server import store
 from themis.server.describe import game_info
+from themis.server.hot import messages
 from themis.server.identity import Identity
 from themis.server.protocol import Clock
 from themis.server.restore import begun, play, standing

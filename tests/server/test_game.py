@@ -14,7 +14,7 @@ from server.hosting import GAME, Inn, Shelved, verified, within
 from themis.core.chance import Sealed, Seeded
 from themis.core.record import Record, parse
 from themis.core.session import start
-from themis.server import messages
+from themis.server.hot import messages
 from themis.server.protocol import Happening, Move
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/bot.py"

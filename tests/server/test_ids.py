@@ -15,7 +15,7 @@ from server.plans import sit
 from serving import Server
 
 from themis.core.session import Session
-from themis.server.keys import Answered, ReusedId, key_of
+from themis.server.hot.keys import Answered, ReusedId, key_of
 from themis.server.protocol import Pause, Say
 
 pytestmark = pytest.mark.usefixtures("blotto")

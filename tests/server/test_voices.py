@@ -12,8 +12,8 @@ from server.test_slow import DeafLine
 
 from themis.core.session import Session
 from themis.server.connection import Connection, encoded
+from themis.server.hot.messages import common, update
 from themis.server.limits import COMMAND_COSTS, COMMANDS, TALK, WAITING_BYTES
-from themis.server.messages import common, update
 from themis.server.protocol import Chat, Update
 
 

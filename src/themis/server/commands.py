@@ -19,7 +19,7 @@ from themis.server.conduct import losers, wait_to_warm
 from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people
 from themis.server.hinting import Withheld
-from themis.server.keys import ReusedId, key_of
+from themis.server.hot.keys import ReusedId, key_of
 from themis.server.protocol import (
     SPECTATOR,
     Advice,

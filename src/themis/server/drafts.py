@@ -13,7 +13,7 @@ from themis.core.frame import drafting
 from themis.core.session import Change, Session
 from themis.errors import ThemisError
 from themis.server.clocks import MILLI
-from themis.server.keys import is_same
+from themis.server.hot.keys import is_same
 from themis.server.protocol import PlanningState
 from themis.server.rows import Draft, TableRow
 

@@ -10,7 +10,7 @@ from themis.core.record import Line, Replay, parse
 from themis.core.session import follow
 from themis.errors import BadRecord
 from themis.games import find
-from themis.server.messages import told
+from themis.server.hot.messages import told
 from themis.server.protocol import SPECTATOR, Move, Result
 from themis.server.protocol_http import Film, Frame
 

@@ -14,10 +14,11 @@ from msgspec.structs import replace
 
 from themis.errors import BadOptions, BadRecord, ThemisError, UnknownLesson
 from themis.games import find
-from themis.server import describe, lessons, messages, puzzles, store
+from themis.server import describe, lessons, puzzles, store
 from themis.server.clocks import MILLI
 from themis.server.commands import Refusal
 from themis.server.connection import Connection
+from themis.server.hot import messages
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.keeping import (
     Age,

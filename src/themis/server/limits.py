@@ -89,6 +89,6 @@ COMMANDS: Final = Rate(20.0, 60.0)
 TALK: Final = Rate(1.0, 10.0)
 # What a command costs of them; choices are free if they are legal.
 COMMAND: Final = 1.0
-COMMAND_COSTS: Final = {"then": 3.0, "look": 4.0, "hello": 4.0, "takeback": 5.0, "hint": 10.0, "warm": 10.0}
+COMMAND_COSTS: Final = {"then": 3.0, "look": 4.0, "hello": 4.0, "takeback": 5.0, "warm": 5.0, "hint": 10.0}
 # What may wait for a page that does not read, besides one update that tells everything.
 WAITING_BYTES: Final = 1_000_000

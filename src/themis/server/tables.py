@@ -20,14 +20,15 @@ from themis.core.frame import StateBase, forced
 from themis.core.frame import waiting as asked_in
 from themis.core.record import braces
 from themis.core.session import Change, Session
-from themis.server import messages, practice, store
+from themis.server import practice, store
 from themis.server.coaching import Coaching, back
 from themis.server.conduct import Conduct, is_open, losers
 from themis.server.connection import Connection, Letter, encoded
 from themis.server.drafts import was_kept
 from themis.server.hinting import Hinting
+from themis.server.hot import messages
+from themis.server.hot.keys import REMEMBERED, Answered
 from themis.server.identity import Identity
-from themis.server.keys import REMEMBERED, Answered
 from themis.server.lessons import chance_of
 from themis.server.names import distinct
 from themis.server.pacing import Turns

@@ -6,7 +6,7 @@ from typing import Final, Self
 
 from themis.core.event import Event, EventKind
 from themis.core.session import Session
-from themis.server.messages import told
+from themis.server.hot.messages import told
 from themis.server.protocol import Move, RequestState
 from themis.server.rows import Entry, Stored
 
