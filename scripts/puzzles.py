@@ -233,7 +233,7 @@ class Search:
             found = coach.way(m) if is_asked(m) else None
             if found is None:
                 return False
-            choice = found[0]
+            choice = found[0][0]
         return False
 
     def lesson(self, text: str) -> Lesson:

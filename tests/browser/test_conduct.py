@@ -9,7 +9,7 @@ from browser.axe import violations
 from browser.conftest import DESK, PHONE, Sits, Size
 from browser.table import Table, adas_turn
 from playwright.sync_api import expect
-from server.hosting import Inn
+from server.hosting import Inn, Shelved
 
 from themis.server.protocol import Clock
 
@@ -71,6 +71,19 @@ def test_a_bot_may_play_for_whoever_is_away_for_long(sits: Sits, inn: Inn, size:
     play.click()
     expect(play).to_have_count(0)
     expect(ben.page.get_by_text(re.compile("kept warm by a bot")).first).to_be_attached()
+
+
+def test_a_narrow_seat_says_in_full_that_a_bot_plays_there(sits: Sits) -> None:
+    ada = sits(Shelved("Ada", "Ben", game="altar"), size=DESK)
+    ada.open_menu().get_by_role("checkbox", name="A bot plays for me meanwhile").check()
+    ada.page.keyboard.press("Escape")
+    seat = ada.page.locator(".seat.me")
+    tag = seat.get_by_text("kept warm by a bot")
+    expect(tag).to_be_visible()
+
+    outer, inner = seat.bounding_box(), tag.bounding_box()
+    assert outer is not None and inner is not None
+    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"]
 
 
 def test_the_rules_of_conduct_are_behind_the_menu_and_found_by_their_words(sits: Sits) -> None:

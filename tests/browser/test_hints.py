@@ -1,4 +1,4 @@
-"""Hints and warnings on the page: said where they cover nothing, known to everybody, and the last word is the player's."""
+"""Hints and warnings on the page: said where they move nothing and cover nothing that they point at, known to everybody, and the last word is the player's."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from themis.server.limits import FRIENDS
 
 # The first hint of a house begins a process, which leaves the processor to everybody else.
 LONG = 60_000
+# The board glides to what is pointed at.
+SCROLLED = 1000
 
 
 @pytest.fixture(scope="module")
@@ -58,9 +60,10 @@ def seated(guest: Guest, inn: Inn, shelved: Shelved, **window: object) -> Table:
     return Table(page, touch=window.get("size") == PHONE).until_asked()
 
 
-def test_a_hint_is_told_beside_the_board_and_in_the_log(guest: Guest, patient: Inn) -> None:
+def test_a_hint_is_told_over_the_foot_of_the_board_and_in_the_log(guest: Guest, patient: Inn) -> None:
     table = seated(guest, patient, a_mistake())
-    slip = table.page.get_by_role("region", name="Hint")
+    slip, board = table.page.get_by_role("region", name="Hint"), table.page.locator("main, #part-board")
+    room = [part.bounding_box() for part in board.all()]
 
     table.page.keyboard.press("h")
 
@@ -69,12 +72,24 @@ def test_a_hint_is_told_beside_the_board_and_in_the_log(guest: Guest, patient: I
     expect(table.page.get_by_text("Has asked for hints").first).to_be_attached()
     expect(table.page.locator("[data-ringed]").first).to_be_visible()
     assert [] == violations(table.page)
-    foot, board = [table.page.locator(part).bounding_box() for part in (".slip", "main")]
-    assert foot is not None and board is not None
-    assert board["y"] + board["height"] <= foot["y"] + 1
+    assert room == [part.bounding_box() for part in board.all()]
 
     table.page.keyboard.press("Escape")
     expect(slip).to_have_count(0)
+
+
+def test_what_a_hint_points_at_is_not_under_it(guest: Guest, patient: Inn) -> None:
+    """Ada should take a card that is low on her phone."""
+    table = seated(guest, patient, a_mistake(), size=PHONE)
+    table.page.locator("main").evaluate("main => main.scrollTo({ top: 0, behavior: 'instant' })")
+    table.press(table.page.get_by_role("button", name="Hint"))
+    slip = table.page.locator(".slip[data-advice]")
+    expect(slip).to_be_visible(timeout=LONG)
+    table.page.wait_for_timeout(SCROLLED)
+
+    ringed, over = table.page.locator("main [data-ringed]").first.bounding_box(), slip.bounding_box()
+    assert ringed is not None and over is not None
+    assert ringed["y"] + ringed["height"] <= over["y"]
 
 
 def test_everything_that_is_equally_good_is_ringed(guest: Guest, patient: Inn) -> None:

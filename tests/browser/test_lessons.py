@@ -192,9 +192,29 @@ def test_leaving_a_lesson_leaves_a_game_to_play_on(guest: Guest) -> None:
     expect(page.get_by_text("The game goes on", exact=False)).to_be_visible()
     learner.table.until_asked()
     expect(learner.ringed).to_have_count(0)
+    following = page.get_by_role("button", name=f"Next lesson: {learner.speech.text('lesson-second-city')}")
+    expect(following).to_be_visible()
     page.get_by_role("link", name="To the lessons").click()
     expect(page.get_by_role("heading", level=1, name="Learn")).to_be_visible()
     assert [] == violations(page)
+
+
+def test_several_rules_of_a_step_share_one_book(guest: Guest, inn: Inn) -> None:
+    lesson, ada = next(lesson for lesson in LESSONS if lesson.game.meta.id == "altar"), inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": "altar", "lesson": lesson.id, "name": "Ada"}).body["table"]
+    number, step = next((number, step) for number, step in enumerate(lesson.steps, 1) if len(step.rules) > 1)
+    with ada.at(table) as line:
+        for before in range(1, number):
+            lead(line, before)
+    learner = Learner(guest(f"/table/{table}", cookie=ada.cookie), lesson)
+    learner.hears(number)
+    learner.coach.get_by_role("button", name="Rules of this step").click()
+
+    rules = learner.page.get_by_role("menu").get_by_role("menuitem")
+    expect(rules).to_have_count(len(step.rules))
+    assert [] == violations(learner.page)
+    rules.last.click()
+    expect(learner.page.locator(f"[data-rule='{step.rules[-1]}']")).to_be_in_viewport()
 
 
 def test_whoever_asks_for_a_plan_is_told_one_and_shown_where(guest: Guest, inn: Inn) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from server.hosting import Inn, Shelved
 
 from themis.games import find
-from themis.learn.puzzle import of_day, puzzles_of, record_of
+from themis.learn.puzzle import of_day, puzzles_of, record_of, staged
 from themis.server.puzzles import SHOWN, today
 from themis.server.rows import Progress
 from themis.server.store import keep_progress
@@ -54,6 +54,29 @@ def test_a_puzzle_is_hinted_at_tried_answered_and_solved(guest: Guest) -> None:
     expect(coach.locator(".step")).to_contain_text("Réponse montrée.")
     coach.get_by_role("button", name="Finir l'énigme").click()
     expect(coach).to_contain_text("L'énigme est finie")
+
+
+def test_an_answer_is_told_as_a_whole_and_played_by_one_button(guest: Guest, inn: Inn) -> None:
+    puzzle, ada = puzzles_of(find("delphi"))[0], inn.guest("Ada")
+    posed = ada.post("/api/puzzles", {"game": "delphi", "puzzle": puzzle.id, "name": "Ada"}).body["table"]
+    page = guest(f"/table/{posed}", size=PHONE, cookie=ada.cookie)
+    coach, table = page.locator(".coach"), Table(page)
+    table.until_asked()
+    fold = coach.get_by_role("button", name="Show all words of the coach")
+    expect(fold).to_be_visible()
+    coach.get_by_role("button", name=re.compile("^Hint$")).click()
+    coach.get_by_role("button", name="Show the answer").click()
+
+    steps = coach.get_by_role("list", name="The answer:").get_by_role("listitem")
+    expect(steps).to_have_count(len(staged(puzzle).coach.lines[0]))
+    expect(page.locator("[data-ringed]").first).to_be_visible()
+    expect(fold).to_have_count(0)
+    table.choose(puzzle.best)
+    expect(steps.nth(1)).to_have_attribute("aria-current", "step")
+    assert [] == violations(page)
+
+    coach.get_by_role("button", name="Play the answer").click()
+    expect(coach.locator(".step")).to_contain_text("Answer shown:", timeout=30_000)
 
 
 def test_the_page_of_a_day_tells_what_was_solved_from_what_was_shown(guest: Guest, inn: Inn) -> None:

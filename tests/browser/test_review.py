@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from browser.axe import violations
 from browser.conftest import PHONE, Sits
 from playwright.sync_api import expect
@@ -26,6 +28,9 @@ def test_a_finished_game_is_reviewed(sits: Sits) -> None:
     expect(page.get_by_text("other choices, of the set-up or secret, are not judged.")).to_be_visible()
     expect(page.get_by_text("Points of the chance to win are percentage points")).to_be_visible()
     expect(page.get_by_role("figure").get_by_text("Turn", exact=True)).to_be_visible()
+    expect(page.get_by_role("figure").get_by_text("Turning point", exact=True)).to_be_visible()
+    for small in marks.all():
+        expect(small).to_contain_text(re.compile(r"It cost about \d+ points|counts as \d+ points"))
 
     # The whole card opens its board, also by the keyboard.
     opener = marks.first.get_by_role("button", name="See the board")

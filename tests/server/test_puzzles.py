@@ -102,6 +102,16 @@ def test_hints_lead_to_the_solution(ada: Guest) -> None:
             assert "done" == line.choose(coach(line, "hint")["choice"])["type"]
 
 
+def test_a_hint_tells_the_whole_answer(ada: Guest) -> None:
+    puzzle = puzzles_of(find("delphi"))[0]
+    with ada.at(posed(ada, puzzle)) as line:
+        told = coach(line, "hint")["line"]
+        assert len(told) > 1 and puzzle.best == told[0]
+        line.choose(told[0])
+
+        assert told[1:] == coach(line, "hint")["line"]
+
+
 def test_a_puzzle_is_not_solved_by_whoever_was_shown_its_answer(ada: Guest) -> None:
     with ada.at(posed(ada)) as line:
         assert not line.table["coach"]["puzzle"]["shown"]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GameInfo, GamePractice, LessonInfo, PuzzleState } from '../src/generated/protocol'
 import { doneAt, madeOf, outcomeOf, practiceIn } from '../src/learn/practice'
-import { dayBeside, dayText, isPuzzle, wantedOf } from '../src/learn/puzzles'
-import { lessonsOf, nextLesson, stateOf } from '../src/learn/shelf'
+import { dayBeside, dayText, isPuzzle, toldAnswer, wantedOf } from '../src/learn/puzzles'
+import { lessonAfter, lessonsOf, nextLesson, stateOf } from '../src/learn/shelf'
 import { Speech } from '../src/speech/speech'
 
 function lesson(id: string, game: string, more: Partial<LessonInfo> = {}): LessonInfo {
@@ -24,6 +24,11 @@ describe('the shelf', () => {
     expect(nextLesson(SHELF, 'uruk')?.id).toBe('cities')
     expect(nextLesson(SHELF, 'delphi')?.id).toBe('first-turn')
     expect(nextLesson(SHELF, 'altar')).toBeUndefined()
+  })
+
+  test('knows which lesson follows another one', () => {
+    expect(lessonAfter(SHELF, 'uruk', 'first-village')?.id).toBe('cities')
+    expect(lessonAfter(SHELF, 'uruk', 'cities')).toBeUndefined()
   })
 
   test('knows which lesson was left in its middle, also one that is taken once more', () => {
@@ -83,4 +88,12 @@ describe('puzzles', () => {
     expect(wanted(['placed', 2, {}])).toBe('place 2 cards')
     expect(wanted(['placed', 1, { colour: 1 }], ['placed', 1, {}])).toBe('place a blue card and place a card')
   })
+})
+
+test('an answer stays as it was told while it is carried out', () => {
+  const told = ['sail', 'move a', 'raise b']
+
+  expect(toldAnswer([], told)).toBe(told)
+  expect(toldAnswer(told, ['move a', 'raise b'])).toBe(told)
+  expect(toldAnswer(told, ['move c', 'raise b'])).toEqual(['move c', 'raise b'])
 })

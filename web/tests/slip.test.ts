@@ -20,6 +20,13 @@ describe('a hint', () => {
 
   beforeEach(() => {
     vi.stubGlobal('CSS', { escape: (text: string) => text })
+    vi.stubGlobal(
+      'ResizeObserver',
+      class extends EventTarget {
+        observe = vi.fn()
+        unobserve = vi.fn()
+      },
+    )
     vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
     language.words = new Words('en', [english])
     root = document.body.appendChild(document.createElement('div'))

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Film, GameInfo, Happening, Move, Offer, RuleInfo, Update } from '../src/generated/protocol'
 import { beside } from '../src/kit/place'
-import { scaled, ticks } from '../src/kit/chart'
+import { labelled, scaled, ticks } from '../src/kit/chart'
 import { routeOf } from '../src/router'
 import { language } from '../src/speech/language.svelte'
 import { Speech } from '../src/speech/speech'
@@ -288,6 +288,11 @@ test('charts have round numbers', () => {
   expect(ticks(0, 21)).toEqual([0, 5, 10, 15, 20, 25])
   expect(scaled(5, 0, 10, 100, 200)).toBe(150)
   expect(scaled(1, 1, 1, 3, 9)).toBe(3)
+})
+
+test('charts name each point of time once, where it begins, and only as many as there is room for', () => {
+  expect(labelled(['3', '3', '4', '4', '5', ''], 9)).toEqual([0, 2, 4])
+  expect(labelled(['1', '2', '3', '4', '5', '6'], 3)).toEqual([0, 2, 4])
 })
 
 describe('why not', () => {

@@ -130,37 +130,37 @@ class Coach:
 
     # What leads on
 
-    def way(self, m: Moment) -> tuple[Choice, Moment] | None:
-        """The first choice on the way to the goal of this step, and where that way ends: what is left of the main line, or else the shortest."""
+    def way(self, m: Moment) -> tuple[list[Choice], Moment] | None:
+        """The learner's choices on the way to the goal of this step, and where that way ends: what is left of the main line, or else the shortest."""
         doing = self.doing(m.step)
         line = self.lines[doing]
         for first in range(len(line)):
-            there = self._along(m, line[first:])
+            made, there = self._along(m, line[first:])
             if there.step > doing:
-                return line[first], there
+                return made, there
         return self._shortest(m)
 
-    def _along(self, m: Moment, choices: list[Choice]) -> Moment:
-        """Where these choices lead, as far as they can be made in this step."""
-        doing = self.doing(m.step)
+    def _along(self, m: Moment, choices: list[Choice]) -> tuple[list[Choice], Moment]:
+        """Which of these choices can be made in this step, one after another, and where they lead."""
+        doing, made = self.doing(m.step), 0
         for choice in choices:
             if m.step > doing or not is_asked(m) or not allowed(m.state, ME, choice):
                 break
-            m = self._followed(self.after(m, ME, choice), doing)
-        return m
+            m, made = self._followed(self.after(m, ME, choice), doing), made + 1
+        return choices[:made], m
 
-    def _shortest(self, m: Moment) -> tuple[Choice, Moment] | None:
+    def _shortest(self, m: Moment) -> tuple[list[Choice], Moment] | None:
         doing = self.doing(m.step)
-        level: list[tuple[Moment, Choice | None]] = [(m, None)]
+        level: list[tuple[list[Choice], Moment]] = [([], m)]
         for _ in range(self.lesson.steps[doing].depth):
-            following: list[tuple[Moment, Choice | None]] = []
-            for here, first in level:
+            following: list[tuple[list[Choice], Moment]] = []
+            for made, here in level:
                 for choice in options(here.state, ME):
                     there = self._followed(self.after(here, ME, choice), doing)
                     if there.step > doing:
-                        return first or choice, there
+                        return [*made, choice], there
                     if is_asked(there):
-                        following.append((there, first or choice))
+                        following.append(([*made, choice], there))
             level = following
         return None
 
@@ -177,16 +177,21 @@ class Coach:
         return m
 
     def hint(self, m: Moment) -> Choice | None:
-        """What to choose now: what the step advises, or the first choice of the way; in a free step what a bot would."""
+        """What to choose now, if anything."""
+        line = self.line(m)
+        return line[0] if line else None
+
+    def line(self, m: Moment) -> list[Choice]:
+        """What to choose from now on: what the step advises, or the way to its goal; in a free step what a bot would."""
         if not is_asked(m):
-            return None
+            return []
         for choice in self._advised(m):
             if self.accepts(m, choice):
-                return choice
+                return [choice]
         if self.is_open(m.step):
-            return self.bot(m, ME)
+            return [self.bot(m, ME)]
         found = self.way(m)
-        return found[0] if found is not None else None
+        return found[0] if found is not None else []
 
     def _advised(self, m: Moment) -> list[Choice]:
         """What its step advises and can be done now. A plan that the rules would correct is no advice."""

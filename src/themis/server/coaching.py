@@ -104,7 +104,7 @@ class Coaching:
         last = Tried(step, choice.text, is_greedy, found.points, because(found.reason))
         return replace(row, tried=[*others, last][-MOST_TRIED:])
 
-    async def advice(self, session: Session) -> str:
+    async def advice(self, session: Session) -> list[str]:
         return await self._ask(lessons.advice, session)
 
     async def reply(self, session: Session, seat: int) -> str:

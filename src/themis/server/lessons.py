@@ -115,10 +115,9 @@ def accepts(asked: Asked, text: str) -> bool:
     return choice is not None and coach.accepts(asked.moment(), choice)
 
 
-def advice(asked: Asked) -> str:
-    """What leads on; nothing if the learner is not asked."""
-    choice = coach_of(asked.game, asked.lesson).hint(asked.moment())
-    return choice.text if choice is not None else ""
+def advice(asked: Asked) -> list[str]:
+    """What leads on, one choice after another; nothing if the learner is not asked."""
+    return [choice.text for choice in coach_of(asked.game, asked.lesson).line(asked.moment())]
 
 
 def weaker(asked: Asked, text: str) -> Weaker:
@@ -131,4 +130,6 @@ def weaker(asked: Asked, text: str) -> Weaker:
 
 def reply(asked: Asked, seat: int) -> str:
     """What a seat chooses that the lesson plays: another's, or the learner's that is kept warm."""
-    return coach_of(asked.game, asked.lesson).reply(asked.moment(), seat).text if seat != ME else advice(asked)
+    coach, moment = coach_of(asked.game, asked.lesson), asked.moment()
+    choice = coach.reply(moment, seat) if seat != ME else coach.hint(moment)
+    return choice.text if choice is not None else ""

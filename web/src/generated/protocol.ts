@@ -311,7 +311,7 @@ export interface Board {
   view: Record<string, unknown>
 }
 
-/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, the choice first. `clear`: no other choice comes near. */
+/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, or in a lesson what leads to the end of its step, the choice first. `clear`: no other choice comes near. */
 export interface Advice {
   type: 'advice'
   id: string

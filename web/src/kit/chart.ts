@@ -14,6 +14,13 @@ export function ticks(low: number, high: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
 }
 
+/** Which labels there is room for, by their places: each where it begins, for neighbours that are called the same need it once. */
+export function labelled(labels: string[], most: number): number[] {
+  const begins = labels.flatMap((label, i) => (label && label !== labels[i - 1] ? [i] : []))
+  const every = roundStep(begins.length / most)
+  return begins.filter((_, nth) => nth % every === 0)
+}
+
 /** The next larger of 1, 2, 5, 10, 20 and so on. */
 export function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)))

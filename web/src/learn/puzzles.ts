@@ -14,6 +14,11 @@ export function wantedOf(puzzle: PuzzleState, speech: Speech): string {
   return new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(told)
 }
 
+/** The answer as it was told, while it is being carried out: what is left of it is its end. Else it is told from here on. */
+export function toldAnswer(told: string[], left: string[]): string[] {
+  return left.length && told.slice(-left.length).join() === left.join() ? told : left
+}
+
 /** The day before or after one such as 2026-11-17. */
 export function dayBeside(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

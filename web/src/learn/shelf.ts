@@ -13,6 +13,12 @@ export function lessonsOf(lessons: LessonInfo[], game: string): LessonInfo[] {
   return lessons.filter((lesson) => lesson.game === game)
 }
 
+/** The lesson that follows another one, if any does. */
+export function lessonAfter(lessons: LessonInfo[], game: string, id: string): LessonInfo | undefined {
+  const all = lessonsOf(lessons, game)
+  return all[all.findIndex((lesson) => lesson.id === id) + 1]
+}
+
 /** The first lesson of a game that is not done, or none. */
 export function nextLesson(lessons: LessonInfo[], game: string): LessonInfo | undefined {
   return lessonsOf(lessons, game).find((lesson) => !lesson.done)

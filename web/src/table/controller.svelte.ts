@@ -118,6 +118,11 @@ export class Controller {
     if (this.warning && this.asking && !this.pending) void this.#choose(this.warning.choice, true)
   }
 
+  /** Makes a choice that was advised, without a second question. */
+  follow(choice: string): void {
+    if (this.asking && !this.pending) void this.#choose(choice, true)
+  }
+
   /** Asks what to choose; everybody will know. */
   async seek(): Promise<void> {
     const shown = this.shown

@@ -43,11 +43,17 @@ export function showOffered(main: Element): void {
 
 /** Scrolls to the first of these things if none is in sight, or not as much of it as is wanted. */
 export function show(things: Element[], main: Element, share = 1 / 2): void {
-  const room = main.getBoundingClientRect()
+  const room = uncovered(main)
   const boxes = things.map(boxOf)
   const [first, ...others] = boxes.filter(({ width }) => width > 0)
   if (!first || [first, ...others].some((box) => isIn(box, room, share))) return
   main.scrollBy({ top: first.top + first.height / 2 - room.top - room.height / 2 })
+}
+
+/** A part that can be scrolled, without what lies over its foot. */
+function uncovered(main: Element): DOMRect {
+  const { x, y, width, height } = main.getBoundingClientRect()
+  return new DOMRect(x, y, width, height - (parseFloat(getComputedStyle(main).scrollPaddingBottom) || 0))
 }
 
 /** What lies on a map is where the window of the map is, which moves to it by itself; the drawing may be much larger. */

@@ -31,6 +31,8 @@ lesson-over = That was the lesson. The game goes on: play it to its end, or retu
 lesson-won = The game is over, and you have won it. Well done!
 lesson-lost = The game is over, and this time it is lost. What you have learned stays, and you may take the lesson once more.
 lesson-shelf = To the lessons
+lesson-following = Next lesson: { $title }
+lesson-rules = Rules of this step
 lesson-luck = The luck of a lesson is arranged, the same for everybody.
 refused-lesson = You may do that in a game. It would lead away from what this step shows.
 
@@ -61,15 +63,16 @@ puzzle-none = No puzzle
 puzzle-none-more = There is no puzzle for this day. A new one comes every day at midnight UTC.
 puzzle-find = Your turn. A bot played this position and missed the best move. Find it: whatever leads to it within this turn is right.
 puzzle-clue = This turn you can { $wanted }.
-puzzle-tried = “{ $choice }” is possible, but there is something better.
-puzzle-tried-greedy = “{ $choice }” is what the bot chose, too. There is something better.
-puzzle-cost = This choice costs about { $points ->
+puzzle-tried = You tried “{ $choice }”. Another move is better.
+puzzle-tried-greedy = You tried “{ $choice }”. The bot chose it, too, but another move is better.
+puzzle-cost = Yours costs about { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
-puzzle-because = Why another move? { $reason }
-puzzle-answer = The answer: “{ $choice }”.
+puzzle-because = With the better one: { $reason }
+puzzle-answer = The answer:
 puzzle-show = Show the answer
+puzzle-play = Play the answer
 puzzle-solved = Solved: the point was to { $wanted }. Of { $games } games played to their end from here, this won { $won }; what the bot chose, “{ $greedy }”, won { $other }.
 puzzle-shown = Answer shown: the point was to { $wanted }. Of { $games } games played to their end from here, this won { $won }; what the bot chose, “{ $greedy }”, won { $other }.
 puzzle-leave = Leave the puzzle

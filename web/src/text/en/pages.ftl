@@ -210,7 +210,7 @@ book-print = Print
 book-law = The rules by number
 book-parts = Parts of the rulebook
 book-search = Search the rules
-book-search-hint = a word, or a number such as { $id }
+book-search-hint = a word, or { $id }
 book-found = { $number ->
     [0] No rule says that. Try fewer words.
     [one] 1 rule

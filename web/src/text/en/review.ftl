@@ -13,6 +13,7 @@ review-curve-about = Everybody's chance to win, turn by turn, in layers that mak
 review-chance = { $player } { $percent }%
 review-percent = { $percent }%
 review-points = Points of the chance to win are percentage points: from 40% to 53% is 13 points.
+review-turn-sign = Turning point
 review-turn-pick = Moment
 review-turn = Turn { $number }
 review-unit = Turn
@@ -64,7 +65,10 @@ review-cost = It cost about { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
-review-cost-little = It cost a little.
+review-cost-unsettled = It seemed to cost more, but games played to the end did not settle it: it counts as { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 review-doubted = It seems to have cost more; that is still being checked.
 
 review-turning = Turning points by the chance to win

@@ -31,6 +31,8 @@ lesson-over = La leçon est finie. La partie continue : jouez-la jusqu'au bout,
 lesson-won = La partie est finie, et vous l'avez gagnée. Bravo !
 lesson-lost = La partie est finie, et cette fois elle est perdue. Ce que vous avez appris vous reste, et vous pouvez recommencer la leçon.
 lesson-shelf = Vers les leçons
+lesson-following = Leçon suivante : { $title }
+lesson-rules = Règles de cette étape
 lesson-luck = Le hasard d'une leçon est arrangé, le même pour tous.
 refused-lesson = C'est permis dans une partie. Mais cela nous éloignerait de ce que montre cette étape.
 
@@ -61,15 +63,16 @@ puzzle-none = Pas d'énigme
 puzzle-none-more = Il n'y a pas d'énigme pour ce jour. Une nouvelle arrive chaque jour à minuit UTC.
 puzzle-find = À vous. Un bot a joué cette position et a manqué le meilleur coup. Trouvez-le : peu importe par quels choix vous y arrivez pendant ce tour.
 puzzle-clue = Ce tour-ci, vous pouvez { $wanted }.
-puzzle-tried = « { $choice } » est possible, mais il y a mieux.
-puzzle-tried-greedy = « { $choice } » est aussi le choix du bot. Il y a mieux.
-puzzle-cost = Ce choix coûte environ { $points ->
+puzzle-tried = Vous avez essayé « { $choice } ». Un autre coup est meilleur.
+puzzle-tried-greedy = Vous avez essayé « { $choice } ». C'est aussi le choix du bot, mais un autre coup est meilleur.
+puzzle-cost = Le vôtre coûte environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
-puzzle-because = Pourquoi un autre coup ? { $reason }
-puzzle-answer = La réponse : « { $choice } ».
+puzzle-because = Avec le meilleur coup : { $reason }
+puzzle-answer = La réponse :
 puzzle-show = Montrer la réponse
+puzzle-play = Jouer la réponse
 puzzle-solved = Résolue. Il fallait { $wanted }. Sur { $games } parties jouées jusqu'au bout à partir d'ici, ce coup en gagne { $won } ; le choix du bot, « { $greedy } », en gagne { $other }.
 puzzle-shown = Réponse montrée. Il fallait { $wanted }. Sur { $games } parties jouées jusqu'au bout à partir d'ici, ce coup en gagne { $won } ; le choix du bot, « { $greedy } », en gagne { $other }.
 puzzle-leave = Quitter l'énigme

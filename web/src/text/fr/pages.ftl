@@ -213,7 +213,7 @@ book-print = Imprimer
 book-law = Les règles par numéro
 book-parts = Parties du livret
 book-search = Chercher dans les règles
-book-search-hint = un mot, ou un numéro comme { $id }
+book-search-hint = un mot, ou { $id }
 book-found = { $number ->
     [0] Aucune règle ne dit cela. Essayez moins de mots.
     [one] 1 règle

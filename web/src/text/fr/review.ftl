@@ -13,6 +13,7 @@ review-curve-about = Les chances de victoire de chaque personne, tour par tour, 
 review-chance = { $player } { $percent } %
 review-percent = { $percent } %
 review-points = Les points de chances de victoire sont des points de pourcentage : de 40 % à 53 %, il y a 13 points.
+review-turn-sign = Tournant
 review-turn-pick = Moment
 review-turn = Tour { $number }
 review-unit = Tour
@@ -64,7 +65,10 @@ review-cost = Coût : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de chances de victoire.
-review-cost-little = Cela a peu coûté.
+review-cost-unsettled = Le coût semblait plus élevé, mais les parties jouées jusqu'au bout n'ont pas tranché : il compte pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 review-doubted = Le coût semble plus élevé ; la vérification est en cours.
 
 review-turning = Tournants selon les chances de victoire

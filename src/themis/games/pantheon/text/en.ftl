@@ -991,7 +991,7 @@ ask-Move = { $player }: where does your next piece go? { $left ->
        *[other] {" "}You may jump { $jumps } times.
     }
     .others = { $player } is placing pieces on the map. Steps used: { $spent }.
-ask-React = { $player }: the active player has moved. { $left ->
+ask-React = { $player }: somebody has moved. { $left ->
         [0] You cannot move too, so draw a card.
        *[other] Do you move too, or draw a card?
     }
@@ -1018,7 +1018,7 @@ ask-Gallia = { $player }: do you draw cards from Gallia, or reveal a deity and p
 ask-GalliaOffer = { $player }: you revealed { $deity }. Do you pay its first number, and with which offering?
     .others = { $player } may pay the first number of { $deity }.
 ask-ToSize = { $player }: the active people limits your hand. Which card do you discard? Still to discard: { $due }.
-    .others = { $player } must discard down to the size of hand that the people allows.
+    .others = { $player } has too many cards in hand and must discard.
 ask-Swap = { $player }: how many feet or columns do you exchange with the supply, thanks to Aegyptus?
     .others = { $player } may exchange feet and columns with the supply.
 ask-Gift = { $player }: what do you buy with the coins of Cartago? { $left ->
@@ -1027,8 +1027,8 @@ ask-Gift = { $player }: what do you buy with the coins of Cartago? { $left ->
     } left; they cannot be kept.
     .others = { $player } is spending coins from Cartago.
 ask-Upgrade = { $player }: { $cause ->
-        [1] your tile upgrades an offering
-       *[other] the active people upgrades an offering
+        [1] thanks to your tile you upgrade an offering
+       *[other] thanks to the active people you upgrade an offering
     }. Which one? { $due ->
         [one] 1 upgrade is
        *[other] { $due } upgrades are

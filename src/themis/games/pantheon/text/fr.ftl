@@ -979,7 +979,7 @@ ask-Move = { $player } : où placer le prochain pion ? { $spent ->
        *[other] {" "}Vous pouvez sauter { $jumps } fois.
     }
     .others = { $player } place des pions sur le plateau. Pas utilisés : { $spent }.
-ask-React = { $player } : le joueur actif s'est déplacé. { $left ->
+ask-React = { $player } : quelqu'un s'est déplacé. { $left ->
         [0] Vous ne pouvez pas vous déplacer : piochez une carte.
        *[other] Vous déplacer aussi, ou piocher une carte ?
     }
@@ -1007,7 +1007,7 @@ ask-Gallia = { $player } : piocher des cartes grâce à Gallia, ou révéler un
 ask-GalliaOffer = { $player } : vous avez révélé { $deity }. Payer son premier nombre, et avec quelle offrande ?
     .others = { $player } peut payer le premier nombre de la divinité révélée : { $deity }.
 ask-ToSize = { $player } : le peuple actif limite votre main. Quelle carte défausser ? Il en reste { $due } à défausser.
-    .others = { $player } doit ramener sa main à la taille que permet le peuple actif.
+    .others = { $player } a trop de cartes en main et doit en défausser.
 ask-Swap = { $player } : combien de pieds ou de colonnes échanger avec la réserve générale, grâce à Aegyptus ?
     .others = { $player } peut échanger pieds et colonnes avec la réserve générale.
 ask-Gift = { $player } : qu'acheter avec les pièces données par Cartago ? Il reste { $left ->
@@ -1016,8 +1016,8 @@ ask-Gift = { $player } : qu'acheter avec les pièces données par Cartago ? Il
     }, et rien ne se garde.
     .others = { $player } dépense les pièces données par Cartago.
 ask-Upgrade = { $player } : { $cause ->
-        [1] votre tuile améliore une offrande
-       *[other] le peuple actif améliore une offrande
+        [1] grâce à votre tuile, vous améliorez une offrande
+       *[other] grâce au peuple actif, vous améliorez une offrande
     }. Laquelle ? Il reste { $due ->
         [one] { $due } amélioration
        *[other] { $due } améliorations

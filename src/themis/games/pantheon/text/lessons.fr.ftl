@@ -76,5 +76,5 @@ lesson-demigods-buy = Maintenant un Achat. Un pied ou une colonne de la réserve
     .wrong-coin = Cette fois, achetez des pieds de la réserve générale avec vos deux pièces : la Scythia est à trois cases, et vous avez un seul pied.
     .wrong-finish = Il vous faut deux pieds de plus. Achetez-les avant de terminer.
     .wrong-first = D'abord les pieds : un seul ne mène pas en Scythia. Faites un Achat.
-lesson-demigods-free = La Scythia est à votre portée. Sa tuile est la dernière : l'époque finit, et le joueur actif marque 3 points. Jouez comme vous voulez jusqu'à un autre demi-dieu, ou la fin de l'époque. Je me tais, sauf si vous demandez.
+lesson-demigods-free = La Scythia est à votre portée. Sa tuile est la dernière : l'époque finit, et la personne dont c'est le tour marque 3 points. Jouez comme vous voulez jusqu'à un autre demi-dieu, ou la fin de l'époque. Je me tais, sauf si vous demandez.
 lesson-demigods-farewell = Bravo. Un bon plan : des demi-dieux avant la fin de l'époque 3, car ils comptent deux fois. Ceux de valeur 4 à 6 viennent plus tard. La suite : les sauts et les autres peuples. Finissez cette partie.
