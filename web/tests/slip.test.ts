@@ -12,7 +12,7 @@ import { info } from './fixtures/speech/altar.json'
 import { speechOf } from './speaking'
 
 const GODS = ['old', 'love', 'war']
-const OFFERS = GODS.map((god): Offer => [`choose ${god}`, {}, ''])
+const OFFERS = GODS.map((god): Offer => [`choose ${god}`, {}, `god:${god}`])
 
 describe('a hint', () => {
   let root: HTMLElement
@@ -58,6 +58,16 @@ describe('a hint', () => {
   test('names and rings all that are equally good', () => {
     expect(told(['old', 'war'])).toMatch(/“.*” or “.*”: about equally good\./)
     expect(ringed()).toEqual(['choose old', 'choose war'])
+  })
+
+  test('unfolds what it points into, once', () => {
+    const fold = root.appendChild(document.createElement('button'))
+    const unfolded = vi.fn()
+    fold.setAttribute('data-folded', 'god:old god:love')
+    fold.onclick = unfolded
+    told(['old', 'love'])
+
+    expect(unfolded).toHaveBeenCalledOnce()
   })
 
   test('names and rings nothing where everything is equally good', () => {
