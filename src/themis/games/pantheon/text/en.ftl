@@ -676,6 +676,11 @@ movement-cards = { $movement ->
     [one] 1 movement card
    *[other] { $movement } movement cards
 }
+wasted-steps = { $left ->
+    [0] {""}
+    [one] {", "}1 step unused
+   *[other] {", "}{ $left } steps unused
+}
 
 # What a placement costs: steps where movement cards are counted, else coins; then the booty tile that it brings.
 placement = { $movement ->
@@ -824,9 +829,9 @@ choice-again = Use Traitera for a second action
 choice-decline = Decline
 choice-finish = Finish
     .here = { $movement ->
-        [0] Finish the move ({ movement-cards })
-        [one] Finish the move ({ movement-cards })
-        [other] Finish the move ({ movement-cards })
+        [0] Finish the move ({ movement-cards }{ wasted-steps })
+        [one] Finish the move ({ movement-cards }{ wasted-steps })
+        [other] Finish the move ({ movement-cards }{ wasted-steps })
        *[none] { $due ->
             [0] Finish buying (no card to pay)
             [one] Finish buying (1 coin to pay with cards)

@@ -679,6 +679,11 @@ movement-cards = { $movement ->
     [one] 1 carte Déplacement
    *[other] { $movement } cartes Déplacement
 }
+wasted-steps = { $left ->
+    [0] {""}
+    [one] {", "}1 pas inutilisé
+   *[other] {", "}{ $left } pas inutilisés
+}
 
 # Ce que coûte un placement : des pas là où l'on compte les cartes Déplacement, sinon des pièces ; puis la tuile du sac qu'il apporte.
 placement = { $movement ->
@@ -827,9 +832,9 @@ choice-again = Utiliser Traitera pour une seconde action
 choice-decline = Renoncer
 choice-finish = Terminer
     .here = { $movement ->
-        [0] Terminer le déplacement ({ movement-cards })
-        [one] Terminer le déplacement ({ movement-cards })
-        [other] Terminer le déplacement ({ movement-cards })
+        [0] Terminer le déplacement ({ movement-cards }{ wasted-steps })
+        [one] Terminer le déplacement ({ movement-cards }{ wasted-steps })
+        [other] Terminer le déplacement ({ movement-cards }{ wasted-steps })
        *[none] { $due ->
             [0] Terminer les achats (aucune carte à payer)
             [one] Terminer les achats ({ $due } pièce à payer en cartes)
