@@ -1164,7 +1164,14 @@ table-points-brief = { $number ->
     [one] 1 pt
    *[other] { $number } pts
 }
-table-next = with { $number }: { $points }
+table-next = { $number ->
+    [one] 1 column
+   *[other] { $number } columns
+}: { table-next-points }
+table-next-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
 table-does-surparit = 1 more deity from the stack
 table-does-plaesiris = 2 demigods
 table-does-taksator = 1 special money card
@@ -1237,6 +1244,7 @@ table-reserve = { $piece ->
        *[other] { $number } columns
     }
 } in the reserve
+table-supply-brief = { $number } to buy
 table-supply = { $piece ->
     [foot] { $number ->
         [one] 1 foot

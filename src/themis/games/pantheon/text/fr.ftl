@@ -1153,7 +1153,14 @@ table-points-brief = { $number ->
     [one] { $number } pt
    *[other] { $number } pts
 }
-table-next = avec { $number } : { $points }
+table-next = { $number ->
+    [one] { $number } colonne
+   *[other] { $number } colonnes
+} : { table-next-points }
+table-next-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 table-does-surparit = 1 divinité de plus de la pile
 table-does-plaesiris = 2 demi-dieux
 table-does-taksator = 1 carte Argent spéciale
@@ -1226,6 +1233,7 @@ table-reserve = { $piece ->
        *[other] { $number } colonnes
     }
 } en réserve
+table-supply-brief = { $number } à acheter
 table-supply = { $piece ->
     [foot] { $number ->
         [one] { $number } pied
