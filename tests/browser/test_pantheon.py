@@ -170,8 +170,9 @@ def test_every_space_within_reach_says_its_price_and_what_is_left(sits: Sits) ->
 
 def test_no_price_covers_what_a_tile_gives(sits: Sits) -> None:
     def is_wanted(session: Session) -> bool:
-        side = session.view(0)["sides"][0]
-        return session.view(0)["epoch"] == 2 and asks_ada("Turn")(session) and side["feet"] >= 4 and side["hand"].get("movement", 0) >= 1
+        view: Any = session.view(0)
+        side = view["sides"][0]
+        return view["epoch"] == 2 and asks_ada("Turn")(session) and side["feet"] >= 4 and side["hand"].get("movement", 0) >= 1
 
     table = sits(found(is_wanted, "Ada", "bot easy", game="pantheon"))
     table.until_asked().click("big-foot")
