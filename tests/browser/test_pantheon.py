@@ -35,6 +35,15 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 
+# The marks of tiles over which a price lies; a pixel is nothing.
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+  const marks = boxes('[data-map] .booty .mark')
+  if (!marks.length) return ['no tile has a mark']
+  return marks.filter((mark) => boxes('.badge').some((badge) =>
+    badge.left < mark.right && mark.left < badge.right && badge.top < mark.bottom - 4 && mark.top < badge.bottom - 4))
+}"""
+
 
 def log_of(table: Table) -> Locator:
     """The log, which begins folded: the map has its width."""
@@ -157,6 +166,19 @@ def test_every_space_within_reach_says_its_price_and_what_is_left(sits: Sits) ->
     expect(table.page.locator(".badge")).to_have_count(len(view["ways"]))
     for slug, price in view["ways"].items():
         expect(space_of(table, slug)).to_have_attribute("aria-label", re.compile(rf"[^.]\. Costs {price}, then {left - price} left(:|$)"))
+
+
+def test_no_price_covers_what_a_tile_gives(sits: Sits) -> None:
+    def is_wanted(session: Session) -> bool:
+        view: Any = session.view(0)
+        side = view["sides"][0]
+        return view["epoch"] == 2 and asks_ada("Turn")(session) and side["feet"] >= 4 and side["hand"].get("movement", 0) >= 1
+
+    table = sits(found(is_wanted, "Ada", "bot easy", game="pantheon"))
+    table.until_asked().click("big-foot")
+    expect(table.page.locator(".badge").first).to_be_visible()
+
+    assert [] == table.page.evaluate(COVERED)
 
 
 def test_a_move_is_made_and_taken_back_piece_by_piece(sits: Sits) -> None:

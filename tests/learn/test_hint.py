@@ -6,9 +6,10 @@ import pytest
 from games.altar.laying import Table, table
 
 from themis.bots.bot import Knowledge
+from themis.bots.greedy_bot import GreedyBot
 from themis.core.chance import Seeded
 from themis.core.event import Io
-from themis.core.frame import StateBase, forced, options, play_at_random, settle, waiting
+from themis.core.frame import StateBase, apply, forced, options, play_at_random, settle, waiting
 from themis.games import GAMES, find
 from themis.games.altar import state
 from themis.games.altar.game import GAME
@@ -56,6 +57,27 @@ def test_options_without_a_difference_are_about_equally_good() -> None:
 
     assert {"ritual old", "ritual love"} <= {found.choice, *found.also}
     assert not found.is_clear
+
+
+def test_where_something_is_given_up_it_is_told_with_the_choice_that_would_bring_it() -> None:
+    found = [one for one in hints_of_a_game(3) if one.given is not None]
+
+    assert found
+    assert all(one.reason is not None and one.instead not in ("", one.choice) for one in found)
+
+
+def hints_of_a_game(seed: int) -> list[Hint]:
+    """What is advised at decisions of a greedy game."""
+    io, found = Io(Seeded(seed), True), []
+    s = GAME.setup(2, GAME.meta.option_values({}), io)
+    settle(s, io)
+    bots = [GreedyBot(seed * 10 + seat, 0.0) for seat in range(2)]
+    while not s.over:
+        known = Knowledge(GAME, s, waiting(s)[0])
+        if forced(s) is None and not s.stack[-1].is_secret():
+            found.append(hint(known))
+        apply(s, known.seat, bots[int(known.seat)].choose(known), io)
+    return found
 
 
 def test_somebody_is_warned_of_a_turn_that_throws_the_game_away() -> None:

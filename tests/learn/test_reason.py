@@ -17,7 +17,7 @@ from themis.core.frame import StateBase, options, settle, waiting
 from themis.errors import BadContent
 from themis.games import find
 from themis.games.altar.game import GAME
-from themis.learn.reason import OWN, Why, merits_of, why
+from themis.learn.reason import OWN, Why, gained_in, merits_of, why
 from themis.speech.speech import Speech
 
 
@@ -50,6 +50,16 @@ def test_what_speaks_against_it_is_no_reason_for_it() -> None:
     assert found.reason is None and found.trade is not None
     assert ("reason-sanctuaries", 1, OWN) == found.trade.given
     assert found.trade.gain.key in ("reason-hand", "reason-symbols") and found.trade.gain.number > 0
+
+
+@pytest.mark.parametrize(("sanctuaries", "is_told"), [(1, True), (2, False)])
+def test_nobody_is_told_that_a_little_outweighs_far_more(sanctuaries: int, is_told: bool) -> None:
+    """A card more, and sanctuaries that are given up for it."""
+    now, richer = table(2).turn(0, 1), table(2).hand(0, "scribe").turn(0, 1)
+    holier = table(2).realm("old", sanctuaries).turn(0, 1)
+    gain, given = gained_in(GAME, 0, set(), [[now.state, richer.state, holier.state]])
+
+    assert is_told == (gain is not None) == (given is not None)
 
 
 def test_a_choice_is_no_better_than_itself() -> None:

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GameInfo, Offer } from '../src/generated/protocol'
+import type { Advice, GameInfo, Offer } from '../src/generated/protocol'
 import Slip from '../src/learn/Slip.svelte'
 import { language, OpenGame } from '../src/speech/language.svelte'
 import { Words } from '../src/speech/words'
@@ -12,7 +12,7 @@ import { info } from './fixtures/speech/altar.json'
 import { speechOf } from './speaking'
 
 const GODS = ['old', 'love', 'war']
-const OFFERS = GODS.map((god): Offer => [`choose ${god}`, {}, ''])
+const OFFERS = GODS.map((god): Offer => [`choose ${god}`, {}, `god:${god}`])
 
 describe('a hint', () => {
   let root: HTMLElement
@@ -40,26 +40,45 @@ describe('a hint', () => {
     vi.restoreAllMocks()
   })
 
-  function told(...gods: string[]): string {
+  function told(gods: string[], more: Partial<Advice> = {}): string {
     const described = info as unknown as GameInfo
     const game = new OpenGame(described, speechOf(described, 'en'))
     const [choice, ...also] = gods.map((god) => `choose ${god}`)
-    const advice = { type: 'advice', choice, target: '', also, line: [choice, 'end'] }
+    const advice = { type: 'advice', choice, target: '', also, line: [choice, 'end'], ...more }
     const controller = { advice, warning: null, seeking: false, offers: OFFERS } as unknown as Controller
     shown = mount(Slip, { target: root, props: { controller, game, names: ['Ada', 'Ben'], root } })
     flushSync()
     return root.querySelector('.words')?.textContent.trim() ?? ''
   }
 
+  test('says what is given up, and which choice would bring it', () => {
+    const given = { key: 'reason-sanctuaries', count: 1, seat: -1 }
+    const because = { key: 'reason-hand', count: 2, seat: -1 }
+
+    expect(told(['old'], { because, given, instead: 'choose war' })).toMatch(
+      /You end the turn with 2 more cards in hand\. With “.+” instead: you end the turn with 1 more sanctuary\./,
+    )
+  })
+
   const ringed = (): (string | null)[] => [...root.querySelectorAll('[data-ringed]')].map((each) => each.getAttribute('data-ringed'))
 
   test('names and rings all that are equally good', () => {
-    expect(told('old', 'war')).toMatch(/“.*” or “.*”: about equally good\./)
+    expect(told(['old', 'war'])).toMatch(/“.*” or “.*”: about equally good\./)
     expect(ringed()).toEqual(['choose old', 'choose war'])
   })
 
+  test('unfolds what it points into, once', () => {
+    const fold = root.appendChild(document.createElement('button'))
+    const unfolded = vi.fn()
+    fold.setAttribute('data-folded', 'god:old god:love')
+    fold.onclick = unfolded
+    told(['old', 'love'])
+
+    expect(unfolded).toHaveBeenCalledOnce()
+  })
+
   test('names and rings nothing where everything is equally good', () => {
-    expect(told(...GODS)).toBe('All choices are about equally good here.')
+    expect(told(GODS)).toBe('All choices are about equally good here.')
     expect(ringed()).toEqual([])
   })
 })

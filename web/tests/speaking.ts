@@ -7,7 +7,8 @@ const house = import.meta.glob<string>('../../src/themis/speech/text/*.ftl', { q
 const games = import.meta.glob<string>('../../src/themis/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 export function speechOf(info: GameInfo, language: string): Speech {
-  const texts = [house[`../../src/themis/speech/text/${language}.ftl`], games[`../../src/themis/games/${info.id}/text/${language}.ftl`]]
+  const files = [language, `reasons.${language}`].map((file) => games[`../../src/themis/games/${info.id}/text/${file}.ftl`])
+  const texts = [house[`../../src/themis/speech/text/${language}.ftl`], ...files]
   return new Speech(
     info,
     language,

@@ -31,19 +31,23 @@ MISTAKE: Final = 0.10
 
 
 class Hint(NamedTuple):
-    """The best choice, and those that are about as good; the turn that follows, the reason, and whether it is clearly better than all others."""
+    """The best choice, and those that are about as good; the turn that follows, the reason, and whether it is clearly better than all others.
+    Where the reason is one side of a trade, `given` is the other, which the choice `instead` would bring."""
 
     choice: str
     also: list[str]
     line: list[str]
     reason: Reason | None
     is_clear: bool
+    given: Reason | None = None
+    instead: str = ""
 
 
 class Warned(NamedTuple):
-    """That a choice is clearly worse than another one, and why."""
+    """That a choice is clearly worse than another one, and why; and what speaks for it all the same."""
 
     reason: Reason | None
+    given: Reason | None
 
 
 class Weaker(NamedTuple):
@@ -66,7 +70,9 @@ def hint(known: Knowledge) -> Hint:
     equal = [verdict.choice.text for verdict in behind if verdict.behind <= CLEAR and advised is None]
     worse = next((verdict.choice for verdict in behind if is_behind(verdict)), None)
     told = why(known, best, worse, seed, WORLDS)
-    return Hint(best.text, equal, told.line, told.reason, bool(behind) and all(map(is_behind, behind)))
+    reason, given = told.sides()
+    instead = worse.text if worse is not None and given is not None else ""
+    return Hint(best.text, equal, told.line, reason, bool(behind) and all(map(is_behind, behind)), given, instead)
 
 
 def warned(known: Knowledge, chosen: Choice) -> Warned | None:
@@ -79,7 +85,7 @@ def warned(known: Knowledge, chosen: Choice) -> Warned | None:
     best, verdicts = judged(known, [chosen, *rivals], QUICK_BUDGET, seed)
     if best is chosen or verdicts[0].behind - ERRORS * verdicts[0].error < MISTAKE:
         return None
-    return Warned(why(known, best, chosen, seed, WORLDS // 2 + 1).reason)
+    return Warned(*why(known, best, chosen, seed, WORLDS // 2 + 1).sides())
 
 
 def weaker(known: Knowledge, best: Choice, tried: Choice) -> Weaker:

@@ -23,6 +23,8 @@ from themis.speech.speech import LANGUAGES, Speech
 WORLDS: Final = 12
 # Less than most of one thing is no reason.
 LEAST: Final = 0.67
+# Nobody believes that a little outweighs so many times as much, each measured by what is usual.
+MOST_GIVEN: Final = 3.0
 # The seat whose choice it is.
 OWN: Final = -1
 OTHER: Final = "other"
@@ -54,11 +56,15 @@ class Trade(NamedTuple):
 
 class Why(NamedTuple):
     """The turn that a choice leads to, as far as no luck comes between, the choice first; and what makes it better, if there is a word for it.
-    Where only a trade does, there is no reason: it is told of what is known to be better, with both sides."""
+    Where only a trade does, there is no reason: both sides are told, and only of what is known to be better."""
 
     line: list[str]
     reason: Reason | None = None
     trade: Trade | None = None
+
+    def sides(self) -> tuple[Reason | None, Reason | None]:
+        """What the choice brings, and what is given up for it; nothing where there is no word for it."""
+        return self.trade if self.trade is not None else (self.reason, None)
 
 
 def merits_of(game: Game) -> list[tuple[Merit, bool]]:
@@ -97,8 +103,8 @@ def why(known: Knowledge, better: Choice, worse: Choice | None, seed: int, world
 
 def gained_in(game: Game, seat: int, actors: set[int], stories: list[list[StateBase]]) -> tuple[Reason | None, Reason | None]:
     """The largest gain, measured by what is usual, for which nothing is given up that stands before it in the file: what pays stands last.
-    Where there is none, the largest of all, and what is given up for it. A story is a world as it is now, after the better choice and after the worse one."""
-    best, best_gain, given = None, 0.0, None
+    Where there is none, the largest of all, and what is given up for it, unless that is far more. A story is a world as it is now, after the better choice and after the worse one."""
+    best, best_gain, given, given_worth = None, 0.0, None, 0.0
     features = [[[game.features(s, other) for s in story] for story in stories] for other in range(stories[0][0].seats)]
     for merit, is_for_others in merits_of(game):
         for other, found in enumerate(features):
@@ -107,8 +113,8 @@ def gained_in(game: Game, seat: int, actors: set[int], stories: list[list[StateB
             if other == seat and more <= -LEAST and given is None:
                 if best is not None:
                     return best, None
-                given = Reason(merit.key, round(-more), OWN)
+                given, given_worth = Reason(merit.key, round(-more), OWN), -more / merit.usual
             gain = more if other == seat else min(-more, lost) if is_for_others and other not in actors else 0.0
             if gain >= LEAST and gain / merit.usual > best_gain:
                 best, best_gain = Reason(merit.key, round(gain), OWN if other == seat else other), gain / merit.usual
-    return best, given
+    return (None, None) if given_worth > MOST_GIVEN * best_gain else (best, given)

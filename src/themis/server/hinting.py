@@ -44,7 +44,7 @@ class Withheld(ThemisError):
         self._found: Final = found
 
     def warning(self, command: str) -> Warning:
-        return Warning(command, self._choice, because(self._found.reason))
+        return Warning(command, self._choice, because(self._found.reason), because(self._found.given))
 
 
 class Hinting:
@@ -92,8 +92,17 @@ class Hinting:
     def advice(self, command: protocol.Hint, session: Session, found: Hint) -> Advice:
         choice = session.parsed(found.choice)
         target = session.game.target(session.state, command.seat, choice) if choice is not None else ""
-        told = because(found.reason)
-        return Advice(command.id, found.choice, target, also=found.also, line=found.line, because=told, clear=found.is_clear)
+        return Advice(
+            command.id,
+            found.choice,
+            target,
+            also=found.also,
+            line=found.line,
+            because=because(found.reason),
+            given=because(found.given),
+            instead=found.instead,
+            clear=found.is_clear,
+        )
 
     async def stop_mistake(self, session: Session, who: Connection, seat: int, choice: str) -> None:
         """Raises `Withheld` if a choice is a mistake, and that can be said at once: at most twice, of no choice again, and only among bots (TAB-HINT-04)."""

@@ -428,8 +428,8 @@ class Board(Event):
 class Advice(Event):
     """A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty).
     `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, or in a lesson what leads to the
-    end of its step, the choice first.
-    `clear`: no other choice comes near."""
+    end of its step, the choice first. `clear`: no other choice comes near. `given`: what is given up for `because`, and what the choice `instead`
+    would bring."""
 
     id: str
     choice: str
@@ -438,15 +438,19 @@ class Advice(Event):
     also: list[str] = []
     line: list[str] = []
     because: Because | None = None
+    given: Because | None = None
+    instead: str = ""
     clear: bool = False
 
 
 class Warning(Event):
-    """A choice was not made, because another one is much better; sent again by somebody who is `sure`, it is."""
+    """A choice was not made, because another one is much better; sent again by somebody who is `sure`, it is.
+    `given`: what it would bring all the same."""
 
     id: str
     choice: str
     because: Because | None
+    given: Because | None = None
 
 
 class Chat(Event):

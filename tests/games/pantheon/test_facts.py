@@ -61,3 +61,15 @@ def test_the_ways_of_a_move_are_the_cheapest_that_lead_to_a_space() -> None:
     ways = t.view(0)["ways"]
     assert (3, 1, 2) == (ways["massilia"], ways["c7"], ways["d5"])
     assert "cisalpina" not in table(3).turn(0).play("move").view(0)["ways"]
+
+
+def test_whoever_finishes_a_move_is_told_how_many_steps_are_wasted() -> None:
+    """A card that nobody has to play is not wasted, half of one that was begun is."""
+    t = table(2).hand(0, "movement", "movement").turn(0).play("move", "foot 0503")
+    assert {"movement": 0, "left": 0} == t.facts("finish")
+    assert {"movement": 1, "left": 1} == t.play("foot 0603").facts("finish")
+    assert {"movement": 1, "left": 0} == t.play("foot 0602").facts("finish")
+
+
+def test_steps_with_which_nothing_can_be_placed_are_not_wasted() -> None:
+    assert {"movement": 0, "left": 0} == table(2).reserve(0, 1, 0).step_tiles(0, "step-2").turn(0).play("move", "foot 0503").facts("finish")

@@ -94,6 +94,28 @@ def test_the_fourth_column_is_worth_more_than_the_third() -> None:
     assert worth[3] > worth[2] and worth[7] > worth[6] and worth[11] > worth[10] and 0.0 == worth[12]
 
 
+def test_what_reasons_count_is_what_a_player_counts() -> None:
+    laid = table(2).ranks(0, gift=4, temple=2).row("taksator", "depraccus").hand(0, "movement", "movement", "money-3", "money-1").turn(0)
+    names = ["payable_deities", "movement", "coins"]
+    assert [[1.0, 2.0, 4.0], [0.0, 0.0, 0.0]] == [[counted(laid, seat, name) for name in names] for seat in (0, 1)]
+
+
+def test_near_is_what_three_steps_reach_with_the_pieces_there_are() -> None:
+    t = table(2).reserve(0, 1, 0).reserve(1, 5, 2).turn(0)
+    ways = [Ways(t.state, seat, 3) for seat in (0, 1)]
+    tiles = [
+        sum(way.cost[space] < FAR for space in heuristic.targets(t.state, seat) if t.state.t.takes_foot[space])
+        for seat, way in enumerate(ways)
+    ]
+    assert tiles == [counted(t, seat, "near_tiles") for seat in (0, 1)]
+    assert tiles[0] < tiles[1]
+    assert 0.0 == counted(t, 0, "near_columns") < counted(t, 1, "near_columns")
+
+
+def counted(t: Table, seat: int, name: str) -> float:
+    return heuristic.features(t.state, seat)[heuristic.FEATURES.index(name)]
+
+
 def test_the_greedy_bot_plays_the_last_epoch_to_its_end() -> None:
     s, bot = table(2).epoch(6).turn(0).state, make("medium", 1)
     while not s.over:

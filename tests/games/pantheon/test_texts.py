@@ -19,7 +19,7 @@ SPEECHES = {language: Speech(GAME, language) for language in LANGUAGES}
 EXPLAINED = ["people", "deity", "card", "tile"]
 # What sentences are put together from.
 PARTS = {
-    "some-points", "some-cards", "some-pieces", "some-coins", "coins-left", "movement-cards", "placement", "placement-steps", "occupied",
+    "some-points", "some-cards", "some-pieces", "some-coins", "coins-left", "movement-cards", "wasted-steps", "placement", "placement-steps", "occupied",
     "offered-cards", "offered-list", "offered-comma-1", "offered-comma-2", "offered-comma-3",
 }  # fmt: skip
 # What a choice may know besides its arguments.

@@ -88,3 +88,18 @@ def test_a_built_tool_is_worth_more_than_one_in_hand() -> None:
     unbuilt = table(4).tool(0, "aegis").tool(1, "laurel-crown").planning()
 
     assert feature(t, 0, "cards") > feature(unbuilt, 0, "cards") > 0
+
+
+def test_what_a_tool_brings_and_costs_is_known_before_it_is_built() -> None:
+    t = table(4).tool(0, "aegis").tool(1, "laurel-crown").tool(2, "golden-sickle").tool(3, "winged-sandals").planning()
+    names = ["tool_points", "tool_harvest", "tool_cost"]
+
+    assert [[1.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 2.0, 2.0], [0.0, 0.0, 2.0]] == [
+        [feature(t, seat, name) for name in names] for seat in range(4)
+    ]
+
+
+def test_a_monument_that_scores_for_others_is_counted() -> None:
+    t = table(4).monuments(0, "rune-stone").monuments(1, "votive-statue").planning()
+
+    assert [1.0, 0.0] == [feature(t, seat, "counting") for seat in (0, 1)]

@@ -311,7 +311,7 @@ export interface Board {
   view: Record<string, unknown>
 }
 
-/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, or in a lesson what leads to the end of its step, the choice first. `clear`: no other choice comes near. */
+/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, or in a lesson what leads to the end of its step, the choice first. `clear`: no other choice comes near. `given`: what is given up for `because`, and what the choice `instead` would bring. */
 export interface Advice {
   type: 'advice'
   id: string
@@ -321,15 +321,18 @@ export interface Advice {
   also?: string[]
   line?: string[]
   because?: Because | null
+  given?: Because | null
+  instead?: string
   clear?: boolean
 }
 
-/** A choice was not made, because another one is much better; sent again by somebody who is `sure`, it is. */
+/** A choice was not made, because another one is much better; sent again by somebody who is `sure`, it is. `given`: what it would bring all the same. */
 export interface Warning {
   type: 'warning'
   id: string
   choice: string
   because: Because | null
+  given?: Because | null
 }
 
 /** Somebody said something: seconds since 1970, the seat (-1: a spectator), the name. `said` numbers the lines of a table. */

@@ -24,6 +24,12 @@ export function pointedAt(name: string, root: ParentNode): Element[] {
   return exact.length ? exact : drawn(parts, root)
 }
 
+/** Unfolds what hides something that a hint points at: once, so that whoever wants to see the map again can fold it. */
+export function unfold(points: string[], root: ParentNode): void {
+  const folds = points.flatMap((name) => [...root.querySelectorAll<HTMLElement>(`[data-folded~="${CSS.escape(name)}"]`)])
+  for (const fold of new Set(folds)) fold.click()
+}
+
 /** A thing may be drawn in a drawer too that is closed now. */
 function drawn(selector: string, root: ParentNode): Element[] {
   return [...root.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0)

@@ -13,7 +13,7 @@ from themis.games.pantheon.frames.buy import Buy, PayMoney, price_of_purchase
 from themis.games.pantheon.frames.cult import PayDeity
 from themis.games.pantheon.frames.move import Move
 from themis.games.pantheon.frames.peoples import GalliaOffer, Gift
-from themis.games.pantheon.frames.place import places_piece, space_of
+from themis.games.pantheon.frames.place import offer_placements, places_piece, space_of
 from themis.games.pantheon.frames.tiles import ReserveChoice
 from themis.games.pantheon.frames.turn import Turn, cards_drawn
 from themis.games.pantheon.schema import OFFERINGS
@@ -56,12 +56,20 @@ def deity_points(s: State) -> int:
 
 
 def move_facts(s: State, seat: i64, frame: Move, choice: Choice) -> dict[str, int]:
-    """What a piece costs, what is left after it, and how many movement cards the whole move then takes."""
+    """What a piece costs, what is left after it, and how many movement cards the whole move then takes; at its end, the steps that would be wasted."""
     if not places_piece(s, choice.verb):
-        return {"movement": int(rules.cards_for(s, seat, frame.spent))}
+        return {"movement": int(rules.cards_for(s, seat, frame.spent)), "left": wasted_steps(s, seat, frame)}
     found = placement_facts(s, choice, frame.left(s))
     found["movement"] = int(rules.cards_for(s, seat, frame.spent + found["price"]))
     return found
+
+
+def wasted_steps(s: State, seat: i64, frame: Move) -> int:
+    """Steps that cost nothing more, if one more piece could be placed with them."""
+    wasted = int(rules.paid_steps(s, seat, frame.spent) - frame.spent)
+    offered: list[Choice] = []
+    offer_placements(s, seat, wasted, frame.jumps, offered)
+    return wasted if offered else 0
 
 
 def placement_facts(s: State, choice: Choice, left: i64) -> dict[str, int]:

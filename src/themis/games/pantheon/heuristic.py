@@ -50,11 +50,15 @@ SECOND: Final = 0.4
 BY_STEP: Final = 0.78
 SOON: Final = 0.6
 FARTHEST: Final = 6
+NEAR: Final = 3
 # What another player's Move gives to whoever may still follow.
 FOLLOWING: Final = 0.9
 
 PARTS: Final = ["points", "demigods", "columns", "ranks", "lasting", "cards", "pieces", "deities", "map", "following"]
-COUNTS: Final = ["standing", "deities_gained", "demigod_tiles", "rank_sum", "steps", "hand", "feet", "spare_columns"]
+COUNTS: Final = [
+    "standing", "deities_gained", "demigod_tiles", "rank_sum", "steps", "hand", "feet", "spare_columns",
+    "payable_deities", "near_tiles", "near_columns", "movement", "coins",
+]  # fmt: skip
 FEATURES: Final = PARTS + COUNTS
 
 
@@ -77,6 +81,11 @@ def features(s: State, seat: i64) -> list[float]:
         float(side.hand_size),
         float(s.t.feet - side.spare_feet),
         float(side.columns),
+        float(payable_deities(s, seat)),
+        float(near_tiles(s, seat)),
+        float(near_columns(s, seat)),
+        float(s.hand(seat, MOVEMENT)),
+        float(money_in(s, seat)),
     ]
 
 
@@ -279,6 +288,37 @@ def price_of_deity(s: State, seat: i64, deity: i64) -> tuple[i64, i64]:
             cards += due - rank
         stock[best] = -NUMBERS_OF_COST
     return lacking, cards
+
+
+def payable_deities(s: State, seat: i64) -> i64:
+    """Deities of the row for which a seat has the offerings."""
+    found: i64 = 0
+    for place in range(len(s.row)):
+        deity = s.row[place]
+        if deity >= 0 and rules.can_worship(s, seat, deity):
+            found += 1
+    return found
+
+
+def near_tiles(s: State, seat: i64) -> i64:
+    """Tiles that a seat can reach within NEAR steps, with the pieces it has."""
+    return near_spaces(s, seat, 1)
+
+
+def near_columns(s: State, seat: i64) -> i64:
+    """Column spaces that a seat can reach within NEAR steps, with the pieces it has."""
+    return near_spaces(s, seat, 0)
+
+
+def near_spaces(s: State, seat: i64, takes_foot: i64) -> i64:
+    if not s.has_temple or s.ended:
+        return 0
+    ways = Ways(s, seat, NEAR)
+    found: i64 = 0
+    for space in targets(s, seat):
+        if s.t.takes_foot[space] == takes_foot and ways.cost[space] < FAR:
+            found += 1
+    return found
 
 
 def map_worth(s: State, seat: i64) -> float:

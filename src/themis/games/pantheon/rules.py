@@ -48,6 +48,11 @@ def cards_for(s: State, seat: i64, spent: i64) -> i64:
     return (short + s.t.movement_steps - 1) // s.t.movement_steps if short > 0 else 0
 
 
+def paid_steps(s: State, seat: i64, spent: i64) -> i64:
+    """The steps without cards, and those of the cards that a move takes: half a card is not given back.  PAN-RUL-15"""
+    return free_steps(s, seat) + s.t.movement_steps * cards_for(s, seat, spent)
+
+
 # Placements
 
 

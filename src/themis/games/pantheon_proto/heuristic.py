@@ -66,6 +66,7 @@ BAN: Final = 0.2
 BAN_IN_RESOLUTION: Final = 0.1
 # A tool that is not built yet.
 UNBUILT: Final = 0.75
+SCORING: Final = [vocabulary.GAIN, vocabulary.EACH]
 
 # Who wins a quest: by what the peoples of the two sides give, and by the marks that lie there.
 BY_GIFT: Final = 0.9
@@ -75,7 +76,7 @@ SHARPNESS: Final = 1.6
 BLUR: Final = 0.35
 
 PARTS: Final = ["points", "monuments", "sets", "stock", "disciples", "cards", "initiative", "objectives", "spare"]
-COUNTS: Final = ["built", "resources", "own_disciples", "crafted", "place"]
+COUNTS: Final = ["built", "resources", "own_disciples", "crafted", "place", "counting", "tool_points", "tool_harvest", "tool_cost"]
 FEATURES: Final = PARTS + COUNTS
 
 
@@ -110,6 +111,10 @@ def features(s: State, seat: i64) -> list[float]:
         float(s.disciples[seat]),
         1.0 if s.has_crafted(seat) else 0.0,
         float(sum([place for place in range(s.seats) if s.order[place] == seat])),
+        float(counting_monuments(s, s.monuments[seat])),
+        float(tool_points(s, seat)),
+        float(tool_harvest(s, seat)),
+        float(rules.due_for_tool(s, s.tool[seat]) if s.tool[seat] >= 0 else 0),
     ]
 
 
@@ -254,6 +259,18 @@ def monuments_worth(s: State, built: i64) -> float:
     return float(found)
 
 
+def counting_monuments(s: State, built: i64) -> i64:
+    """Monuments that score for others."""
+    found: i64 = 0
+    monument: i64 = 0
+    while built:
+        if built & 1 and s.t.per[monument]:
+            found += 1
+        built >>= 1
+        monument += 1
+    return found
+
+
 def colours_in(s: State, built: i64) -> vec[i64]:
     colours = vec[i64]([0] * COLOUR_COUNT)
     monument: i64 = 0
@@ -345,6 +362,25 @@ def cards_worth(s: State, seat: i64, turns: float) -> float:
         return worth + own
     own -= RESOURCE * float(rules.due_for_tool(s, tool))
     return worth + UNBUILT * own if own > 0.0 and turns > 0.0 else worth
+
+
+def tool_points(s: State, seat: i64) -> i64:
+    """Lines of the tool that score, built or not."""
+    if s.tool[seat] < 0:
+        return 0
+    lines = s.t.card_lines
+    card = s.t.powers + s.tool[seat]
+    return sum([1 for k in range(lines.start[card], lines.start[card + 1]) if lines.verb[k] in SCORING and lines.thing[k] == POINT])
+
+
+def tool_harvest(s: State, seat: i64) -> i64:
+    """What the tool, built or not, adds to a count of resources."""
+    if s.tool[seat] < 0:
+        return 0
+    lines = s.t.card_lines
+    card = s.t.powers + s.tool[seat]
+    added = [k for k in range(lines.start[card], lines.start[card + 1]) if lines.verb[k] == vocabulary.ADD]
+    return sum([lines.number[k] for k in added if lines.thing[k] < RESOURCE_COUNT])
 
 
 def card_worth(s: State, seat: i64, card: i64, turns: float) -> float:

@@ -676,6 +676,11 @@ movement-cards = { $movement ->
     [one] 1 movement card
    *[other] { $movement } movement cards
 }
+wasted-steps = { $left ->
+    [0] {""}
+    [one] {", "}1 step unused
+   *[other] {", "}{ $left } steps unused
+}
 
 # What a placement costs: steps where movement cards are counted, else coins; then the booty tile that it brings.
 placement = { $movement ->
@@ -824,9 +829,9 @@ choice-again = Use Traitera for a second action
 choice-decline = Decline
 choice-finish = Finish
     .here = { $movement ->
-        [0] Finish the move ({ movement-cards })
-        [one] Finish the move ({ movement-cards })
-        [other] Finish the move ({ movement-cards })
+        [0] Finish the move ({ movement-cards }{ wasted-steps })
+        [one] Finish the move ({ movement-cards }{ wasted-steps })
+        [other] Finish the move ({ movement-cards }{ wasted-steps })
        *[none] { $due ->
             [0] Finish buying (no card to pay)
             [one] Finish buying (1 coin to pay with cards)
@@ -1159,7 +1164,14 @@ table-points-brief = { $number ->
     [one] 1 pt
    *[other] { $number } pts
 }
-table-next = with { $number }: { $points }
+table-next = { $number ->
+    [one] 1 column
+   *[other] { $number } columns
+}: { table-next-points }
+table-next-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+}
 table-does-surparit = 1 more deity from the stack
 table-does-plaesiris = 2 demigods
 table-does-taksator = 1 special money card
@@ -1232,6 +1244,7 @@ table-reserve = { $piece ->
        *[other] { $number } columns
     }
 } in the reserve
+table-supply-brief = { $number } to buy
 table-supply = { $piece ->
     [foot] { $number ->
         [one] 1 foot

@@ -679,6 +679,11 @@ movement-cards = { $movement ->
     [one] 1 carte Déplacement
    *[other] { $movement } cartes Déplacement
 }
+wasted-steps = { $left ->
+    [0] {""}
+    [one] {", "}1 pas inutilisé
+   *[other] {", "}{ $left } pas inutilisés
+}
 
 # Ce que coûte un placement : des pas là où l'on compte les cartes Déplacement, sinon des pièces ; puis la tuile du sac qu'il apporte.
 placement = { $movement ->
@@ -827,9 +832,9 @@ choice-again = Utiliser Traitera pour une seconde action
 choice-decline = Renoncer
 choice-finish = Terminer
     .here = { $movement ->
-        [0] Terminer le déplacement ({ movement-cards })
-        [one] Terminer le déplacement ({ movement-cards })
-        [other] Terminer le déplacement ({ movement-cards })
+        [0] Terminer le déplacement ({ movement-cards }{ wasted-steps })
+        [one] Terminer le déplacement ({ movement-cards }{ wasted-steps })
+        [other] Terminer le déplacement ({ movement-cards }{ wasted-steps })
        *[none] { $due ->
             [0] Terminer les achats (aucune carte à payer)
             [one] Terminer les achats ({ $due } pièce à payer en cartes)
@@ -1148,7 +1153,14 @@ table-points-brief = { $number ->
     [one] { $number } pt
    *[other] { $number } pts
 }
-table-next = avec { $number } : { $points }
+table-next = { $number ->
+    [one] { $number } colonne
+   *[other] { $number } colonnes
+} : { table-next-points }
+table-next-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 table-does-surparit = 1 divinité de plus de la pile
 table-does-plaesiris = 2 demi-dieux
 table-does-taksator = 1 carte Argent spéciale
@@ -1221,6 +1233,7 @@ table-reserve = { $piece ->
        *[other] { $number } colonnes
     }
 } en réserve
+table-supply-brief = { $number } à acheter
 table-supply = { $piece ->
     [foot] { $number ->
         [one] { $number } pied

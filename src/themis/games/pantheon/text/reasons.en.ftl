@@ -40,6 +40,26 @@ reason-reserve = { $count ->
     [one] You end the turn with 1 more column in your reserve.
    *[other] You end the turn with { $count } more columns in your reserve.
 }
+reason-payable = { $count ->
+    [one] At the end of the turn you can pay for 1 more deity of the row.
+   *[other] At the end of the turn you can pay for { $count } more deities of the row.
+}
+reason-near-tiles = { $count ->
+    [one] At the end of the turn, you can reach 1 more tile on the map within 3 steps.
+   *[other] At the end of the turn, you can reach { $count } more tiles on the map within 3 steps.
+}
+reason-near-columns = { $count ->
+    [one] At the end of the turn, you can reach 1 more column space within 3 steps.
+   *[other] At the end of the turn, you can reach { $count } more column spaces within 3 steps.
+}
+reason-movement = { $count ->
+    [one] You end the turn with 1 more movement card.
+   *[other] You end the turn with { $count } more movement cards.
+}
+reason-coins = { $count ->
+    [one] You end the turn with 1 more coin in hand.
+   *[other] You end the turn with { $count } more coins in hand.
+}
 reason-hand = { $count ->
     [one] You end the turn with 1 more card in hand.
    *[other] You end the turn with { $count } more cards in hand.

@@ -40,6 +40,26 @@ reason-reserve = { $count ->
     [one] Vous finissez le tour avec 1 colonne de plus dans votre réserve.
    *[other] Vous finissez le tour avec { $count } colonnes de plus dans votre réserve.
 }
+reason-payable = { $count ->
+    [one] À la fin du tour, vous pouvez payer 1 divinité de plus de la rangée.
+   *[other] À la fin du tour, vous pouvez payer { $count } divinités de plus de la rangée.
+}
+reason-near-tiles = { $count ->
+    [one] À la fin du tour, vous pouvez atteindre 1 tuile de plus sur la carte en 3 pas au plus.
+   *[other] À la fin du tour, vous pouvez atteindre { $count } tuiles de plus sur la carte en 3 pas au plus.
+}
+reason-near-columns = { $count ->
+    [one] À la fin du tour, vous pouvez atteindre 1 case Colonne de plus en 3 pas au plus.
+   *[other] À la fin du tour, vous pouvez atteindre { $count } cases Colonne de plus en 3 pas au plus.
+}
+reason-movement = { $count ->
+    [one] Vous finissez le tour avec 1 carte Déplacement de plus.
+   *[other] Vous finissez le tour avec { $count } cartes Déplacement de plus.
+}
+reason-coins = { $count ->
+    [one] Vous finissez le tour avec 1 pièce de plus en main.
+   *[other] Vous finissez le tour avec { $count } pièces de plus en main.
+}
 reason-hand = { $count ->
     [one] Vous finissez le tour avec 1 carte de plus en main.
    *[other] Vous finissez le tour avec { $count } cartes de plus en main.
