@@ -76,6 +76,12 @@ def witnessed(database: Path, table: Shelved, bens: str, plans: Callable[[Line],
         ada, again, *others = [stack.enter_context(inn.guest_of(table, name).at(table.id)) for name in names]
         watcher = Guest(inn.port, "Eve", inn.house.identity.cookie_for("eve"))
         others.append(stack.enter_context(watcher.at(table.id)))
+        for line in others:
+            line.until_table(lambda seen: seen["watchers"] == 1)
+        for line in others:
+            # How often they were told that somebody comes depends on who came together.
+            ask_pong(line)
+            line.texts.clear()
         others[0].plan(bens, ready=True)
         ada.until_ready(1)
         plans(ada)

@@ -85,7 +85,9 @@ def test_whoever_asks_for_too_much_is_one_line_in_the_log(own_server: Server) ->
     own_server.limits = []
     own_server.start()
     eve = Guest(own_server.port, "Eve")
-    answers = [eve.post("/api/replay", b"nonsense") for _ in range(43)]
+    answers = [eve.post("/api/replay", b"nonsense")]
+    while answers[-1].status != 429 and len(answers) < 200:
+        answers.append(eve.post("/api/replay", b"nonsense"))
     own_server.stop()
 
     assert [400, 429] == [answers[0].status, answers[-1].status]
