@@ -53,7 +53,7 @@ def main() -> None:
 def played(name: str, rungs: list[str], seed: int, number: int) -> Finished:
     game = find(name)
     session = start(game, rungs, {}, Sealed(bytes([seed, number]) * 16, []))
-    play_out(session, [levels.make(rung, seed * 100 + number * 10 + seat, game, len(rungs)) for seat, rung in enumerate(rungs)])
+    play_out(session, [levels.make(rung, seed * 100 + number * 10 + seat, game) for seat, rung in enumerate(rungs)])
     return Finished(game, session.record)
 
 

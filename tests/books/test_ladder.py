@@ -61,7 +61,6 @@ def test_a_game_that_was_not_measured_has_the_usual_bots(tmp_path: Path) -> None
         ('"greedy:0.7"', '"random"', "line 6, bot: 'random' is no bot such as"),
         ('"greedy:0.7"', '"ismcts:0"', "line 6, bot: 'ismcts:0' is no bot such as"),
         ('"greedy:0.7"', '"ismcts:600:2.0"', "line 6, bot: 'ismcts:600:2.0' is no bot such as"),
-        ('"greedy:0.7"', '"greedy/random"', "line 6, bot: 'greedy/random' is no bot such as"),
         ('"greedy:0.7"', '"duel:0.2"', "line 6, bot: 'duel:0.2' is no bot such as"),
         ("elo = 150", "elo = 300", "line 7, elo: it is not between low and high."),
         ("elo = 150", "elo = 1.5", "line 7, elo: it must be a whole number, not a fraction."),

@@ -6,7 +6,6 @@ import pytest
 
 from themis.books.ladder import RUNGS, UNMEASURED, load_ladder
 from themis.bots.bot import Bot, Knowledge
-from themis.bots.duel_bot import DuelBot
 from themis.bots.ismcts_bot import IsmctsBot, Search, margin, share
 from themis.bots.judgement import FINALISTS, best_of, finalists, lead
 from themis.bots.levels import LEVELS, make, meant
@@ -154,12 +153,6 @@ def test_a_bot_written_in_plain_python_can_play() -> None:
     assert options(s, seat)[-1] is Last().choose(Knowledge(GAME, s, seat))
 
 
-def test_a_bot_may_be_another_one_for_more_than_two() -> None:
-    kinds = [type(make("duel:60/ismcts:25", 1, seats=seats)) for seats in (2, 3, 4)]
-
-    assert [DuelBot, IsmctsBot, IsmctsBot] == kinds
-
-
 def test_levels_name_bots() -> None:
     for level in LEVELS:
         assert isinstance(make(level, 1), Bot)
@@ -256,9 +249,6 @@ def test_whole_plans_slip_too() -> None:
         "duel:600:0.2:0.2",
         "greedy:",
         "greedy:0.2:0.2",
-        "greedy/",
-        "greedy/nobody",
-        "greedy/greedy/greedy",
     ],
 )
 def test_an_unknown_bot_is_refused(name: str) -> None:

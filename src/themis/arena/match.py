@@ -122,7 +122,7 @@ def seated(names: Sequence[str], seats: int | None) -> tuple[str, ...]:
 def play_game(game: Game, bots: Sequence[str], seed: int, options: dict[str, str], deal: int = 0, rotation: int = 0) -> Result:
     """Plays one game to its end; the bots are named in the order of the seats."""
     table = session.start(game, list(bots), options, Sealed(digest("deal", seed, deal), []))
-    players = [levels.make(name, bot_seed(seed, deal, rotation, seat), game, len(bots)) for seat, name in enumerate(bots)]
+    players = [levels.make(name, bot_seed(seed, deal, rotation, seat), game) for seat, name in enumerate(bots)]
     decisions, seconds = play_out(table, players)
     outcome = game.outcome(table.state)
     return Result(

@@ -17,9 +17,7 @@ TABLE: Final = "rung"
 RUNGS: Final = ("lamb", "shepherd", "scribe", "priest", "oracle", "hero", "titan")
 # What sits on them in a game that was not measured.
 UNMEASURED: Final = ("greedy:0.85", "greedy:0.7", "greedy:0.5", "greedy:0.3", "greedy", "ismcts:200", "ismcts:600")
-ONE_BOT: Final = r"(greedy|(ismcts|duel):[1-9][0-9]{0,5})(:[01]\.[0-9]{1,3})?"
-# One for every number of players, or one for two and another for more.
-BOT: Final = re.compile(f"{ONE_BOT}(/{ONE_BOT})?")
+BOT: Final = re.compile(r"(greedy|(ismcts|duel):[1-9][0-9]{0,5})(:[01]\.[0-9]{1,3})?")
 # What was measured, all of it or nothing; the lowest rung has nothing below it.
 WHOLE: Final = {"elo": (-400.0, 800.0), "low": (-800.0, 1200.0), "high": (-800.0, 1200.0), "games": (2.0, 1e6)}
 DAY: Final = "measured"
@@ -71,9 +69,7 @@ def wrong_words(row: dict[str, object], place: int) -> list[tuple[str, str]]:
     if place < len(RUNGS) and "name" in row and row["name"] != RUNGS[place]:
         found.append(("name", f"rung {place + 1} is '{RUNGS[place]}', not {show(row['name'])}"))
     if "bot" in row and not (isinstance(row["bot"], str) and BOT.fullmatch(row["bot"])):
-        found.append(
-            ("bot", f"{show(row['bot'])} is no bot such as 'greedy:0.5', 'greedy', 'ismcts:600', 'duel:1700:0.2' or 'duel:1700/ismcts:600'")
-        )
+        found.append(("bot", f"{show(row['bot'])} is no bot such as 'greedy:0.5', 'greedy', 'ismcts:600' or 'duel:1700:0.2'"))
     if GIVES in row and not (type(row[GIVES]) is int and 0 <= row[GIVES] <= MOST_GIVEN):
         found.append((GIVES, f"it must be a whole number from 0 to {MOST_GIVEN}, not {show(row[GIVES])}"))
     return found

@@ -18,7 +18,7 @@ LEVELS: Final = {"easy": "random", "medium": "oracle", "hard": "titan"}
 KINDS: Final = (
     f"{', '.join(RUNGS)}, easy, medium, hard, random, greedy, greedy:0.5 (how easily it slips), "
     "ismcts, ismcts:800 (iterations), ismcts:0.5s (seconds), duel, duel:1700 (positions), duel:0.5s (seconds), "
-    "duel:1700:0.2 (a search that slips), duel:1700/ismcts:600 (for two, and for more)"
+    "duel:1700:0.2 (a search that slips)"
 )
 # The numbers of a bot that is given none: the budget of a search, and how easily it slips.
 USUAL: Final[dict[str, list[str]]] = {"random": [], "greedy": ["0.0"], "ismcts": ["800", "0.0"], "duel": ["1700", "0.0"]}
@@ -27,16 +27,9 @@ LARGEST_BUDGET: Final = 1_000_000
 _read: Final[dict[str, list[str]]] = {}
 
 
-def make(name: str, seed: int, game: Game | None = None, seats: int = 2) -> Bot:
+def make(name: str, seed: int, game: Game | None = None) -> Bot:
     """A bot by name, reproducible by its seed (and, with a budget in seconds, the speed of the machine). A rung is tuned for its game."""
-    bots = [made(one, seed) for one in meant(name, game).split("/")]
-    if len(bots) > 2:
-        raise unknown(name)
-    return bots[-1] if seats > 2 else bots[0]
-
-
-def made(name: str, seed: int) -> Bot:
-    kind, *given = name.split(":")
+    kind, *given = meant(name, game).split(":")
     if kind not in USUAL or len(given) > len(USUAL[kind]):
         raise unknown(name)
     if kind == "random":

@@ -164,7 +164,7 @@ def bots_of(names: list[str], seed: int | None, game: Game) -> dict[int, Bot]:
     bots: dict[int, Bot] = {}
     for seat, name in enumerate(names):
         if name.startswith(BOT_PREFIX):
-            bots[seat] = levels.make(name.removeprefix(BOT_PREFIX), bot_seed(seat, seed), game, len(names))
+            bots[seat] = levels.make(name.removeprefix(BOT_PREFIX), bot_seed(seat, seed), game)
     return bots
 
 

@@ -126,7 +126,7 @@ class Coach:
         """What the bot of a seat chooses, or a better one in the learner's place: advice should be good, however weak the others are."""
         level = ADVISER if seat == ME else self.lesson.level(seat)
         seed = self.lesson.luck * 7_919 + m.step * 101 + m.replies
-        return levels.make(level, seed, self.game, m.state.seats).choose(Knowledge(self.game, m.state, seat))
+        return levels.make(level, seed, self.game).choose(Knowledge(self.game, m.state, seat))
 
     # What leads on
 

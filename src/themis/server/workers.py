@@ -171,14 +171,14 @@ def end_with_server() -> None:
 def choose(game_id: str, snapshot: bytes, seat: int, level: str, seed: int) -> str:
     game = find(game_id)
     state = game.load(json.loads(snapshot)["state"])
-    return levels.make(level, seed, game, state.seats).choose(Knowledge(game, state, seat)).text
+    return levels.make(level, seed, game).choose(Knowledge(game, state, seat)).text
 
 
 def plan(game_id: str, snapshot: bytes, seat: int, level: str, seed: int) -> list[str]:
     """A whole plan at once or in small steps, as the bot likes it; what others plan meanwhile it cannot know."""
     game = find(game_id)
     state = game.load(json.loads(snapshot)["state"])
-    bot, io = levels.make(level, seed, game, state.seats), Io(Seeded(seed), False)
+    bot, io = levels.make(level, seed, game), Io(Seeded(seed), False)
     choices: list[str] = []
     while not io.revealed and seat in waiting(state):
         choice = bot.choose(Knowledge(game, state, seat))
