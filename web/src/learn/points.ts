@@ -10,7 +10,8 @@ const PARTS: Record<string, string> = {
   rules: '[aria-keyshortcuts=r]',
   log: '[aria-keyshortcuts=l]',
 }
-const OFFERED = '.can, [data-choice]'
+// What can be chosen, also by a way that leads there.
+const OFFERED = '.can, .far, [data-choice]'
 /** Between things of which any will do. */
 export const EITHER = ' | '
 

@@ -69,7 +69,7 @@ puzzle-cost = Yours costs about { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
-puzzle-because = With the better one: { $reason }
+puzzle-because = The better one brings more. { $reason }
 puzzle-answer = The answer:
 puzzle-show = Show the answer
 puzzle-play = Play the answer

@@ -69,7 +69,7 @@ review-cost-unsettled = It seemed to cost more, but games played to the end did 
     [one] 1 point
    *[other] { $points } points
 }.
-review-doubted = It seems to have cost more; that is still being checked.
+review-doubted = It seems to have cost a lot; games played to the end still have to confirm that.
 
 review-turning = Turning points by the chance to win
 review-turning-up = { $when }: { $player } gains { $points ->

@@ -65,11 +65,11 @@ puzzle-find = À vous. Un bot a joué cette position et a manqué le meilleur co
 puzzle-clue = Ce tour-ci, vous pouvez { $wanted }.
 puzzle-tried = Vous avez essayé « { $choice } ». Un autre coup est meilleur.
 puzzle-tried-greedy = Vous avez essayé « { $choice } ». C'est aussi le choix du bot, mais un autre coup est meilleur.
-puzzle-cost = Le vôtre coûte environ { $points ->
+puzzle-cost = Le vôtre fait baisser vos chances de victoire d'environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de chances de victoire.
-puzzle-because = Avec le meilleur coup : { $reason }
+}.
+puzzle-because = Le meilleur coup apporte davantage. { $reason }
 puzzle-answer = La réponse :
 puzzle-show = Montrer la réponse
 puzzle-play = Jouer la réponse

@@ -69,7 +69,7 @@ review-cost-unsettled = Le coût semblait plus élevé, mais les parties jouées
     [one] { $points } point
    *[other] { $points } points
 }.
-review-doubted = Le coût semble plus élevé ; la vérification est en cours.
+review-doubted = Cela semble avoir coûté cher ; des parties jouées jusqu'au bout doivent encore le confirmer.
 
 review-turning = Tournants selon les chances de victoire
 review-turning-up = { $when } : { $player } gagne { $points ->

@@ -1164,10 +1164,10 @@ table-points-brief = { $number ->
     [one] 1 pt
    *[other] { $number } pts
 }
-table-next = { $number ->
+table-next = next: { $number ->
     [one] 1 column
    *[other] { $number } columns
-}: { table-next-points }
+}, { table-next-points }
 table-next-points = { $points ->
     [one] 1 pt
    *[other] { $points } pts
@@ -1244,7 +1244,7 @@ table-reserve = { $piece ->
        *[other] { $number } columns
     }
 } in the reserve
-table-supply-brief = { $number } to buy
+table-supply-brief = { $number } left to buy
 table-supply = { $piece ->
     [foot] { $number ->
         [one] 1 foot

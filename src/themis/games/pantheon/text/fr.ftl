@@ -1153,10 +1153,10 @@ table-points-brief = { $number ->
     [one] { $number } pt
    *[other] { $number } pts
 }
-table-next = { $number ->
+table-next = ensuite : { $number ->
     [one] { $number } colonne
    *[other] { $number } colonnes
-} : { table-next-points }
+}, { table-next-points }
 table-next-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -1233,7 +1233,7 @@ table-reserve = { $piece ->
        *[other] { $number } colonnes
     }
 } en réserve
-table-supply-brief = { $number } à acheter
+table-supply-brief = encore { $number } à acheter
 table-supply = { $piece ->
     [foot] { $number ->
         [one] { $number } pied
