@@ -826,7 +826,7 @@ choice-gain = { $piece ->
     .here = Take { some-pieces }
 choice-choose = Choose { $the-tile }
 choice-again = Use Traitera for a second action
-choice-decline = Decline
+choice-decline = Do without
 choice-finish = Finish
     .here = { $movement ->
         [0] Finish the move ({ movement-cards }{ wasted-steps })
