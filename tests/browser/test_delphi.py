@@ -457,13 +457,3 @@ def test_axe_finds_nothing_on_the_turn_of_another(sits: Sits) -> None:
     table = sits(game, "Ben", size=PHONE)
     expect(table.question).to_contain_text("Ada")
     assert [] == violations(table.page)
-
-
-def test_the_ring_of_a_space_is_drawn_within_it(sits: Sits) -> None:
-    """Around it, the spaces that are drawn later would cover it."""
-    page = sits(adas_turn()).page
-    space = page.locator(".hex").first
-    space.evaluate("space => space.setAttribute('data-better', '')")
-
-    expect(space).to_have_css("outline-style", "none")
-    expect(space.locator(".rim")).to_have_css("stroke", "rgb(165, 240, 160)")

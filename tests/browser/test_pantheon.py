@@ -491,12 +491,3 @@ def test_axe_finds_nothing(sits: Sits, size: Size) -> None:
     table.until_asked().choose(paying.ahead[0].choice)
     expect(table.page.locator(".rows .way").first).to_be_visible()
     assert [] == violations_in_both_themes(table.page)
-
-
-def test_the_ring_of_a_space_is_drawn_within_it(sits: Sits) -> None:
-    """Around it, the spaces that are drawn later would cover it."""
-    space = sits(adas_turn()).page.locator(".space").first
-    space.evaluate("space => space.setAttribute('data-better', '')")
-
-    expect(space).to_have_css("outline-style", "none")
-    expect(space.locator(".rim")).to_have_css("stroke", "rgb(29, 122, 43)")
