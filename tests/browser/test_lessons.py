@@ -199,15 +199,22 @@ def test_leaving_a_lesson_leaves_a_game_to_play_on(guest: Guest) -> None:
     assert [] == violations(page)
 
 
-def test_several_rules_of_a_step_share_one_book(guest: Guest, inn: Inn) -> None:
-    lesson, ada = next(lesson for lesson in LESSONS if lesson.game.meta.id == "altar"), inn.guest("Ada")
-    table = ada.post("/api/lessons", {"game": "altar", "lesson": lesson.id, "name": "Ada"}).body["table"]
-    number, step = next((number, step) for number, step in enumerate(lesson.steps, 1) if len(step.rules) > 1)
+def led_to(number: int, lesson: Lesson, guest: Guest, inn: Inn) -> Learner:
+    """Somebody whom the coach has led to a step."""
+    ada = inn.guest("Ada")
+    table = ada.post("/api/lessons", {"game": lesson.game.meta.id, "lesson": lesson.id, "name": "Ada"}).body["table"]
     with ada.at(table) as line:
         for before in range(1, number):
             lead(line, before)
     learner = Learner(guest(f"/table/{table}", cookie=ada.cookie), lesson)
     learner.hears(number)
+    return learner
+
+
+def test_several_rules_of_a_step_share_one_book(guest: Guest, inn: Inn) -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.game.meta.id == "altar")
+    number, step = next((number, step) for number, step in enumerate(lesson.steps, 1) if len(step.rules) > 1)
+    learner = led_to(number, lesson, guest, inn)
     learner.coach.get_by_role("button", name="Rules of this step").click()
 
     rules = learner.page.get_by_role("menu").get_by_role("menuitem")
@@ -219,14 +226,8 @@ def test_several_rules_of_a_step_share_one_book(guest: Guest, inn: Inn) -> None:
 
 def test_whoever_asks_for_a_plan_is_told_one_and_shown_where(guest: Guest, inn: Inn) -> None:
     lesson = next(lesson for lesson in LESSONS if lesson.game.meta.id == "pantheon_proto")
-    ada = inn.guest("Ada")
-    table = ada.post("/api/lessons", {"game": "pantheon_proto", "lesson": lesson.id, "name": "Ada"}).body["table"]
     planned = next(number for number, step in enumerate(lesson.steps, 1) if step.free)
-    with ada.at(table) as line:
-        for number in range(1, planned):
-            lead(line, number)
-    learner = Learner(guest(f"/table/{table}", cookie=ada.cookie), lesson)
-    learner.hears(planned)
+    learner = led_to(planned, lesson, guest, inn)
 
     learner.coach.get_by_role("button", name="Hint").click()
 
