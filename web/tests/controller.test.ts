@@ -21,7 +21,10 @@ class FakeSocket {
     FakeSocket.last = this
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string; id: string })
+    const command = JSON.parse(text) as { type: string; id: string }
+    this.sent.push(command)
+    // A server that is silent for long would be given up, and reached again after a wait that chance decides.
+    if (command.type === 'ping') setTimeout(() => this.onmessage?.({ data: '{"type":"pong"}' }))
   }
   close(): void {}
 }
