@@ -66,6 +66,12 @@ def test_where_something_is_given_up_it_is_told_with_the_choice_that_would_bring
     assert all(one.reason is not None and one.instead not in ("", one.choice) for one in found)
 
 
+def test_what_is_about_equally_good_is_told_apart() -> None:
+    found = [one for one in hints_of_a_game(3) if one.also]
+
+    assert any(one.reason is not None and one.instead in one.also for one in found)
+
+
 def hints_of_a_game(seed: int) -> list[Hint]:
     """What is advised at decisions of a greedy game."""
     io, found = Io(Seeded(seed), True), []

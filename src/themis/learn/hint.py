@@ -16,7 +16,7 @@ from themis.bots.judgement import worths
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
 from themis.core.native import COMPILED
-from themis.learn.reason import Reason, why
+from themis.learn.reason import Reason, Why, why
 
 RIVALS: Final = 4
 # Positions that are tried: a tenth of a second at most, as a rule. Interpreted, each takes much longer.
@@ -32,7 +32,7 @@ MISTAKE: Final = 0.10
 
 class Hint(NamedTuple):
     """The best choice, and those that are about as good; the turn that follows, the reason, and whether it is clearly better than all others.
-    Where the reason is one side of a trade, `given` is the other, which the choice `instead` would bring."""
+    The reason sets it apart from the choice `instead`, one that is worse or just as good; where it is one side of a trade, that one would bring `given`."""
 
     choice: str
     also: list[str]
@@ -68,11 +68,20 @@ def hint(known: Knowledge) -> Hint:
         return Hint(offered[0].text, [], why(known, offered[0], None, seed, WORLDS).line, None, False)
     behind = sorted([verdict for verdict in verdicts if verdict.choice is not best], key=lambda verdict: verdict.behind)
     equal = [verdict.choice.text for verdict in behind if verdict.behind <= CLEAR and advised is None]
-    worse = next((verdict.choice for verdict in behind if is_behind(verdict)), None)
-    told = why(known, best, worse, seed, WORLDS)
+    told, instead = set_apart(known, best, behind, seed)
     reason, given = told.sides()
-    instead = worse.text if worse is not None and given is not None else ""
     return Hint(best.text, equal, told.line, reason, bool(behind) and all(map(is_behind, behind)), given, instead)
+
+
+def set_apart(known: Knowledge, best: Choice, behind: list[Verdict], seed: int) -> tuple[Why, str]:
+    """Why the best choice is better than the next one that clearly is worse; or, if there is no word for it, what else it brings than the next best."""
+    worse = [verdict.choice for verdict in behind if is_behind(verdict)][:1]
+    near = [verdict.choice for verdict in behind if not is_behind(verdict)][:1]
+    for other in worse + near:
+        told = why(known, best, other, seed, WORLDS)
+        if told.sides()[0] is not None:
+            return told, other.text
+    return why(known, best, None, seed, WORLDS), ""
 
 
 def warned(known: Knowledge, chosen: Choice) -> Warned | None:

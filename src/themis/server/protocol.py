@@ -428,8 +428,8 @@ class Board(Event):
 class Advice(Event):
     """A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty).
     `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, or in a lesson what leads to the
-    end of its step, the choice first. `clear`: no other choice comes near. `given`: what is given up for `because`, and what the choice `instead`
-    would bring."""
+    end of its step, the choice first. `clear`: no other choice comes near. `because`: what sets it apart from the choice `instead`, which is worse
+    or one of `also`; `given`: what is given up for it, and that one would bring."""
 
     id: str
     choice: str
