@@ -64,7 +64,7 @@ def calmly(what: str) -> int:
 
 def test_a_whole_game_by_clicking_against_three_bots(guest: Guest) -> None:
     page = guest("/")
-    page.get_by_role("button", name="New table of Panthéon, the prototype").click()
+    page.get_by_role("button", name="New table of Pantheon, the prototype").click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
     for seat in (2, 3, 4):

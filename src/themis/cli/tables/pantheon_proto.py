@@ -1,4 +1,4 @@
-"""Panthéon, the prototype, on a terminal: the quests with both their sides, the power scale, the monuments, and everybody's temple.
+"""Pantheon, the prototype, on a terminal: the quests with both their sides, the power scale, the monuments, and everybody's temple.
 
 A temple is a line of a table whose columns are the cells: one's own while planning, everybody's counts once all plans are open.
 """

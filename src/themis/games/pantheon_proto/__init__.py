@@ -1,4 +1,4 @@
-"""Panthéon, the prototype by Guerric Fritzen (2018)."""
+"""Pantheon, the prototype by Guerric Fritzen (2018)."""
 
 from themis.games.pantheon_proto.game import GAME, build
 

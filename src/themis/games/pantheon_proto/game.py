@@ -35,7 +35,7 @@ class PantheonProto(Game):
     def __init__(self, content: Content, digest: str) -> None:
         tables = Tables(content)
         meta = Meta(
-            "pantheon_proto", "Panthéon, the prototype", "PRO", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, MAKERS, SITTING
+            "pantheon_proto", "Pantheon, the prototype", "PRO", FEWEST_SEATS, MOST_SEATS, 1, "complete", OPTIONS, FOLDER, MAKERS, SITTING
         )
         super().__init__(meta, tables.moves.catalogue, STREAMS, fields_of(tables), tables.moves.events, content, digest)
         self.tables: Final = tables

@@ -1,4 +1,4 @@
-// The view of Panthéon, the prototype, as src/themis/games/pantheon_proto/view.py declares it.
+// The view of Pantheon, the prototype, as src/themis/games/pantheon_proto/view.py declares it.
 
 import type { PantheonProtoScene, PantheonProtoView as Seen, SideView, SlotView } from '../../generated/pantheon_proto'
 

@@ -1,4 +1,4 @@
-### The words of Panthéon, the prototype, in English.
+### The words of Pantheon, the prototype, in English.
 ###
 ### Variables are named after the fields of events, decisions, choices and facts. A field `seat` is $player; a thing with
 ### a name, such as a people, comes as $people; where there is none, it is "none". What `.the` says of a thing stands in the

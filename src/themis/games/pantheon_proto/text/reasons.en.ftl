@@ -1,4 +1,4 @@
-### Why a choice is better in Panthéon, the prototype, in English. `.other`: what it costs somebody else.
+### Why a choice is better in Pantheon, the prototype, in English. `.other`: what it costs somebody else.
 
 reason-points = { $count ->
     [one] You end the turn with 1 more point on the track.

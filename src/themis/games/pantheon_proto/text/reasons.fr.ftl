@@ -1,4 +1,4 @@
-### Why a choice is better in Panthéon, the prototype, in French. `.other`: what it costs somebody else.
+### Why a choice is better in Pantheon, the prototype, in French. `.other`: what it costs somebody else.
 
 reason-points = { $count ->
     [one] Vous finissez le tour avec 1 point de plus sur la piste.
