@@ -63,9 +63,13 @@ describe('a hint', () => {
   test('says what the first brings that the next does not, and what speaks for both', () => {
     const because = { key: 'reason-hand', count: 2, seat: -1 }
 
-    expect(told(['old', 'war'], { because, instead: 'choose war' })).toContain('With the first: you end the turn with 2 more cards in hand.')
+    expect(told(['old', 'war'], { because, instead: 'choose war' })).toContain(
+      'With the first: you end the turn with 2 more cards in hand.',
+    )
     void unmount(shown)
-    expect(told(['old', 'war'], { because, instead: 'choose love' })).toContain('Why the first? You end the turn with 2 more cards in hand.')
+    expect(told(['old', 'war'], { because, instead: 'choose love' })).toContain(
+      'Why the first? You end the turn with 2 more cards in hand.',
+    )
   })
 
   const ringed = (): (string | null)[] => [...root.querySelectorAll('[data-ringed]')].map((each) => each.getAttribute('data-ringed'))
