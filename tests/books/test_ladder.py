@@ -43,6 +43,7 @@ def test_points_given_away_are_those_of_some_rung_if_that_was_measured(tmp_path:
     assert [90, -1, -1, -1, 30, -1, -1] == [rung.gives for rung in rungs]
     assert ["oracle", "oracle", "lamb", "lamb"] == [gives_as(rungs, points) for points in (0, 59, 61, 300)]
     assert "" == gives_as(load_ladder(written(tmp_path, text())), 50)
+    assert "" == gives_as(rungs[4:], 50), "whoever gives away anything would be like the only one that was measured"
 
 
 def test_a_search_on_a_rung_may_slip(tmp_path: Path) -> None:

@@ -98,6 +98,6 @@ def read_rung(row: dict[str, object]) -> Rung:
 
 
 def gives_as(rungs: list[Rung], points: int) -> str:
-    """The rung that gives away about so many points in a game for two; empty where that was not measured."""
+    """The rung that gives away about so many points in a game for two; empty where that was not measured for several, for a single one would be like everybody."""
     known = [rung for rung in rungs if rung.gives != UNKNOWN]
-    return min(known, key=lambda rung: abs(rung.gives - points)).name if known else ""
+    return min(known, key=lambda rung: abs(rung.gives - points)).name if len(known) > 1 else ""
