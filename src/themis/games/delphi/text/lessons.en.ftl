@@ -39,7 +39,7 @@ lesson-first-turn-rest = One of twelve! Two dice are left. One green die discard
     .hint = Choose a green injury, then the oracle cards, in either order.
     .wrong-other = That is possible, but your injuries become dangerous. Discard them and draw a card.
     .wrong-end = Do not leave dice unused: discard your injuries and draw a card.
-lesson-first-turn-free = Now you are on your own: complete one more task, whichever you like. Your task tiles say what is left. I keep quiet unless you ask.
+lesson-first-turn-free = Now you are on your own: load another offering or a statue, or complete a task some other way. Your task tiles say what is left. I keep quiet unless you ask.
 lesson-first-turn-farewell = Well done. Still to come: islands to explore, statues, monsters, and gods who help. Play this game to its end, or take the next lesson.
 
 ## Islands and shrines

@@ -39,7 +39,7 @@ lesson-first-turn-rest = Une sur douze ! Il reste deux dés. Un dé vert défau
     .hint = Choisissez une blessure verte, puis les cartes Oracle, dans l'ordre que vous voulez.
     .wrong-other = C'est possible, mais vos blessures deviennent dangereuses. Défaussez-les et piochez une carte.
     .wrong-end = Ne laissez aucun dé : défaussez vos blessures et piochez une carte.
-lesson-first-turn-free = À vous de jouer : accomplissez encore une épreuve, celle que vous voulez. Vos tuiles disent ce qui reste. Je me tais, sauf si vous demandez.
+lesson-first-turn-free = À vous de jouer : chargez une autre offrande ou une statue, ou accomplissez une épreuve autrement. Vos tuiles disent ce qui reste. Je me tais, sauf si vous demandez.
 lesson-first-turn-farewell = Bravo. La suite : des îles à explorer, des statues, des monstres et des dieux qui aident. Finissez cette partie, ou passez à la leçon suivante.
 
 ## Îles et sanctuaires
