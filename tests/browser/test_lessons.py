@@ -199,6 +199,15 @@ def test_leaving_a_lesson_leaves_a_game_to_play_on(guest: Guest) -> None:
     assert [] == violations(page)
 
 
+def test_whoever_has_seen_enough_of_free_play_finishes_the_lesson(guest: Guest, inn: Inn) -> None:
+    learner = led_to(len(FIRST.steps) - 1, FIRST, guest, inn)
+    assert [] == violations(learner.page)
+
+    learner.coach.get_by_role("button", name="I have seen enough").click()
+
+    learner.hears(len(FIRST.steps))
+
+
 def led_to(number: int, lesson: Lesson, guest: Guest, inn: Inn) -> Learner:
     """Somebody whom the coach has led to a step."""
     ada = inn.guest("Ada")
@@ -234,6 +243,9 @@ def test_whoever_asks_for_a_plan_is_told_one_and_shown_where(guest: Guest, inn: 
     expect(learner.coach.locator(".answer")).to_have_text("Try “Plan: wood 4, metal 3, wheat 3, I dark 5”.")
     for cell in ("wood", "metal", "wheat", "i-dark"):
         expect(learner.page.locator(f"[data-ringed='cell:{cell}']").first).to_be_visible()
+    learner.coach.get_by_role("button", name="Place them so").click()
+    learner.page.locator("[data-ready=false]").click()
+    learner.hears(planned + 1)
 
 
 def test_whoever_may_buy_anything_is_shown_what_can_be_paid(guest: Guest, inn: Inn) -> None:

@@ -243,6 +243,35 @@ def test_a_step_with_a_goal_cannot_be_skipped(learner: Line) -> None:
     assert "not-now" == coach(learner, "next")["code"]
 
 
+def test_free_play_at_the_end_lasts_as_long_as_one_likes(ada: Guest) -> None:
+    with ada.at(begun(ada)) as line:
+        played(line, 11)
+
+        assert "done" == coach(line, "next")["type"]
+
+        assert {"step": 12, "kind": "read"}.items() <= line.table["coach"].items()
+        assert "done" == coach(line, "next")["type"]
+        assert shelf(ada)["done"]
+
+
+def test_free_play_before_other_steps_goes_on_to_its_goal(ada: Guest) -> None:
+    with ada.at(begun(ada, game="pantheon_proto", lesson="first-turn")) as line:
+        while line.table["coach"]["kind"] != "free":
+            played(line, step(line) + 1)
+
+        assert "not-now" == coach(line, "next")["code"]
+
+
+def test_in_free_play_the_coach_says_what_any_hint_says(ada: Guest) -> None:
+    with ada.at(begun(ada)) as line:
+        played(line, 11)
+        line.until_asked()
+        said, hinted = [{**answer, "id": ""} for answer in (coach(line, "hint"), line.ask("hint", seat=0, version=line.version))]
+
+        assert said == hinted
+        assert said["clear"] or said["because"] or said["also"]
+
+
 def test_choices_for_the_other_seat_out_of_turn_and_late_change_nothing(learner: Line) -> None:
     assert "not-your-seat" == learner.choose("end", seat=1)["code"]
     assert "stale" == learner.choose("end", version=5)["code"]

@@ -15,6 +15,8 @@ from themis.core.event import Event, Io
 from themis.core.frame import StateBase, allowed, apply, explain, forced, options, waiting
 from themis.errors import ThemisError
 from themis.learn.goal import ME, Goal
+from themis.learn.hint import Hint, is_weighed
+from themis.learn.hint import hint as weighed
 from themis.learn.lesson import ANY, Lesson
 
 ADVISER: Final = "medium"
@@ -76,6 +78,10 @@ class Coach:
         """Whether anything goes: in a free step and after the last one."""
         doing = self.doing(step)
         return doing >= len(self.lesson.steps) or self.lesson.steps[doing].free
+
+    def is_last(self, step: int) -> bool:
+        """Whether nothing is left to do after a step."""
+        return self.doing(step + 1) == len(self.lesson.steps)
 
     def is_reached(self, step: int, progress: list[int], s: StateBase) -> bool:
         """Whether a step is over. Nothing is judged in the middle of an action; the end of the game ends what is free."""
@@ -180,6 +186,13 @@ class Coach:
         """What to choose now, if anything."""
         line = self.line(m)
         return line[0] if line else None
+
+    def advice(self, m: Moment) -> Hint | None:
+        """What to choose now: what leads on; where anything goes and the step advises nothing, the same hint as in any game, with its reason."""
+        if is_asked(m) and self.is_open(m.step) and not self._advised(m) and is_weighed(m.state):
+            return weighed(Knowledge(self.game, m.state, ME))
+        line = [choice.text for choice in self.line(m)]
+        return Hint(line[0], [], line, None, False) if line else None
 
     def line(self, m: Moment) -> list[Choice]:
         """What to choose from now on: what the step advises, or the way to its goal; in a free step what a bot would."""

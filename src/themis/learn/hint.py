@@ -15,6 +15,7 @@ from themis.bots.duel_bot import FIRST_WORLDS, foremost
 from themis.bots.judgement import worths
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
+from themis.core.frame import StateBase
 from themis.core.native import COMPILED
 from themis.learn.reason import Reason, Why, why
 
@@ -55,6 +56,11 @@ class Weaker(NamedTuple):
 
     points: int
     reason: Reason | None
+
+
+def is_weighed(s: StateBase) -> bool:
+    """Whether choices can be compared: not where all choose in secret, nor where whole plans are made."""
+    return not s.stack[-1].is_secret() and s.stack[-1].drafts(s) is None
 
 
 def hint(known: Knowledge) -> Hint:

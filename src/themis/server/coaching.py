@@ -15,6 +15,7 @@ from themis.core.session import Change, Session
 from themis.errors import ThemisError
 from themis.learn.coach import Coach
 from themis.learn.goal import ME
+from themis.learn.hint import Hint
 from themis.server import lessons, puzzles, store
 from themis.server.hinting import because
 from themis.server.protocol_learn import CoachState, Tried
@@ -104,7 +105,7 @@ class Coaching:
         last = Tried(step, choice.text, is_greedy, found.points, because(found.reason))
         return replace(row, tried=[*others, last][-MOST_TRIED:])
 
-    async def advice(self, session: Session) -> list[str]:
+    async def advice(self, session: Session) -> Hint | None:
         return await self._ask(lessons.advice, session)
 
     async def reply(self, session: Session, seat: int) -> str:
@@ -148,12 +149,16 @@ class Coaching:
         return replace(row, steps=steps if len(steps) <= len(coach.lesson.steps) else [])
 
     def read(self) -> TableRow | None:
-        """The row when its step has been read; None if it is not only to be read."""
+        """The row when its step has been read, or free play at the end has lasted long enough; None if its goal must be reached."""
         coach, row, session = self.coach(), self._table.row, self._table.session
-        if coach is None or session is None or coach.lesson.steps[self.step()].goal is not None:
+        if coach is None or session is None or not self._may_go_on(coach):
             return None
         is_last = self.step() + 1 == len(coach.lesson.steps)
         return replace(row, steps=[] if is_last else [*row.steps, len(session.record.lines)])
+
+    def _may_go_on(self, coach: Coach) -> bool:
+        step = coach.lesson.steps[self.step()]
+        return step.goal is None or (step.free and coach.is_last(self.step()))
 
     def answered(self) -> TableRow:
         """The row when the coach has told what leads on: whoever solves a puzzle after that has not found it."""

@@ -22,7 +22,6 @@ from themis.server.hinting import Withheld
 from themis.server.hot.keys import ReusedId, key_of
 from themis.server.protocol import (
     SPECTATOR,
-    Advice,
     Answer,
     AnyCommand,
     Board,
@@ -433,15 +432,14 @@ async def coach(table: LiveTable, who: Connection, command: Coach, key: str) -> 
 async def hint(table: LiveTable, who: Connection, command: Coach) -> None:
     """A question, but one that takes a moment."""
     session, coaching = playing(table), coached(table, who, command)
-    line = await coaching.advice(session) if ME in session.waiting() else []
-    choice = session.parsed(line[0]) if line else None
-    if choice is None:
+    found = await coaching.advice(session) if ME in session.waiting() else None
+    if found is None:
         raise Refusal("not-asked", "there is nothing to choose now")
     row = coaching.answered()
     if row != table.row:
         await table.keep_row(row, coaching.writes(row))
     attribute = "hint" if coaching.is_strict() else ""
-    who.send(Advice(command.id, choice.text, session.game.target(session.state, ME, choice), attribute, line=line))
+    who.send(table.hinting.advice(command.id, ME, session, found, attribute))
 
 
 # The one `Any`: each function takes its own command, and the table of functions is keyed by it.
