@@ -203,7 +203,7 @@ def test_whoever_has_seen_enough_of_free_play_finishes_the_lesson(guest: Guest, 
     learner = led_to(len(FIRST.steps) - 1, FIRST, guest, inn)
     assert [] == violations(learner.page)
 
-    learner.coach.get_by_role("button", name="I have seen enough").click()
+    learner.coach.get_by_role("button", name="Got it").click()
 
     learner.hears(len(FIRST.steps))
 
@@ -243,7 +243,7 @@ def test_whoever_asks_for_a_plan_is_told_one_and_shown_where(guest: Guest, inn: 
     expect(learner.coach.locator(".answer")).to_have_text("Try “Plan: wood 4, metal 3, wheat 3, I dark 5”.")
     for cell in ("wood", "metal", "wheat", "i-dark"):
         expect(learner.page.locator(f"[data-ringed='cell:{cell}']").first).to_be_visible()
-    learner.coach.get_by_role("button", name="Place them so").click()
+    learner.coach.get_by_role("button", name="Place like this").click()
     learner.page.locator("[data-ready=false]").click()
     learner.hears(planned + 1)
 

@@ -40,12 +40,12 @@ describe('a hint', () => {
     vi.restoreAllMocks()
   })
 
-  function told(gods: string[], more: Partial<Advice> = {}): string {
+  function told(gods: string[], more: Partial<Advice> = {}, offers = OFFERS): string {
     const described = info as unknown as GameInfo
     const game = new OpenGame(described, speechOf(described, 'en'))
     const [choice, ...also] = gods.map((god) => `choose ${god}`)
     const advice = { type: 'advice', choice, target: '', also, line: [choice, 'end'], ...more }
-    const controller = { advice, warning: null, seeking: false, offers: OFFERS } as unknown as Controller
+    const controller = { advice, warning: null, seeking: false, offers } as unknown as Controller
     shown = mount(Slip, { target: root, props: { controller, game, names: ['Ada', 'Ben'], root } })
     flushSync()
     return root.querySelector('.words')?.textContent.trim() ?? ''
@@ -89,8 +89,18 @@ describe('a hint', () => {
     expect(unfolded).toHaveBeenCalledOnce()
   })
 
-  test('names and rings nothing where everything is equally good', () => {
-    expect(told(GODS)).toBe('All choices are about equally good here.')
-    expect(ringed()).toEqual([])
+  test('names and rings one where everything is equally good', () => {
+    expect(told(GODS)).toMatch(/^All choices are about equally good here: “.+”, for instance\.$/)
+    expect(ringed()).toEqual(['choose old'])
+  })
+
+  test('names and rings one where many are equally good, and counts the others', () => {
+    const offers = [...OFFERS, 'end', 'pass'].map((offer): Offer => (typeof offer === 'string' ? [offer, {}, ''] : offer))
+    const because = { key: 'reason-hand', count: 2, seat: -1 }
+
+    expect(told([...GODS, 'peace'], { because }, offers)).toMatch(
+      /^“.+”; 3 other choices are about as good\. You end the turn with 2 more cards in hand\./,
+    )
+    expect(ringed()).toEqual(['choose old'])
   })
 })

@@ -3,10 +3,18 @@
 import type { Advice, Because, Offer } from '../generated/protocol'
 import type { Speech } from '../speech/speech'
 
-/** The choice and all that are as good. Where nothing is better than anything else there is none: to name and ring everything would help nobody. */
+/** To name and ring more would help nobody. */
+const MOST_NAMED = 3
+
+/** Whether nothing is better than anything else. */
+export function isAllTheSame(advice: Advice, offers: readonly Offer[]): boolean {
+  return offers.length > 1 && (advice.also ?? []).length + 1 === offers.length
+}
+
+/** The choice and those that are as good; where they are many, the choice alone stands for them. */
 export function advisedBy(advice: Advice, offers: readonly Offer[]): string[] {
   const advised = [advice.choice, ...(advice.also ?? [])]
-  return advised.length > 1 && advised.length === offers.length ? [] : advised
+  return advised.length > MOST_NAMED || isAllTheSame(advice, offers) ? [advice.choice] : advised
 }
 
 export class HintSpeech {
