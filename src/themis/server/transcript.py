@@ -2,7 +2,7 @@
 
 To tell a long game takes longer than anybody's choice may wait. It is told a little at a time, so that others come between,
 and once only: whoever asks again for the same story gets what was told. But a game that goes on has a new story after every choice,
-so each is paid for by whoever asks first, and to one address they are told one after another.
+so each is paid for by whoever asks for it, and to one address they are told one after another: nobody waits for what others asked for.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
+from themis.core.event import Event
 from themis.core.game import Game
 from themis.core.session import Session
 from themis.server import describe
@@ -29,8 +30,8 @@ PAUSE_SECONDS: Final = 0.002
 
 # Who asked for a hint after how many choices.
 Asked: TypeAlias = Sequence[tuple[int, int]]
-# Table, version, hints, eyes and language.
-Key: TypeAlias = tuple[str, int, int, int, str]
+# Table, version, hints, eyes, language, and from which address it was asked for.
+Key: TypeAlias = tuple[str, int, int, int, str, str]
 
 
 class Listener(NamedTuple):
@@ -60,9 +61,11 @@ class Stories:
         hints: Asked = (),
         listener: Listener = NOBODY,
     ) -> str:
-        key = (table, int(session.version), len(hints), eyes, language)
+        key = (table, int(session.version), len(hints), eyes, language, listener.payer)
         if key not in self._kept:
-            self._kept[key] = asyncio.create_task(self._told(transcript(session, eyes, language, corrections, hints), listener))
+            # What is there now is told, whatever happens meanwhile.
+            groups = list(session.story.groups)
+            self._kept[key] = asyncio.create_task(self._told(transcript(session, groups, eyes, language, corrections, hints), listener))
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
@@ -73,9 +76,10 @@ class Stories:
             return await metered(story, listener.spend)
 
 
-async def transcript(session: Session, eyes: int, language: str, corrections: Sequence[Correction] = (), hints: Asked = ()) -> str:
-    # What is there now is told, whatever happens meanwhile.
-    groups, names = list(session.story.groups), session.record.names
+async def transcript(
+    session: Session, groups: Sequence[list[Event]], eyes: int, language: str, corrections: Sequence[Correction] = (), hints: Asked = ()
+) -> str:
+    names = session.record.names
     speech, title = await describe.in_its_thread(titled, session.game, language)
     called = speech.names(names)
     lines = [title, ", ".join(called), ""]
