@@ -10,7 +10,10 @@ ENGINE := build/engine
 MODULES := web/node_modules
 CLIENT := src/themis/server/client
 SOURCES := $(shell find src -name client -prune -o -name '*.py' -print -o -name '*.toml' -print -o -name '*.ftl' -print)
-ENGINE_SOURCES := $(filter src/themis/core/%.py src/themis/games/%.py src/themis/bots/%.py src/themis/server/hot/%.py,$(SOURCES)) setup.py pyproject.toml
+# What is compiled keeps the types and constants of what it imports.
+BESIDE_HOT := $(shell sed -nE 's/^from themis\.server import //p; s/^from themis\.server\.([a-z_]+) import .*/\1/p' src/themis/server/hot/*.py | tr -d ' ' | tr ',' '\n' | sort -u)
+ENGINE_SOURCES := $(filter src/themis/core/%.py src/themis/games/%.py src/themis/bots/%.py src/themis/server/hot/%.py,$(SOURCES)) \
+	$(BESIDE_HOT:%=src/themis/server/%.py) setup.py pyproject.toml
 CLIENT_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 PIP := python -m pip --quiet --disable-pip-version-check
 NPM := scripts/npm.sh $(BIN)/python
