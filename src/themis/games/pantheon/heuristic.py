@@ -82,8 +82,7 @@ def features(s: State, seat: i64) -> list[float]:
         float(s.t.feet - side.spare_feet),
         float(side.columns),
         float(payable_deities(s, seat)),
-        float(near_tiles(s, seat)),
-        float(near_columns(s, seat)),
+        *[float(spaces) for spaces in near(s, seat)],
         float(s.hand(seat, MOVEMENT)),
         float(money_in(s, seat)),
     ]
@@ -300,25 +299,17 @@ def payable_deities(s: State, seat: i64) -> i64:
     return found
 
 
-def near_tiles(s: State, seat: i64) -> i64:
-    """Tiles that a seat can reach within NEAR steps, with the pieces it has."""
-    return near_spaces(s, seat, 1)
-
-
-def near_columns(s: State, seat: i64) -> i64:
-    """Column spaces that a seat can reach within NEAR steps, with the pieces it has."""
-    return near_spaces(s, seat, 0)
-
-
-def near_spaces(s: State, seat: i64, takes_foot: i64) -> i64:
-    if not s.has_temple or s.ended:
-        return 0
-    ways = Ways(s, seat, NEAR)
-    found: i64 = 0
-    for space in targets(s, seat):
-        if s.t.takes_foot[space] == takes_foot and ways.cost[space] < FAR:
-            found += 1
-    return found
+def near(s: State, seat: i64) -> list[i64]:
+    """How many tiles, and how many column spaces, a seat can reach within NEAR steps, with the pieces it has."""
+    tiles: i64 = 0
+    columns: i64 = 0
+    if s.has_temple and not s.ended:
+        ways = Ways(s, seat, NEAR)
+        for space in targets(s, seat):
+            if ways.cost[space] < FAR:
+                tiles += s.t.takes_foot[space]
+                columns += 1 - s.t.takes_foot[space]
+    return [tiles, columns]
 
 
 def map_worth(s: State, seat: i64) -> float:
