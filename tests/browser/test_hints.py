@@ -19,8 +19,6 @@ from themis.server.limits import FRIENDS
 
 # The first hint of a house begins a process, which leaves the processor to everybody else.
 LONG = 60_000
-# The board glides to what is pointed at.
-SCROLLED = 1000
 
 
 @pytest.fixture(scope="module")
@@ -85,11 +83,11 @@ def test_what_a_hint_points_at_is_not_under_it(guest: Guest, patient: Inn) -> No
     table.press(table.page.get_by_role("button", name="Hint"))
     slip = table.page.locator(".slip[data-advice]")
     expect(slip).to_be_visible(timeout=LONG)
-    table.page.wait_for_timeout(SCROLLED)
 
-    ringed, over = table.page.locator("main [data-ringed]").first.bounding_box(), slip.bounding_box()
-    assert ringed is not None and over is not None
-    assert ringed["y"] + ringed["height"] <= over["y"]
+    table.page.wait_for_function(
+        "([ringed, over]) => document.querySelector(ringed).getBoundingClientRect().bottom <= document.querySelector(over).getBoundingClientRect().top",
+        arg=["main [data-ringed]", ".slip[data-advice]"],
+    )
 
 
 def test_everything_that_is_equally_good_is_ringed(guest: Guest, patient: Inn) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from games.altar.laying import Table, table
 
@@ -72,6 +74,7 @@ def test_what_is_about_equally_good_is_told_apart() -> None:
     assert any(one.reason is not None and one.instead in one.also for one in found)
 
 
+@cache
 def hints_of_a_game(seed: int) -> list[Hint]:
     """What is advised at decisions of a greedy game."""
     io, found = Io(Seeded(seed), True), []
