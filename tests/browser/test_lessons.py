@@ -12,7 +12,7 @@ from browser.table import ASKED, Table
 from playwright.sync_api import Locator, Page, expect
 from server.guests import Line
 from server.hosting import Inn
-from server.test_lessons import coach
+from server.test_lessons import advised, coach
 from server.test_lessons import step as at_step
 
 from themis.games import GAMES, find
@@ -162,8 +162,8 @@ def lead(line: Line, number: int) -> None:
         elif line.table["planning"] and not line.offers:
             line.plan(coach(line, "hint")["choice"], ready=True)
             line.until_table(lambda table: table["coach"]["step"] != number)
-        elif line.offers and (advice := coach(line, "hint"))["type"] == "advice":
-            line.choose(advice["choice"])
+        elif line.offers and (choice := advised(line)):
+            line.choose(choice)
         else:
             line.receive()
 
@@ -203,7 +203,7 @@ def test_whoever_has_seen_enough_of_free_play_finishes_the_lesson(guest: Guest, 
     learner = led_to(len(FIRST.steps) - 1, FIRST, guest, inn)
     assert [] == violations(learner.page)
 
-    learner.coach.get_by_role("button", name="Got it").click()
+    learner.coach.get_by_role("button", name="End free play").click()
 
     learner.hears(len(FIRST.steps))
 
@@ -243,7 +243,7 @@ def test_whoever_asks_for_a_plan_is_told_one_and_shown_where(guest: Guest, inn: 
     expect(learner.coach.locator(".answer")).to_have_text("Try “Plan: wood 4, metal 3, wheat 3, I dark 5”.")
     for cell in ("wood", "metal", "wheat", "i-dark"):
         expect(learner.page.locator(f"[data-ringed='cell:{cell}']").first).to_be_visible()
-    learner.coach.get_by_role("button", name="Place like this").click()
+    learner.coach.get_by_role("button", name="Use this plan").click()
     learner.page.locator("[data-ready=false]").click()
     learner.hears(planned + 1)
 

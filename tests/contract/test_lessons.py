@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from themis.bots.bot import Knowledge
 from themis.core.chance import Seeded
+from themis.core.frame import waiting
 from themis.core.native import COMPILED
 from themis.core.session import start
 from themis.games import GAMES, find
-from themis.learn.coach import Coach
+from themis.learn.coach import Coach, Moment
 from themis.learn.goal import ME
 from themis.learn.lesson import Lesson, lessons_of, read_lesson
 from themis.learn.rehearsal import LEARNER, Memory, Rehearsed, rehearse
@@ -65,6 +68,28 @@ def test_what_a_step_advises_is_what_its_hints_say(lesson: Lesson) -> None:
     advised = {step for step, _ in made if lesson.steps[step].advice}
 
     assert advised == {step for step, text in made if text in lesson.steps[step].advice}
+
+
+@every
+def test_where_luck_is_open_the_coach_knows_no_more_than_the_learner(lesson: Lesson) -> None:
+    coach = remembered(lesson).coach
+    for m in moments(lesson):
+        if coach.is_open(m.step) and waiting(m.state) == [ME]:
+            world = Knowledge(lesson.game, m.state, ME).imagine(Seeded(99))
+            seen = Moment(world, Seeded(99), m.step, m.progress, m.replies)
+            assert coach.own_line(m) == coach.own_line(seen)
+
+
+def moments(lesson: Lesson) -> Iterator[Moment]:
+    """Every moment of the lesson by hints alone."""
+    coach = remembered(lesson).coach
+    session = start(lesson.game, lesson.names(LEARNER), lesson.options, stage_of(lesson).luck)
+    m = coach.moment(session.state, session.chance, 0, [], 0)
+    for line in rehearsed(lesson).session.record.lines:
+        choice = lesson.game.catalogue.parse(line.text)
+        assert choice is not None
+        m = coach.after(m, line.seat, choice)
+        yield m
 
 
 @every

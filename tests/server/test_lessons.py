@@ -40,12 +40,14 @@ def coach(line: Line, wish: str, **fields: object) -> Message:
     return line.ask("coach", **{"wish": wish, "step": step(line), **fields})
 
 
-def hinted(line: Line) -> str:
-    """Does what the coach proposes."""
+def advised(line: Line) -> str:
+    """What the coach proposes, or the house; nothing where the others have just ended the step."""
     advice = coach(line, "hint")
+    if advice.get("code") == "stale":
+        return ""
+    if advice.get("code") == "house":
+        advice = line.ask("hint", seat=0, version=line.version)
     assert "advice" == advice["type"], advice
-    answer = line.choose(advice["choice"])
-    assert "done" == answer["type"], answer
     return str(advice["choice"])
 
 
@@ -54,8 +56,8 @@ def played(line: Line, to: int) -> None:
     while step(line) != to:
         if line.table["coach"]["kind"] == "read":
             assert "done" == coach(line, "next")["type"]
-        elif line.offers:
-            hinted(line)
+        elif line.offers and (choice := advised(line)):
+            assert "done" == line.choose(choice)["type"]
         else:
             line.receive()
 
@@ -77,8 +79,8 @@ def test_a_lesson_begins_at_its_first_step_and_says_that_its_luck_is_open(learne
 def test_a_whole_lesson_is_learned_by_hints_and_the_game_goes_on(ada: Guest) -> None:
     with ada.at(begun(ada)) as line:
         played(line, 11)
-        assert "free" == line.table["coach"]["kind"]
-        played(line, 12)
+        assert "play" == line.table["coach"]["kind"]
+        assert "done" == coach(line, "next")["type"], "free play at the end lasts as long as one likes"
         assert {"reached": 12, "done": False, "table": line.table["id"]}.items() <= shelf(ada).items()
 
         assert "done" == coach(line, "next")["type"]
@@ -183,7 +185,7 @@ def test_a_killed_server_comes_back_in_the_middle_of_a_step(own_server: Server) 
     with ada.at(table) as line:
         played(line, 5)
         line.until_asked()
-        hinted(line)
+        line.choose(advised(line))
         before, state = line.table["coach"], line.game["view"]
     own_server.kill()
     own_server.start()
@@ -243,17 +245,6 @@ def test_a_step_with_a_goal_cannot_be_skipped(learner: Line) -> None:
     assert "not-now" == coach(learner, "next")["code"]
 
 
-def test_free_play_at_the_end_lasts_as_long_as_one_likes(ada: Guest) -> None:
-    with ada.at(begun(ada)) as line:
-        played(line, 11)
-
-        assert "done" == coach(line, "next")["type"]
-
-        assert {"step": 12, "kind": "read"}.items() <= line.table["coach"].items()
-        assert "done" == coach(line, "next")["type"]
-        assert shelf(ada)["done"]
-
-
 def test_free_play_before_other_steps_goes_on_to_its_goal(ada: Guest) -> None:
     with ada.at(begun(ada, game="pantheon_proto", lesson="first-turn")) as line:
         while line.table["coach"]["kind"] != "free":
@@ -262,14 +253,24 @@ def test_free_play_before_other_steps_goes_on_to_its_goal(ada: Guest) -> None:
         assert "not-now" == coach(line, "next")["code"]
 
 
-def test_in_free_play_the_coach_says_what_any_hint_says(ada: Guest) -> None:
+def test_in_free_play_for_points_the_coach_leaves_hints_to_the_house(ada: Guest) -> None:
     with ada.at(begun(ada)) as line:
         played(line, 11)
         line.until_asked()
-        said, hinted = [{**answer, "id": ""} for answer in (coach(line, "hint"), line.ask("hint", seat=0, version=line.version))]
 
-        assert said == hinted
-        assert said["clear"] or said["because"] or said["also"]
+        assert "house" == coach(line, "hint")["code"]
+        assert "advice" == line.ask("hint", seat=0, version=line.version)["type"]
+
+
+def test_in_free_play_the_coach_knows_a_near_and_sure_way(ada: Guest) -> None:
+    with ada.at(begun(ada, game="pantheon", lesson="columns")) as line:
+        while line.table["coach"]["kind"] != "play":
+            played(line, step(line) + 1)
+        free = step(line)
+        line.until_asked()
+
+        assert ["move", "foot f8", "jump syracusae"] == coach(line, "hint")["line"]
+        played(line, free + 1)
 
 
 def test_choices_for_the_other_seat_out_of_turn_and_late_change_nothing(learner: Line) -> None:

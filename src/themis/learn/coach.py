@@ -9,17 +9,19 @@ from typing import Final, final
 
 from themis.bots import levels
 from themis.bots.bot import Knowledge
-from themis.core.chance import Chance
+from themis.core.chance import Chance, Seeded
 from themis.core.choice import Choice
 from themis.core.event import Event, Io
 from themis.core.frame import StateBase, allowed, apply, explain, forced, options, waiting
 from themis.errors import ThemisError
 from themis.learn.goal import ME, Goal
-from themis.learn.hint import Hint, is_weighed
-from themis.learn.hint import hint as weighed
 from themis.learn.lesson import ANY, Lesson
 
 ADVISER: Final = "medium"
+# How many choices a coach tries who looks for a way in a free step, which may be far from its goal.
+MOST_TRIED: Final = 1000
+# In how many imagined worlds such a way must lead there.
+WORLDS: Final = 3
 
 
 class BrokenLesson(ThemisError):
@@ -155,13 +157,18 @@ class Coach:
             m, made = self._followed(self.after(m, ME, choice), doing), made + 1
         return choices[:made], m
 
-    def _shortest(self, m: Moment) -> tuple[list[Choice], Moment] | None:
+    def _shortest(self, m: Moment, most: int | None = None) -> tuple[list[Choice], Moment] | None:
+        """The first shortest way there is, or of those that are found by trying at most so many choices."""
         doing = self.doing(m.step)
         level: list[tuple[list[Choice], Moment]] = [([], m)]
+        tried = 0
         for _ in range(self.lesson.steps[doing].depth):
             following: list[tuple[list[Choice], Moment]] = []
             for made, here in level:
                 for choice in options(here.state, ME):
+                    if tried == most:
+                        return None
+                    tried += 1
                     there = self._followed(self.after(here, ME, choice), doing)
                     if there.step > doing:
                         return [*made, choice], there
@@ -187,24 +194,36 @@ class Coach:
         line = self.line(m)
         return line[0] if line else None
 
-    def advice(self, m: Moment) -> Hint | None:
-        """What to choose now: what leads on; where anything goes and the step advises nothing, the same hint as in any game, with its reason."""
-        if is_asked(m) and self.is_open(m.step) and not self._advised(m) and is_weighed(m.state):
-            return weighed(Knowledge(self.game, m.state, ME))
-        line = [choice.text for choice in self.line(m)]
-        return Hint(line[0], [], line, None, False) if line else None
-
     def line(self, m: Moment) -> list[Choice]:
-        """What to choose from now on: what the step advises, or the way to its goal; in a free step what a bot would."""
+        """What to choose from now on: what the lesson itself proposes; in a free step it may be what a bot would."""
+        found = self.own_line(m)
+        return found or ([self.bot(m, ME)] if is_asked(m) and self.is_open(m.step) else [])
+
+    def own_line(self, m: Moment) -> list[Choice]:
+        """What the step advises, or the way to its goal; in a free step, where luck is open, only if that is near and sure."""
         if not is_asked(m):
             return []
         for choice in self._advised(m):
             if self.accepts(m, choice):
                 return [choice]
         if self.is_open(m.step):
-            return [self.bot(m, ME)]
+            return self._sure_way(m)
         found = self.way(m)
         return found[0] if found is not None else []
+
+    def _sure_way(self, m: Moment) -> list[Choice]:
+        """A near way to what should happen that leads there whatever the learner does not know; how to make points, a bot knows better."""
+        if not self.goal(m.step).is_to_happen():
+            return []
+        worlds = [self._imagined(m, seed) for seed in range(WORLDS)]
+        found = self._shortest(worlds[0], MOST_TRIED)
+        if found is None or not all([self._along(world, found[0])[1].step > self.doing(m.step) for world in worlds[1:]]):
+            return []
+        return found[0]
+
+    def _imagined(self, m: Moment, seed: int) -> Moment:
+        world = Knowledge(self.game, m.state, ME).imagine(Seeded(seed))
+        return Moment(world, Seeded(seed), m.step, m.progress, m.replies)
 
     def _advised(self, m: Moment) -> list[Choice]:
         """What its step advises and can be done now. A plan that the rules would correct is no advice."""

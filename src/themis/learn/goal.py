@@ -62,6 +62,10 @@ class Goal:
     def none(self) -> list[int]:
         return [0] * len(self.clauses)
 
+    def is_to_happen(self) -> bool:
+        """Whether it is reached by what happens, and not by points."""
+        return bool(self.clauses) and all([clause.name != POINTS for clause in self.clauses])
+
     def after(self, progress: list[int], events: list[Event], me: int = ME) -> list[int]:
         """The progress when these things have happened, as far as the seat sees them."""
         seen = [event for event in events if event.is_for(me)]

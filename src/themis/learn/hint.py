@@ -15,7 +15,6 @@ from themis.bots.duel_bot import FIRST_WORLDS, foremost
 from themis.bots.judgement import worths
 from themis.core.chance import Seeded
 from themis.core.choice import Choice
-from themis.core.frame import StateBase
 from themis.core.native import COMPILED
 from themis.learn.reason import Reason, Why, why
 
@@ -33,7 +32,7 @@ MISTAKE: Final = 0.10
 
 class Hint(NamedTuple):
     """The best choice, and those that are about as good; the turn that follows, the reason, and whether it is clearly better than all others.
-    The reason sets it apart from the choice `instead`, one that is worse or just as good; where it is one side of a trade, that one would bring `given`."""
+    The reason sets it apart from another choice, `instead`; where it is one side of a trade, that one would bring `given`."""
 
     choice: str
     also: list[str]
@@ -56,11 +55,6 @@ class Weaker(NamedTuple):
 
     points: int
     reason: Reason | None
-
-
-def is_weighed(s: StateBase) -> bool:
-    """Whether choices can be compared: not where all choose in secret, nor where whole plans are made."""
-    return not s.stack[-1].is_secret() and s.stack[-1].drafts(s) is None
 
 
 def hint(known: Knowledge) -> Hint:

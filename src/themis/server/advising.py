@@ -20,7 +20,7 @@ async def advise(table: LiveTable, who: Connection, command: Hint) -> None:
         async with table.mailbox:
             session = hinted(table, who, command)
             await table.keep_row(table.hinting.noted(command.seat))
-            who.send(table.hinting.advice(command.id, command.seat, session, found))
+            who.send(table.hinting.advice(command, session, found))
     except Refusal as refusal:
         who.send(Refused(command.id, refusal.code, refusal.message, refusal.rules))
     except StorageTrouble as trouble:

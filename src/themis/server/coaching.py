@@ -15,10 +15,10 @@ from themis.core.session import Change, Session
 from themis.errors import ThemisError
 from themis.learn.coach import Coach
 from themis.learn.goal import ME
-from themis.learn.hint import Hint
+from themis.learn.lesson import Step
 from themis.server import lessons, puzzles, store
 from themis.server.hinting import because
-from themis.server.protocol_learn import CoachState, Tried
+from themis.server.protocol_learn import CoachState, StepKind, Tried
 from themis.server.queueing import Rank, Ticket
 from themis.server.restore import snapshot_of
 from themis.server.rows import Progress, TableRow
@@ -60,11 +60,18 @@ class Coaching:
             step=self.step() + 1,
             of=len(coach.lesson.steps),
             key=coach.lesson.key(self.step()),
-            kind="read" if step.goal is None else "free" if step.free else "goal",
+            kind=self._kind(coach, step),
             point=step.point,
             rules=step.rules,
             puzzle=posed,
         )
+
+    def _kind(self, coach: Coach, step: Step) -> StepKind:
+        if step.goal is None:
+            return "read"
+        if not step.free:
+            return "goal"
+        return "play" if coach.is_last(self.step()) else "free"
 
     def is_strict(self) -> bool:
         """Whether the lesson, and not the players, says what may be chosen."""
@@ -105,8 +112,9 @@ class Coaching:
         last = Tried(step, choice.text, is_greedy, found.points, because(found.reason))
         return replace(row, tried=[*others, last][-MOST_TRIED:])
 
-    async def advice(self, session: Session) -> Hint | None:
-        return await self._ask(lessons.advice, session)
+    async def advice(self, session: Session) -> list[str]:
+        """What leads on; nothing where that is left to the hints of the house."""
+        return await self._ask(lessons.advice, session, not self._table.hinting.against())
 
     async def reply(self, session: Session, seat: int) -> str:
         return await self._ask(lessons.reply, session, seat)
@@ -151,14 +159,10 @@ class Coaching:
     def read(self) -> TableRow | None:
         """The row when its step has been read, or free play at the end has lasted long enough; None if its goal must be reached."""
         coach, row, session = self.coach(), self._table.row, self._table.session
-        if coach is None or session is None or not self._may_go_on(coach):
+        if coach is None or session is None or self._kind(coach, coach.lesson.steps[self.step()]) not in ("read", "play"):
             return None
         is_last = self.step() + 1 == len(coach.lesson.steps)
         return replace(row, steps=[] if is_last else [*row.steps, len(session.record.lines)])
-
-    def _may_go_on(self, coach: Coach) -> bool:
-        step = coach.lesson.steps[self.step()]
-        return step.goal is None or (step.free and coach.is_last(self.step()))
 
     def answered(self) -> TableRow:
         """The row when the coach has told what leads on: whoever solves a puzzle after that has not found it."""

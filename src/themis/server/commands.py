@@ -22,6 +22,7 @@ from themis.server.hinting import Withheld
 from themis.server.hot.keys import ReusedId, key_of
 from themis.server.protocol import (
     SPECTATOR,
+    Advice,
     Answer,
     AnyCommand,
     Board,
@@ -432,14 +433,19 @@ async def coach(table: LiveTable, who: Connection, command: Coach, key: str) -> 
 async def hint(table: LiveTable, who: Connection, command: Coach) -> None:
     """A question, but one that takes a moment."""
     session, coaching = playing(table), coached(table, who, command)
-    found = await coaching.advice(session) if ME in session.waiting() else None
-    if found is None:
+    if ME not in session.waiting():
         raise Refusal("not-asked", "there is nothing to choose now")
+    line = await coaching.advice(session)
+    choice = session.parsed(line[0]) if line else None
+    if choice is None and coaching.is_strict():
+        raise Refusal("not-now", "the coach has no advice")
+    if choice is None:
+        raise Refusal("house", "the coach has no advice of its own; `hint` is answered as at any table")
     row = coaching.answered()
     if row != table.row:
         await table.keep_row(row, coaching.writes(row))
     attribute = "hint" if coaching.is_strict() else ""
-    who.send(table.hinting.advice(command.id, ME, session, found, attribute))
+    who.send(Advice(command.id, choice.text, session.game.target(session.state, ME, choice), attribute, line=line))
 
 
 # The one `Any`: each function takes its own command, and the table of functions is keyed by it.

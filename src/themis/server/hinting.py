@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from themis.bots.bot import Knowledge
+from themis.core.frame import drafting
 from themis.core.session import Session
 from themis.errors import ThemisError
 from themis.games import find
 from themis.learn import hint as learned
 from themis.learn.hint import Hint, Warned
 from themis.learn.reason import Reason
+from themis.server import protocol
 from themis.server.connection import Connection
 from themis.server.protocol import Advice, Warning
 from themis.server.protocol_learn import Because
@@ -60,7 +62,8 @@ class Hinting:
         session = self._table.session
         if self._table.row.clock is not None:
             return ["TAB-HINT-02"]
-        return ["TAB-HINT-03"] if session is not None and not learned.is_weighed(session.state) else []
+        is_secret = session is not None and (drafting(session.state) is not None or session.state.stack[-1].is_secret())
+        return ["TAB-HINT-03"] if is_secret else []
 
     async def find(self, session: Session, who: Connection, seat: int) -> Hint:
         """What to choose; one question of each guest at a time, and whoever asks pays for it."""
@@ -86,13 +89,13 @@ class Hinting:
         self._noted.add(moment)
         return replace(row, hints=sorted([*row.hints, asked]))
 
-    def advice(self, command: str, seat: int, session: Session, found: Hint, attribute: str = "") -> Advice:
+    def advice(self, command: protocol.Hint, session: Session, found: Hint) -> Advice:
         choice = session.parsed(found.choice)
+        target = session.game.target(session.state, command.seat, choice) if choice is not None else ""
         return Advice(
-            command,
+            command.id,
             found.choice,
-            session.game.target(session.state, seat, choice) if choice is not None else "",
-            attribute,
+            target,
             also=found.also,
             line=found.line,
             because=because(found.reason),

@@ -15,7 +15,7 @@ from themis.games import find, known
 from themis.learn import hint
 from themis.learn.coach import Coach, Moment
 from themis.learn.goal import ME
-from themis.learn.hint import Hint, Weaker
+from themis.learn.hint import Weaker
 from themis.learn.lesson import Lesson, lessons_of
 from themis.learn.stage import Stage, stage_of
 from themis.server import describe, puzzles
@@ -115,9 +115,10 @@ def accepts(asked: Asked, text: str) -> bool:
     return choice is not None and coach.accepts(asked.moment(), choice)
 
 
-def advice(asked: Asked) -> Hint | None:
-    """What to choose; nothing if the learner is not asked."""
-    return coach_of(asked.game, asked.lesson).advice(asked.moment())
+def advice(asked: Asked, is_own: bool) -> list[str]:
+    """What leads on, one choice after another; nothing if the learner is not asked, or if only the lesson's own advice is wanted and there is none."""
+    coach = coach_of(asked.game, asked.lesson)
+    return [choice.text for choice in (coach.own_line if is_own else coach.line)(asked.moment())]
 
 
 def weaker(asked: Asked, text: str) -> Weaker:

@@ -381,6 +381,7 @@ RefusalCode: TypeAlias = Literal[
     "illegal",
     "lesson",
     "no-hints",
+    "house",
     "not-now",
     "paused",
     "over",
@@ -428,8 +429,8 @@ class Board(Event):
 class Advice(Event):
     """A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty).
     `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, or in a lesson what leads to the
-    end of its step, the choice first. `clear`: no other choice comes near. `because`: what sets it apart from the choice `instead`, which is worse
-    or one of `also`; `given`: what is given up for it, and that one would bring."""
+    end of its step, the choice first. `clear`: no other choice comes near. `because`: what sets it apart from another choice,
+    `instead`; `given`: what is given up for it, and that one would bring."""
 
     id: str
     choice: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -48,16 +48,20 @@ class PuzzleState(Struct, frozen=True):
     won_greedy: int
 
 
+StepKind: TypeAlias = Literal["read", "goal", "free", "play"]
+
+
 class CoachState(Struct, frozen=True):
     """Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game.
-    A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes.
+    A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes;
+    a step to `play` is the free one at the end of a lesson, which `next` ends, too.
     `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names.
     `rules`: where the law says so. At the table of a `puzzle` the words are the page's own."""
 
     step: int
     of: int
     key: str
-    kind: Literal["read", "goal", "free"]
+    kind: StepKind
     point: list[str]
     rules: list[str]
     puzzle: PuzzleState | None = None

@@ -67,7 +67,7 @@ def marked(past: Finished, verdict: Verdict) -> Marked | None:
     chosen, better = game.catalogue.parse(line.text), game.catalogue.parse(verdict.better)
     assert chosen is not None and better is not None
     found = why(Knowledge(game, s, line.seat), better, chosen, SEED)
-    reason, given = found.trade or (found.reason, None)
+    reason, given = found.sides()
     return Marked(
         step=verdict.step,
         mark=mark_of(verdict.loss, is_confirmed=False),

@@ -283,7 +283,7 @@ export interface Done {
 export interface Refused {
   type: 'refused'
   id: string
-  code: 'corrected' | 'illegal' | 'lesson' | 'malformed' | 'no-hints' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'reused-id' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large' | 'too-many'
+  code: 'corrected' | 'house' | 'illegal' | 'lesson' | 'malformed' | 'no-hints' | 'not-asked' | 'not-now' | 'not-your-seat' | 'over' | 'paused' | 'reused-id' | 'stale' | 'storage' | 'stranger' | 'too-fast' | 'too-large' | 'too-many'
   message: string
   rules: string[]
   attribute?: string
@@ -311,7 +311,7 @@ export interface Board {
   view: Record<string, unknown>
 }
 
-/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, or in a lesson what leads to the end of its step, the choice first. `clear`: no other choice comes near. `because`: what sets it apart from the choice `instead`, which is worse or one of `also`; `given`: what is given up for it, and that one would bring. */
+/** A hint: the choice, and the thing on the table that stands for it. In a lesson the `attribute` of the step's message says it (none: empty). `also`: the choices that are about equally good. `line`: the turn that follows, as far as no luck comes between, or in a lesson what leads to the end of its step, the choice first. `clear`: no other choice comes near. `because`: what sets it apart from another choice, `instead`; `given`: what is given up for it, and that one would bring. */
 export interface Advice {
   type: 'advice'
   id: string
@@ -380,12 +380,12 @@ export interface PuzzleState {
   won_greedy: number
 }
 
-/** Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game. A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes. `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names. `rules`: where the law says so. At the table of a `puzzle` the words are the page's own. */
+/** Where a lesson is: at `step` of `of`, counted from 1. Its words are the message `key` of the game. A step to `read` waits for `coach` with `next`; a `goal` goes on by itself as soon as it is reached, so does a `free` step, where anything goes; a step to `play` is the free one at the end of a lesson, which `next` ends, too. `point`: what the words are about, each a target such as `hand:kiln`, the text of a choice that is a mere button, or a place that the game's look names. `rules`: where the law says so. At the table of a `puzzle` the words are the page's own. */
 export interface CoachState {
   step: number
   of: number
   key: string
-  kind: 'free' | 'goal' | 'read'
+  kind: 'free' | 'goal' | 'play' | 'read'
   point: string[]
   rules: string[]
   puzzle?: PuzzleState | null
@@ -515,7 +515,7 @@ export interface Welcome {
   seat: number
 }
 
-/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty. `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away. */
+/** A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty. `step`: the step of it that its coach is at, counted from 1; 0 where there is no coach, or none any more. `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away. */
 export interface TableLine {
   id: string
   game: string
@@ -526,6 +526,7 @@ export interface TableLine {
   asked: boolean
   changed: number
   lesson: string
+  step: number
   until: number
 }
 

@@ -120,7 +120,7 @@ export class Controller {
 
   /** Makes a choice that was advised, without a second question. */
   follow(choice: string): void {
-    if (this.asking && !this.pending) void this.#choose(choice, true)
+    if (this.asking && !this.pending && !this.table?.paused) void this.#choose(choice, true)
   }
 
   /** Asks what to choose; everybody will know. */
@@ -185,10 +185,11 @@ export class Controller {
     return this.#do({ type: 'coach', wish, step })
   }
 
-  /** What leads on in a lesson; null when there is no answer to be had. */
+  /** What leads on in a lesson; null when there is no answer to be had, or when the house answers instead. */
   async hint(step: number): Promise<Advice | null> {
     this.refusal = null
     const answer = await this.#line.send({ type: 'coach', wish: 'hint', step })
+    if (answer.type === 'refused' && answer.code === 'house') await this.seek()
     return answer.type === 'advice' ? answer : null
   }
 

@@ -24,8 +24,8 @@ lesson-end = Finish the lesson
 lesson-hint = Hint
 lesson-words = Show all words of the coach
 lesson-leave = Leave the lesson
-lesson-enough = Got it
-lesson-lay = Place like this
+lesson-enough = End free play
+lesson-lay = Use this plan
 lesson-elsewhere = You may do that in a game. It would lead away from what this step shows.
 lesson-advice = Try “{ $choice }”.
 lesson-no-advice = I have no advice just now. Try a move, or ask again in a moment.
@@ -71,7 +71,8 @@ puzzle-cost = Yours costs about { $points ->
     [one] 1 point
    *[other] { $points } points
 } of the chance to win.
-puzzle-because = The better one brings more. { $reason }
+puzzle-because = With the better one: { $reason }
+puzzle-good = Right so far. Go on.
 puzzle-answer = The answer:
 puzzle-show = Show the answer
 puzzle-play = Play the answer
@@ -84,13 +85,14 @@ puzzle-ended = That was the puzzle, and the game is over, too.
 puzzle-shelf = To the puzzles
 
 ladder = Ladder of bots
-ladder-about = Each bot is stronger than the one before. Two wins in a row lead one rung up, two losses in a row one rung down. You may choose any of them. What counts is games that you play yourself, to their end, against bots of one rung.
+ladder-about = Each bot is stronger than the one before, and you may choose any of them. The first to be proposed is the { $first }; after a lesson or a solved puzzle of this game it is the { $second }. From then on it is the bot of your last game: two wins in a row against it lead one rung up, two losses in a row one rung down. Only games count that you play alone and yourself, to their end, against bots of one rung; the game of a lesson or of a puzzle does not count.
 ladder-place = Rung { $rung } of { $rungs }
 ladder-beaten = beaten
 ladder-won = Won against { $level }, rung { $rung } of { $rungs }.
 ladder-lost = Lost against { $level }, rung { $rung } of { $rungs }.
 ladder-even = Neither won nor lost against { $level }, rung { $rung } of { $rungs }.
 ladder-next = Your next opponent: { $level }, rung { $rung } of { $rungs }.
+ladder-learned = You know this game from a lesson or a puzzle, so you begin one rung higher.
 ladder-more = Ladder and achievements
 
 achievements = Achievements
@@ -107,10 +109,10 @@ hint-seeking = Looking for a hint… It costs nothing; the log only says that yo
 hint-clear = “{ $choice }” is clearly better than anything else.
 hint-equal = { $choices }: about equally good.
 hint-all-equal = All choices are about equally good here: “{ $choice }”, for instance.
-hint-many = “{ $choice }”; { $others } other choices are about as good.
+hint-many = “{ $choice }”; several others are about as good.
 hint-quoted = “{ $choice }”
 hint-advised = “{ $choice }” is what a bot would choose.
-hint-first = Why the first? { $reason }
+hint-this-brings = With this one: { $given }
 hint-first-brings = With the first: { $given }
 hint-given = With “{ $choice }” instead: { $given }
 hint-then = Then: { $line }.
@@ -124,4 +126,5 @@ warning-do = Do it
 warning-back = Back
 seat-hinted = Has asked for hints
 refused-no-hints = There are no hints here.
+refused-house = The coach has no advice of its own here.
 key-hint = hint

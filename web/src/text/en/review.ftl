@@ -12,7 +12,7 @@ review-curve = Chance to win
 review-curve-about = Everybody's chance to win, turn by turn, in layers that make up 100%. The same numbers are in the table below.
 review-chance = { $player } { $percent }%
 review-percent = { $percent }%
-review-points = Points of the chance to win are percentage points: from 40% to 53% is 13 points.
+review-points = Points are percentage points: a chance to win that falls from 53% to 40% falls by 13 points.
 review-turn-sign = Turning point
 review-turn-pick = Moment
 review-turn = Turn { $number }
@@ -31,23 +31,23 @@ review-judged-all = { $decisions ->
    *[other] All { $decisions } decisions were looked at.
 }
 review-given = { $marks ->
-    [one] For 1 of them there was something better
-   *[other] For { $marks } of them there was something better
-}: together about { $points ->
+    [one] 1 of them could have been better: it lowered
+   *[other] { $marks } of them could have been better: together they lowered
+} the chance to win by about { $points ->
     [one] 1 point
    *[other] { $points } points
-} of the chance to win.
+}.
 review-like = At the level “{ $level }”, a bot gives away about as much in a game for two.
 review-flawless = Nothing was clearly better.
 review-unjudged = { $number ->
-    [one] 1 other choice, of the set-up or secret, is not judged.
-   *[other] { $number } other choices, of the set-up or secret, are not judged.
+    [one] 1 other choice is not judged, for it was part of the set-up or made in secret.
+   *[other] { $number } other choices are not judged, for they were part of the set-up or made in secret.
 }
 review-halted = The review has paused.
 review-go-on = Go on
 review-honest = Each decision is judged by what its player could know at the time: a bot imagines many ways the game may go on, with the same draws after both choices. It is a bot's opinion, and what it is not sure of is left out. Forced and secret choices are not judged.
 
-review-mark-better = Better was
+review-mark-better = Could be better
 review-mark-costly = Costly
 review-mark-turned = Very costly
 review-see = See the board
@@ -61,25 +61,25 @@ review-small = { $number ->
     [one] 1 more that cost a little
    *[other] { $number } more that cost a little
 }
-review-cost = It cost about { $points ->
+review-cost = The chance to win fell by about { $points ->
     [one] 1 point
    *[other] { $points } points
-} of the chance to win.
-review-cost-unsettled = It seemed to cost more, but games played to the end did not settle it: it counts as { $points ->
+}.
+review-cost-unsettled = It seemed to cost more, but no games played to the end have confirmed it: it counts as { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 review-doubted = It seems to have cost a lot; games played to the end still have to confirm that.
 
 review-turning = Turning points by the chance to win
-review-turning-up = { $when }: { $player } gains { $points ->
+review-turning-up = { $when }: { $player }'s chance to win rises by { $points ->
     [one] 1 point
    *[other] { $points } points
-} of the chance to win.
-review-turning-down = { $when }: { $player } loses { $points ->
+}.
+review-turning-down = { $when }: { $player }'s chance to win falls by { $points ->
     [one] 1 point
    *[other] { $points } points
-} of the chance to win.
+}.
 review-turning-drawn = One draw alone made { $points ->
     [one] 1 point
    *[other] { $points } points

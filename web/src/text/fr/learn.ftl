@@ -24,8 +24,8 @@ lesson-end = Finir la leçon
 lesson-hint = Indice
 lesson-words = Montrer tout ce que dit le maître
 lesson-leave = Quitter la leçon
-lesson-enough = J'ai compris
-lesson-lay = Placer ainsi
+lesson-enough = Finir le jeu libre
+lesson-lay = Suivre ce plan
 lesson-elsewhere = C'est permis dans une partie. Mais cela nous éloignerait de ce que montre cette étape.
 lesson-advice = Essayez « { $choice } ».
 lesson-no-advice = Je n'ai pas de conseil pour l'instant. Essayez un coup, ou redemandez dans un moment.
@@ -71,7 +71,8 @@ puzzle-cost = Le vôtre fait baisser vos chances de victoire d'environ { $points
     [one] { $points } point
    *[other] { $points } points
 }.
-puzzle-because = Le meilleur coup apporte davantage. { $reason }
+puzzle-because = Avec le meilleur : { $reason }
+puzzle-good = C'est juste jusqu'ici. Continuez.
 puzzle-answer = La réponse :
 puzzle-show = Montrer la réponse
 puzzle-play = Jouer la réponse
@@ -84,13 +85,14 @@ puzzle-ended = L'énigme est finie, et la partie aussi.
 puzzle-shelf = Vers les énigmes
 
 ladder = Échelle des bots
-ladder-about = Chaque bot est plus fort que le précédent. Deux victoires de suite font monter d'un échelon, deux défaites de suite font descendre d'un échelon. Vous pouvez en choisir un autre. Comptent les parties que vous jouez vous-même, jusqu'au bout, contre des bots d'un même échelon.
+ladder-about = Chaque bot est plus fort que le précédent, et vous pouvez choisir celui que vous voulez. Le premier proposé : { $first } ; après une leçon finie ou une énigme résolue de ce jeu : { $second }. Ensuite, c'est le bot de votre dernière partie : deux victoires de suite contre lui font monter d'un échelon, deux défaites de suite font descendre d'un échelon. Ne comptent que les parties que vous jouez vous-même et sans autre personne, jusqu'au bout, contre des bots d'un même échelon ; celle d'une leçon ou d'une énigme ne compte pas.
 ladder-place = Échelon { $rung } sur { $rungs }
 ladder-beaten = battu
 ladder-won = Victoire contre { $level }, échelon { $rung } sur { $rungs }.
 ladder-lost = Défaite contre { $level }, échelon { $rung } sur { $rungs }.
 ladder-even = Ni victoire ni défaite contre { $level }, échelon { $rung } sur { $rungs }.
 ladder-next = Votre prochain adversaire : { $level }, échelon { $rung } sur { $rungs }.
+ladder-learned = Vous connaissez ce jeu par une leçon ou une énigme : vous commencez donc un échelon plus haut.
 ladder-more = Échelle et exploits
 
 achievements = Exploits
@@ -106,11 +108,11 @@ hint = Indice
 hint-seeking = Recherche d'un indice… Il ne coûte rien ; le journal dit seulement que vous en avez demandé un.
 hint-clear = « { $choice } » est nettement mieux que tout autre choix.
 hint-equal = { $choices } : à peu près équivalents.
-hint-all-equal = Ici, tous les choix se valent à peu près : « { $choice } », par exemple.
-hint-many = « { $choice } » ; { $others } autres choix se valent à peu près.
+hint-all-equal = Ici, tous les choix se valent à peu près : « { $choice } », par exemple.
+hint-many = « { $choice } » ; d'autres choix sont à peu près aussi bons.
 hint-quoted = « { $choice } »
 hint-advised = « { $choice } » : voilà ce qu'un bot choisirait.
-hint-first = Pourquoi le premier ? { $reason }
+hint-this-brings = Avec celui-ci : { $given }
 hint-first-brings = Avec le premier : { $given }
 hint-given = Avec « { $choice } », en revanche : { $given }
 hint-then = Ensuite : { $line }.
@@ -124,4 +126,5 @@ warning-do = Le faire
 warning-back = Revenir
 seat-hinted = A demandé des indices
 refused-no-hints = Il n'y a pas d'indices ici.
+refused-house = Ici, le maître n'a pas de conseil à lui.
 key-hint = indice

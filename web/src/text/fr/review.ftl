@@ -12,7 +12,7 @@ review-curve = Chances de victoire
 review-curve-about = Les chances de victoire de chaque personne, tour par tour, en couches qui font ensemble 100 %. Le tableau ci-dessous donne les mêmes chiffres.
 review-chance = { $player } { $percent } %
 review-percent = { $percent } %
-review-points = Les points de chances de victoire sont des points de pourcentage : de 40 % à 53 %, il y a 13 points.
+review-points = Les points sont des points de pourcentage : des chances de victoire qui passent de 53 % à 40 % baissent de 13 points.
 review-turn-sign = Tournant
 review-turn-pick = Moment
 review-turn = Tour { $number }
@@ -31,17 +31,17 @@ review-judged-all = { $decisions ->
    *[other] Les { $decisions } décisions sont examinées.
 }
 review-given = { $marks ->
-    [one] Pour { $marks } d'entre elles, il y avait mieux
-   *[other] Pour { $marks } d'entre elles, il y avait mieux
-} : en tout, environ { $points ->
+    [one] Pour { $marks } d'entre elles, il y avait mieux : elle a fait baisser les chances de victoire
+   *[other] Pour { $marks } d'entre elles, il y avait mieux : en tout, elles ont fait baisser les chances de victoire
+} d'environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de chances de victoire.
+}.
 review-like = Au niveau « { $level } », un bot en concède à peu près autant dans une partie à deux.
 review-flawless = Rien n'était nettement meilleur.
 review-unjudged = { $number ->
-    [one] { $number } autre choix, de mise en place ou secret, n'est pas jugé.
-   *[other] { $number } autres choix, de mise en place ou secrets, ne sont pas jugés.
+    [one] { $number } autre choix n'est pas jugé : il a été fait à la mise en place ou en secret.
+   *[other] { $number } autres choix ne sont pas jugés : ils ont été faits à la mise en place ou en secret.
 }
 review-halted = L'analyse s'est arrêtée.
 review-go-on = Continuer
@@ -61,25 +61,25 @@ review-small = { $number ->
     [one] Une autre qui a peu coûté
    *[other] { $number } autres qui ont peu coûté
 }
-review-cost = Coût : environ { $points ->
+review-cost = Les chances de victoire ont baissé d'environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de chances de victoire.
-review-cost-unsettled = Le coût semblait plus élevé, mais les parties jouées jusqu'au bout n'ont pas tranché : il compte pour { $points ->
+}.
+review-cost-unsettled = Le coût semblait plus élevé, mais aucune partie jouée jusqu'au bout ne l'a confirmé : il compte pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 review-doubted = Cela semble avoir coûté cher ; des parties jouées jusqu'au bout doivent encore le confirmer.
 
 review-turning = Tournants selon les chances de victoire
-review-turning-up = { $when } : { $player } gagne { $points ->
+review-turning-up = { $when } : pour { $player }, les chances de victoire montent de { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de chances de victoire.
-review-turning-down = { $when } : { $player } perd { $points ->
+}.
+review-turning-down = { $when } : pour { $player }, les chances de victoire baissent de { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de chances de victoire.
+}.
 review-turning-drawn = À lui seul, un tirage en a fait { $points ->
     [one] { $points } point
    *[other] { $points } points
