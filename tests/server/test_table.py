@@ -227,6 +227,22 @@ def test_the_lobby_lists_ones_own_tables_first_and_who_is_asked(inn: Inn, stack:
     assert set(hers) <= {line["id"] for line in ada.get("/api/tables").body["tables"][:3]}
 
 
+def test_the_lobby_tells_where_a_lesson_is_until_its_coach_has_gone_and_puts_games_before_it(inn: Inn) -> None:
+    ada = inn.guest("Ada")
+    game = ada.opens("me", "bot easy")
+    lesson = ada.post("/api/lessons", {"game": "uruk", "lesson": "first-village", "name": "Ada"}).body["table"]
+    with ada.at(lesson) as line:
+        assert [(game, "", 0), (lesson, "first-village", 1)] == listed(ada)
+
+        line.ask("coach", wish="leave", step=1)
+
+        assert [(game, "", 0), (lesson, "first-village", 0)] == listed(ada)
+
+
+def listed(guest: Guest) -> list[tuple[str, str, int]]:
+    return [(line["id"], line["lesson"], line["step"]) for line in guest.get("/api/tables").body["tables"] if line["mine"]]
+
+
 # What remains
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableLine } from '../src/generated/protocol'
 import { coverOf, playable, publishedBy } from '../src/lobby/catalogue'
 import { secretIn } from '../src/lobby/secret'
-import { ago, sorted } from '../src/lobby/tables'
+import { ago, isEnded, sorted } from '../src/lobby/tables'
 import { durationOf } from '../src/lobby/titles'
 import { language } from '../src/speech/language.svelte'
 
@@ -11,7 +11,20 @@ function served(id: string, stage = 'complete'): GameInfo {
 }
 
 function line(id: string, change: Partial<TableLine>): TableLine {
-  return { id, game: 'uruk', stage: 'playing', seats: [], free: 0, mine: true, asked: false, changed: 0, lesson: '', until: 0, ...change }
+  return {
+    id,
+    game: 'uruk',
+    stage: 'playing',
+    seats: [],
+    free: 0,
+    mine: true,
+    asked: false,
+    changed: 0,
+    lesson: '',
+    step: 0,
+    until: 0,
+    ...change,
+  }
 }
 
 function ids(lines: TableLine[]): string[] {
@@ -34,6 +47,27 @@ describe('the lobby', () => {
 
     expect(found).toMatchObject({ mine: [], others: [] })
     expect(ids(found.finished)).toEqual(['mine', 'dead'])
+  })
+
+  it('puts games before lessons and puzzles, and what goes on after a lesson last', () => {
+    const lesson = { lesson: 'first-village', asked: true }
+    const found = sorted([
+      line('after', { ...lesson, changed: 9 }),
+      line('lesson', { ...lesson, step: 3, changed: 8 }),
+      line('puzzle', { lesson: '2-01-03', step: 1, changed: 7 }),
+      line('game', { changed: 1 }),
+    ])
+
+    expect(ids(found.mine)).toEqual(['game', 'lesson', 'puzzle', 'after'])
+    expect(found.mine.map(isEnded)).toEqual([false, false, false, true])
+  })
+
+  it('keeps puzzles apart that are solved or were left', () => {
+    const puzzle = { lesson: '2-01-03', asked: true }
+    const found = sorted([line('left', puzzle), line('solved', { ...puzzle, step: 2 }), line('posed', { ...puzzle, step: 1 })])
+
+    expect(ids(found.mine)).toEqual(['posed'])
+    expect(ids(found.puzzles)).toEqual(['left', 'solved'])
   })
 
   it('shows public tables with a free seat before those one can only watch', () => {

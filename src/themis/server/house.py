@@ -306,7 +306,7 @@ class House:
     async def lobby(self, user: str) -> list[TableLine]:
         rows = await self.store.read(store.find_lobby(user, MOST_LISTED))
         lines = [self._line(self._live[row.id].row if row.id in self._live else row, user) for row in rows]
-        return sorted(lines, key=lambda line: (not line.mine, line.stage == "over", not line.asked, -line.changed))
+        return sorted(lines, key=lambda line: (not line.mine, line.stage == "over", line.lesson != "", not line.asked, -line.changed))
 
     def _line(self, row: TableRow, user: str) -> TableLine:
         own = row.seats_of(user)
@@ -321,6 +321,7 @@ class House:
             asked=is_asked(row, own),
             changed=row.changed,
             lesson=row.lesson,
+            step=len(row.steps),
             until=told_until(row, self.limits, time.time()),
         )
 

@@ -159,6 +159,7 @@ class Welcome(Struct, frozen=True):
 
 class TableLine(Struct, frozen=True):
     """A table in the lobby. `asked`: it waits for this guest, to decide or to say that they are ready. `lesson`: the one it was made for, or empty.
+    `step`: the step of it that its coach is at, counted from 1; 0 where there is no coach, or none any more.
     `until`: the second since 1970 from which on it is forgotten if nothing happens there; 0 while that is far away."""
 
     id: str
@@ -170,6 +171,7 @@ class TableLine(Struct, frozen=True):
     asked: bool
     changed: int
     lesson: str
+    step: int
     until: int
 
 

@@ -1,14 +1,17 @@
 // The tables of the lobby in the order in which one wants them.
 
 import type { GameInfo, TableLine } from '../generated/protocol'
+import { isPuzzle } from '../learn/puzzles'
 import { t } from '../speech/language.svelte'
 import { titleOf } from './titles'
 
 const BOT = 'bot:'
 
 export interface Shelves {
-  /** Mine that go on, those that wait for me first. */
+  /** Mine that go on: games, those that wait for me first; then lessons and puzzles; then games that go on after a lesson. */
   mine: TableLine[]
+  /** Mine at which a puzzle is over, whether or not I play on there. */
+  puzzles: TableLine[]
   /** Mine that are over, or could not be brought back to life. */
   finished: TableLine[]
   /** Other people's, those with a free seat first. */
@@ -18,8 +21,10 @@ export interface Shelves {
 export function sorted(lines: TableLine[]): Shelves {
   const latest = [...lines].sort((one, other) => other.changed - one.changed)
   const mine = latest.filter((line) => line.mine)
+  const running = first(mine.filter(goesOn), (line) => line.asked)
   return {
-    mine: first(mine.filter(goesOn), (line) => line.asked),
+    mine: running.filter((line) => !isDonePuzzle(line)).sort((one, other) => place(one) - place(other)),
+    puzzles: running.filter(isDonePuzzle),
     finished: mine.filter((line) => !goesOn(line)),
     others: first(
       latest.filter((line) => !line.mine && goesOn(line)),
@@ -30,6 +35,20 @@ export function sorted(lines: TableLine[]): Shelves {
 
 function goesOn(line: TableLine): boolean {
   return line.stage === 'gathering' || line.stage === 'playing'
+}
+
+/** Whether a table began as a lesson or a puzzle that is over: nobody waits for what is left of it. */
+export function isEnded(line: TableLine): boolean {
+  // After its first step a puzzle only tells how it was solved.
+  return line.lesson !== '' && (line.step === 0 || (isPuzzle(line.lesson) && line.step > 1))
+}
+
+function isDonePuzzle(line: TableLine): boolean {
+  return isPuzzle(line.lesson) && isEnded(line)
+}
+
+function place(line: TableLine): number {
+  return !line.lesson ? 0 : isEnded(line) ? 2 : 1
 }
 
 function first(lines: TableLine[], comes: (line: TableLine) => boolean): TableLine[] {
@@ -48,6 +67,11 @@ export function isBot(seat: string): boolean {
 
 export function seatWords(seat: string): string {
   return isBot(seat) ? t('tables-bot', { level: t(`level-${seat.slice(BOT.length)}`) }) : seat
+}
+
+/** What a table was made for that is no ordinary game. */
+export function kindOf(line: TableLine): 'lesson' | 'puzzle' {
+  return isPuzzle(line.lesson) ? 'puzzle' : 'lesson'
 }
 
 /** What the sentences about a table name. */

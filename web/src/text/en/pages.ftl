@@ -63,8 +63,14 @@ tables-join = Join
 tables-join-name = Join the table of { $game } with { $players }
 tables-watch = Watch
 tables-watch-name = Watch the table of { $game } with { $players }
-tables-review = Replay
-tables-review-name = Record of { $game } with { $players }
+tables-review = Replay and review
+tables-review-name = Replay and review: { $game } with { $players }
+tables-lesson-over = Lesson over
+tables-puzzle-over = Puzzle over
+tables-puzzles = { $number ->
+    [one] 1 puzzle that is over
+   *[other] { $number } puzzles that are over
+}
 tables-until = Forgotten on { $date } unless something happens here
 tables-finished = Finished games
 tables-older = { $number } earlier

@@ -63,8 +63,14 @@ tables-join = Rejoindre
 tables-join-name = Rejoindre : { $game }, avec { $players }
 tables-watch = Regarder
 tables-watch-name = Regarder : { $game }, avec { $players }
-tables-review = Revoir
-tables-review-name = Revoir : { $game }, avec { $players }
+tables-review = Revoir et analyser
+tables-review-name = Revoir et analyser : { $game }, avec { $players }
+tables-lesson-over = Leçon finie
+tables-puzzle-over = Énigme finie
+tables-puzzles = { $number ->
+    [one] { $number } énigme finie
+   *[other] { $number } énigmes finies
+}
 tables-until = Sera oubliée si rien ne s'y passe avant : { $date }
 tables-finished = Parties terminées
 tables-older = { $number ->
