@@ -12,7 +12,8 @@ from server.hosting import Inn, Shelved
 from themis.books.ladder import RUNGS
 from themis.server.practice import KEEP_PLAYED, LOSS, WIN, Played, gain, people_of, proposed, rung_of, writes
 from themis.server.protocol import Rung
-from themis.server.rows import SeatRow, TableRow
+from themis.server.rows import Progress, SeatRow, TableRow
+from themis.server.store import keep_progress
 
 ADA = SeatRow("human", "Ada", user="ada")
 BEN = SeatRow("human", "Ben", user="ben")
@@ -100,6 +101,17 @@ def test_a_new_guest_begins_with_the_lamb_and_all_achievements_to_come(inn: Inn)
     assert [("lamb", [], None)] * len(games) == [(game["rung"], game["beaten"], game["last"]) for game in games]
     assert {""} == {one["table"] for game in games for one in game["achievements"]}
     assert "peaceful" in [one["id"] for game in games for one in game["achievements"]]
+
+
+@pytest.mark.parametrize("known", ["first-sanctuary", "2-01-03"], ids=["lesson", "puzzle"])
+def test_whoever_knows_a_game_from_a_lesson_or_a_puzzle_begins_with_the_shepherd(inn: Inn, known: str) -> None:
+    shelved = Shelved("Ada", "bot lamb", game="altar")
+    inn.do(inn.house.store.write([keep_progress(shelved.user("Ada"), Progress("altar", known, 2, False, ""))]))
+    assert "lamb" == stands(inn, shelved)["rung"]
+
+    inn.do(inn.house.store.write([keep_progress(shelved.user("Ada"), Progress("altar", known, 2, True, ""))]))
+
+    assert ("shepherd", [], None) == tuple(stands(inn, shelved)[part] for part in ("rung", "beaten", "last"))
 
 
 def test_a_finished_game_is_remembered_even_by_a_server_that_is_started_again(tmp_path: Path) -> None:

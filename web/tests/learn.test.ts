@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameInfo, GamePractice, LessonInfo, PuzzleState } from '../src/generated/protocol'
-import { doneAt, madeOf, outcomeOf, practiceIn } from '../src/learn/practice'
+import { beganHigher, doneAt, madeOf, outcomeOf, practiceIn } from '../src/learn/practice'
 import { dayBeside, dayText, isPuzzle, toldAnswer, wantedOf } from '../src/learn/puzzles'
 import { lessonAfter, lessonsOf, nextLesson, stateOf } from '../src/learn/shelf'
 import { Speech } from '../src/speech/speech'
@@ -53,6 +53,13 @@ describe('practice', () => {
 
   test('proposes the rung of each game, and the lowest before anything is known', () => {
     expect([practiceIn(PRACTICE, 'uruk').rung, practiceIn(PRACTICE, 'altar').rung]).toEqual(['priest', 'lamb'])
+  })
+
+  test('says why somebody begins higher who has played no game that counts', () => {
+    const last = { table: 'abc', rung: 'shepherd', gain: 1 } as const
+    const stands: Partial<GamePractice>[] = [{ rung: 'lamb' }, { rung: 'shepherd' }, { rung: 'shepherd', last }]
+
+    expect(stands.map((stand) => beganHigher({ ...practiceIn([], 'uruk'), ...stand }))).toEqual([false, true, false])
   })
 
   test('tells what was done at a table for the first time', () => {

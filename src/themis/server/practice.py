@@ -1,6 +1,7 @@
 """What a finished game leaves with its people: how they got on against the rungs of the ladder, and what they achieved.
 
 Whoever has won the last two games at a rung is proposed the next one, whoever has lost them the one below: so one wins about half of one's games.
+Whoever has finished a lesson or solved a puzzle of a game begins there one rung above the lowest. The page of the game says all this to its people.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ def proposed(latest: list[Played], has_learned: bool) -> str:
 
 class Remembered(NamedTuple):
     """The latest two games of each game against a rung, where the last one was, and the rungs that were ever beaten;
-    what was achieved where, and the games of which a lesson is done."""
+    what was achieved where, and the games of which a lesson is done or a puzzle solved."""
 
     played: dict[str, list[Played]]
     tables: dict[str, str]

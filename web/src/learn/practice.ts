@@ -28,6 +28,16 @@ export function rungWords(rung: Rung): { level: string; rung: number; rungs: num
   return { level: t(`level-${rung}`), rung: RUNGS.indexOf(rung) + 1, rungs: RUNGS.length }
 }
 
+/** Where one begins, and where with some knowledge of the game; see `proposed` of `server/practice.py`. */
+export function firstRungs(): { first: string; second: string } {
+  return { first: t(`level-${RUNGS[0]}`), second: t(`level-${RUNGS[1]}`) }
+}
+
+/** Whether a higher rung is proposed although no game was played that counts: because of a lesson or a puzzle. */
+export function beganHigher({ last, rung }: GamePractice): boolean {
+  return last === null && rung !== RUNGS[0]
+}
+
 /** How many achievements are done, and of how many. */
 export function madeOf(achievements: AchievementInfo[]): { number: number; all: number } {
   return { number: achievements.filter(isDone).length, all: achievements.length }
