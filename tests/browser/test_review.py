@@ -25,12 +25,12 @@ def test_a_finished_game_is_reviewed(sits: Sits) -> None:
     expect(page.get_by_text("All 16 decisions were looked at.")).to_be_visible(timeout=60_000)
     marks = page.get_by_role("listitem").filter(has_text="Better:")
     expect(marks).to_have_count(2)
-    expect(page.get_by_text("other choices, of the set-up or secret, are not judged.")).to_be_visible()
-    expect(page.get_by_text("Points of the chance to win are percentage points")).to_be_visible()
+    expect(page.get_by_text("other choices are not judged, for they were part of the set-up or made in secret.")).to_be_visible()
+    expect(page.get_by_text("Points are percentage points")).to_be_visible()
     expect(page.get_by_role("figure").get_by_text("Turn", exact=True)).to_be_visible()
     expect(page.get_by_role("figure").get_by_text("Turning point", exact=True)).to_be_visible()
     for small in marks.all():
-        expect(small).to_contain_text(re.compile(r"It cost about \d+ points|counts as \d+ points"))
+        expect(small).to_contain_text(re.compile(r"The chance to win fell by about \d+ points|counts as \d+ points"))
 
     # The whole card opens its board, also by the keyboard.
     opener = marks.first.get_by_role("button", name="See the board")
