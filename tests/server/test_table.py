@@ -154,6 +154,17 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(inn: Inn, stack: ExitSt
         assert ([[1, 0]], []) == (hers.table["hints"], again.table["hints"]), "nobody was helped yet"
 
 
+def test_a_host_who_only_watched_may_watch_the_rematch(inn: Inn, stack: ExitStack) -> None:
+    shelved = ended("Ada", "Ben")
+    shelved.row.host = shelved.user("Hal")
+    hers, _ = all_at(inn, stack, shelved, "Ada", "Ben")
+    hers.ask("rematch")
+
+    hals = stack.enter_context(inn.guest_of(shelved, "Hal").at(hers.table["rematch"]))
+
+    assert ["Ben", "Ada"] == [seat["name"] for seat in hals.table["seats"]]
+
+
 # Talk
 
 

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
@@ -257,7 +258,7 @@ class House:
         )
         return await self._coached(row, address, entries)
 
-    async def _coached(self, row: TableRow, address: str, entries: list[Entry] | None = None) -> str:
+    async def _coached(self, row: TableRow, address: str, entries: Sequence[Entry] = ()) -> str:
         """A table with a coach; whatever was chosen before the first step is stored with it."""
         table = await self._found(row, self.identity.shade(address) if address else "", entries)
         progress = store.keep_progress(row.host, Progress(row.game, row.lesson, 1, False, table))
@@ -279,23 +280,24 @@ class House:
         # Nothing else of the old game, such as who was helped, is true of the new one.
         row = TableRow(new_table_id(), old.game, old.options, seats, who.user, old.public, old.clock, secret, clocks=clocks)
         try:
-            return await self._found(row, who.origin)
+            return await self._found(row, who.origin, members=[old.host])
         except (TooManyTables, TooManyNeighbours, TooManyToday) as trouble:
             raise Refusal("too-many", str(trouble)) from None
 
-    async def _found(self, row: TableRow, origin: str, entries: list[Entry] | None = None) -> str:
+    async def _found(self, row: TableRow, origin: str, entries: Sequence[Entry] = (), members: Sequence[str] = ()) -> str:
+        """A new table; its host, those who sit there and other `members` may come in."""
         async with self._founding:
             await self._host.make_room(row.host, origin)
-            return await self._open(row, origin, entries or [])
+            return await self._open(row, origin, entries, members)
 
-    async def _open(self, row: TableRow, origin: str, entries: list[Entry]) -> str:
+    async def _open(self, row: TableRow, origin: str, entries: Sequence[Entry], members: Sequence[str]) -> str:
         session = None
         if row.can_begin():
             session = begun(row)
             row.stage = "playing"
             row.waiting = [int(seat) for seat in session.waiting()]
         row.touch()
-        users = sorted({row.host, *(seat.user for seat in row.seats if seat.user)})
+        users = sorted({row.host, *members, *(seat.user for seat in row.seats if seat.user)})
         founded = store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin)
         await self.store.write([*founded, *[store.add_entry(row.id, entry) for entry in entries]])
         self._live[row.id] = LiveTable(row, session, [], [], self._services, origin)
