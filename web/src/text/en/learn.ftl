@@ -67,10 +67,10 @@ puzzle-find = Your turn. A bot played this position and missed the best move. Fi
 puzzle-clue = This turn you can { $wanted }.
 puzzle-tried = You tried “{ $choice }”. Another move is better.
 puzzle-tried-greedy = You tried “{ $choice }”. The bot chose it, too, but another move is better.
-puzzle-cost = Yours costs about { $points ->
+puzzle-cost = With yours, the chance to win falls by about { $points ->
     [one] 1 point
    *[other] { $points } points
-} of the chance to win.
+}.
 puzzle-because = With the better one: { $reason }
 puzzle-good = Right so far. Go on.
 puzzle-answer = The answer:
