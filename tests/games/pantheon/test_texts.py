@@ -101,7 +101,7 @@ def test_a_placement_that_is_bought_costs_coins() -> None:
     t = table(3).hand(0, "money-1", "money-1").feet(1, "0602").turn(0).play("buy")
 
     assert "Place a foot east of Gallia (2 coins, 0 left)" == said(t, "en", "foot c7")
-    assert "Placer un pied à l'est de Gallia (2 pièces, il n'en reste pas)" == said(t, "fr", "foot c7")
+    assert "Placer un pied à l'est de Gallia (2 pièces, il ne reste aucune pièce)" == said(t, "fr", "foot c7")
 
 
 def test_an_offering_says_which_cards_it_takes_and_a_tile_takes_none() -> None:

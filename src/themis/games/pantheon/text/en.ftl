@@ -996,7 +996,7 @@ ask-Move = { $player }: where does your next piece go? { $left ->
        *[other] {" "}You may jump { $jumps } times.
     }
     .others = { $player } is placing pieces on the map. Steps used: { $spent }.
-ask-React = { $player }: somebody has moved. { $left ->
+ask-React = { $player }: you react to a Move. { $left ->
         [0] You cannot move too, so draw a card.
        *[other] Do you move too, or draw a card?
     }
@@ -1011,7 +1011,7 @@ ask-PayMoney = { $player }: which money card do you pay with? { $due ->
        *[other] { $due } coins are
     } still to pay, and no change is given.
     .others = { $player } is choosing money cards to pay with.
-ask-PayDeity = { $player }: which offerings do you pay { $deity } with? The first one named pays the first number.
+ask-PayDeity = { $player }: which offerings do you pay { $deity } with? With several numbers, the first one named pays the first.
     .others = { $player } is choosing offerings for { $deity }.
 ask-Draw = { $player }: which card do you take? { $due ->
         [one] 1 card is
@@ -1481,7 +1481,7 @@ tip-people-roma = Look at your new cards before you choose between tiles and dei
 
 tip-deity-surparit = The later, the better: both deities score the number of the epoch.
 tip-deity-plaesiris = Be quick when the demigod row shows two high values.
-tip-deity-taksator = Best after Persia, when the highest special money comes first.
+tip-deity-taksator = Best once Persia has been the active people: then the highest special money comes first.
 tip-deity-depraccus = Gain it early: it draws in every epoch still to come.
 tip-deity-vinthrad = Gain it early: you can react to a Move without any movement card.
 tip-deity-gaiviles = Opens what others have closed, even right beside the temple marker.
@@ -1497,7 +1497,7 @@ tip-tile-offering-1 = Worth most on a tile of rank 3: the last upgrade is the de
 tip-tile-offering-2 = Both on one tile: from rank 2 to rank 4 saves most coins.
 tip-tile-cards-2 = Nearly a whole Draw: good on the way, but no reason for a detour.
 tip-tile-cards-3 = As good as a whole Draw, without spending an action on it.
-tip-tile-money = Low at first; after Persia the highest card comes first.
+tip-tile-money = Low at first; once Persia has been the active people, the highest card comes first.
 tip-tile-step-1 = The earlier, the better: you can react even without a movement card.
 tip-tile-step-2 = The only one of its kind: worth a race in the early epochs.
 tip-tile-reserve-choice = Columns for points, feet for longer roads in every epoch.

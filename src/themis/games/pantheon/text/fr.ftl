@@ -671,8 +671,9 @@ some-coins = { $price ->
    *[other] { $price } pièces
 }
 coins-left = { $left ->
-    [0] il n'en reste pas
-   *[other] il en reste { $left }
+    [0] il ne reste aucune pièce
+    [one] il reste { $left } pièce
+   *[other] il reste { $left } pièces
 }
 movement-cards = { $movement ->
     [0] sans carte Déplacement
@@ -984,7 +985,7 @@ ask-Move = { $player } : où placer le prochain pion ? { $spent ->
        *[other] {" "}Vous pouvez sauter { $jumps } fois.
     }
     .others = { $player } place des pions sur le plateau. Pas utilisés : { $spent }.
-ask-React = { $player } : quelqu'un s'est déplacé. { $left ->
+ask-React = { $player } : vous réagissez à un Déplacement. { $left ->
         [0] Vous ne pouvez pas vous déplacer : piochez une carte.
        *[other] Vous déplacer aussi, ou piocher une carte ?
     }
@@ -1000,7 +1001,7 @@ ask-PayMoney = { $player } : avec quelle carte Argent payer ? Il reste { $due 
        *[other] { $due } pièces
     } à payer, et l'on ne rend pas la monnaie.
     .others = { $player } choisit des cartes Argent pour payer.
-ask-PayDeity = { $player } : avec quelles offrandes payer { $deity } ? La première nommée paie le premier nombre.
+ask-PayDeity = { $player } : avec quelles offrandes payer { $deity } ? S'il y a plusieurs nombres, la première nommée paie le premier.
     .others = { $player } choisit des offrandes pour { $deity }.
 ask-Draw = { $player } : quelle carte prendre ? Il reste { $due ->
         [one] { $due } carte
@@ -1464,7 +1465,7 @@ tip-people-roma = Regardez vos nouvelles cartes avant de choisir entre tuiles et
 
 tip-deity-surparit = Plus tard, c'est mieux : les deux divinités rapportent le numéro de l'époque.
 tip-deity-plaesiris = Faites vite quand la rangée montre deux demi-dieux de grande valeur.
-tip-deity-taksator = Idéale après Persia, quand l'argent spécial le plus fort vient en premier.
+tip-deity-taksator = Vaut le plus une fois que Persia a été le peuple actif : l'argent spécial le plus fort vient alors en premier.
 tip-deity-depraccus = À obtenir tôt : elle pioche à chaque époque qui reste.
 tip-deity-vinthrad = À obtenir tôt : vous réagissez aux déplacements même sans carte Déplacement.
 tip-deity-gaiviles = Ouvre ce que d'autres ont fermé, même juste à côté du pion Temple.
@@ -1480,7 +1481,7 @@ tip-tile-offering-1 = Vaut le plus sur une tuile de rang 3 : la dernière amél
 tip-tile-offering-2 = Les deux sur une tuile : du rang 2 au rang 4, elle épargne le plus de pièces.
 tip-tile-cards-2 = Presque une Pioche entière : bonne en chemin, mais ne vaut pas un détour.
 tip-tile-cards-3 = Vaut une Pioche entière, sans y passer une action.
-tip-tile-money = Faible au début ; après Persia, la carte la plus forte vient en premier.
+tip-tile-money = Faible au début ; une fois que Persia a été le peuple actif, la carte la plus forte vient en premier.
 tip-tile-step-1 = Le plus tôt est le mieux : vous réagissez même sans carte Déplacement.
 tip-tile-step-2 = La seule de son genre : vaut une course dans les premières époques.
 tip-tile-reserve-choice = Les colonnes pour les points, les pieds pour de plus longues routes à chaque époque.

@@ -5,22 +5,22 @@
 lesson-first-steps = Premiers pas
     .about = Vénérer une divinité, tracer une route vers une tuile, piocher des cartes et acheter une tuile Offrande.
 lesson-first-steps-welcome = Des peuples se succèdent pendant six époques. Obtenez divinités, demi-dieux et colonnes ; le plus de points l'emporte. À chaque tour, une seule action : Déplacement, Achat, Culte ou Pioche.
-lesson-first-steps-cult = Commencez par le Culte. Taksator demande trois offrandes d'un type et deux d'un autre. Vous avez trois dons et deux danseurs : vénérez-le.
+lesson-first-steps-cult = Commencez par le Culte. Taksator demande trois offrandes d'un type et deux d'un autre. Vous avez trois dons et deux danseurs : choisissez Taksator, puis le moyen de payer indiqué.
     .hint = Choisissez Taksator dans la rangée des divinités, puis payez avec vos cartes.
     .wrong-first = Plus tard. Vénérez d'abord Taksator : vous avez déjà toutes les offrandes.
-lesson-first-steps-move = Un point, et une carte Argent. À présent, un Déplacement de quatre pas : un par le grand pied, un par votre tuile Bonus, deux par une carte Déplacement. Posez vos pieds de Roma jusqu'à la tuile du Mare Siculum, puis finissez.
-    .hint = Choisissez le grand pied, puis case après case vers le Mare Siculum, et finissez.
-    .wrong-road = Cela s'éloigne de la tuile. Placez le pied suivant vers le Mare Siculum.
-    .wrong-finish = Vous n'y êtes pas encore. Placez des pieds jusqu'au Mare Siculum.
+lesson-first-steps-move = Un point, et une carte Argent. À présent, un Déplacement : vous avez quatre pas, trois suffisent. Choisissez Se déplacer, puis la tuile indiquée : vos pions, ici trois pieds, se placent jusque-là. Terminez ensuite.
+    .hint = Choisissez Se déplacer, puis la tuile indiquée, puis terminez.
+    .wrong-road = Cela s'éloigne de la tuile. Placez le prochain pion vers la tuile indiquée.
+    .wrong-finish = Vous n'y êtes pas encore. Placez des pions jusqu'à la tuile indiquée.
     .wrong-first = D'abord la tuile, avant que quelqu'un d'autre la prenne : un Déplacement.
-lesson-first-steps-draw = La tuile vous donne des pieds et une colonne pour d'autres routes. Après votre Déplacement, les autres se sont déplacés aussi, ou ont pioché. À vous de piocher : trois cartes, visibles ou non.
+lesson-first-steps-draw = La tuile vous donne des pieds et une colonne pour d'autres routes. Après votre Déplacement, votre adversaire s'est déplacé aussi, ou a pioché. À vous de piocher : trois cartes, visibles ou non.
     .hint = Choisissez trois cartes l'une après l'autre, visibles ou de la pioche.
     .wrong-first = Votre main est presque vide. Piochez d'abord trois cartes.
-lesson-first-steps-buy = Maintenant un Achat. Une tuile Offrande paie des divinités encore et encore, car elle reste à vous. Le rang 1 coûte 1 pièce, le rang 2 en coûte 3. Achetez le type qui vous plaît, puis finissez.
-    .hint = Choisissez Acheter, puis une tuile Offrande, puis finissez.
+lesson-first-steps-buy = Maintenant un Achat. Une tuile Offrande paie des divinités encore et encore, car elle reste à vous. Le rang 1 coûte 1 pièce, le rang 2 en coûte 3. Choisissez Acheter, puis l'un des quatre types indiqués devant vous, et terminez.
+    .hint = Choisissez Acheter, puis l'un des types indiqués, et terminez.
     .wrong-place = Cette fois, gardez vos pièces pour une tuile Offrande.
     .wrong-first = Vous avez des pièces. Achetez une tuile Offrande.
-lesson-first-steps-free = Vous avez vu les quatre actions. Jouez comme vous voulez jusqu'à une autre divinité vénérée, ou la fin de l'époque. Réunissez des offrandes d'un même type. Je me tais, sauf si vous demandez.
+lesson-first-steps-free = Vous avez vu les quatre actions. Jouez comme vous voulez, le temps de vénérer une autre divinité ou de terminer l'époque. Réunissez des offrandes d'un même type. Je me tais, sauf si vous demandez.
 lesson-first-steps-farewell = Bravo. La suite : colonnes et demi-dieux, qui comptent après les époques 3 et 6, et ce que fait chaque peuple. Finissez cette partie, ou passez à la leçon suivante.
 
 ## Colonnes
@@ -50,7 +50,7 @@ lesson-columns-end = Vénérez maintenant Taksator, la dernière divinité de la
     .hint = Choisissez Taksator, puis payez avec des dons et des danseurs.
     .wrong-first = Quelqu'un d'autre pourrait prendre Taksator. Un Culte maintenant : vous avez toutes les offrandes.
 lesson-columns-decline = Époque 2 : Roma est active, et chacun a pioché deux cartes. Vos pieds sont revenus dans votre réserve. Votre colonne reste : elle compte après l'époque 3 et encore après l'époque 6.
-lesson-columns-free = Les routes partent maintenant de Roma, et Syracusae est une case Colonne proche. Chaque divinité rapporte 2 points. Jouez comme vous voulez jusqu'à une autre colonne, ou la fin de l'époque. Je me tais, sauf si vous demandez.
+lesson-columns-free = Les routes partent maintenant de Roma, et Syracusae est une case Colonne proche. Chaque divinité rapporte 2 points. Jouez comme vous voulez, jusqu'à ce que vous placiez une colonne ou que l'époque finisse. Je me tais, sauf si vous demandez.
 lesson-columns-farewell = Bravo. Un bon plan : quatre colonnes avant la fin de l'époque 3, car elles comptent deux fois. La suite : les demi-dieux, les sauts et les autres peuples. Finissez cette partie, ou passez à la leçon suivante.
 
 ## Demi-dieux
@@ -76,5 +76,5 @@ lesson-demigods-buy = Maintenant un Achat. Un pied ou une colonne de la réserve
     .wrong-coin = Cette fois, achetez des pieds de la réserve générale avec vos deux pièces : la Scythia est à trois cases, et vous avez un seul pied.
     .wrong-finish = Il vous faut deux pieds de plus. Achetez-les avant de terminer.
     .wrong-first = D'abord les pieds : un seul ne mène pas en Scythia. Faites un Achat.
-lesson-demigods-free = La Scythia est à votre portée. Sa tuile est la dernière : l'époque finit, et la personne dont c'est le tour marque 3 points. Jouez comme vous voulez jusqu'à un autre demi-dieu, ou la fin de l'époque. Je me tais, sauf si vous demandez.
+lesson-demigods-free = La Scythia est à votre portée. Sa tuile, la dernière, termine l'époque : 3 points pour la personne dont c'est le tour. Jouez comme vous voulez, jusqu'à ce que vous obteniez un demi-dieu ou que l'époque finisse. Je me tais, sauf si vous demandez.
 lesson-demigods-farewell = Bravo. Un bon plan : des demi-dieux avant la fin de l'époque 3, car ils comptent deux fois. Ceux de valeur 4 à 6 viennent plus tard. La suite : les sauts et les autres peuples. Finissez cette partie.
