@@ -52,6 +52,16 @@ describe('rings', () => {
     await vi.waitFor(() => expect(names()).toEqual(['hand:axe']))
   })
 
+  test('are brought into sight when they are what is left of many', async () => {
+    const show = vi.fn()
+    undo = ring(['pile', 'hand:kiln'], root, true, { as: 'data-ringed', show })
+    expect(show).toHaveBeenCalledTimes(1)
+
+    thing('hand:kiln').classList.add('can')
+    await vi.waitFor(() => expect(names()).toEqual(['hand:kiln']))
+    expect(show).toHaveBeenCalledTimes(2)
+  })
+
   test('are around all that will do', () => {
     for (const target of ['pile', 'display:axe']) thing(target).classList.add('can')
     undo = ring(['display | pile', 'hand:axe'], root, true)

@@ -65,7 +65,8 @@ export function ring(points: string[], root: Element, leads: boolean, { as, show
     now = ringed(points, root, leads)
     for (const [element, name] of now) element.setAttribute(as, name)
     for (const element of before.keys()) if (!now.has(element)) element.removeAttribute(as)
-    if ([...now.keys()].some((element) => !before.has(element))) show(root)
+    // What is left of many may be out of sight as well.
+    if (now.size < before.size || [...now.keys()].some((element) => !before.has(element))) show(root)
   }
   const observer = new MutationObserver(draw)
   observer.observe(root, {
