@@ -45,7 +45,10 @@ def measure(game_id: str, given: argparse.Namespace) -> None:
     # What else the first of several brings that are about equally good; often nothing.
     equal = [one.reason is not None for one in found if not one.is_clear]
     middle, last = took[len(took) // 2], took[min(len(took) - 1, len(took) * 99 // 100)]
-    print(f"{game_id:16}{1000 * middle:>7.0f} ms{1000 * last:>7.0f} ms{len(clear) / len(found):>8.0%}{share(clear):>8.0%}{share(equal):>8.0%}", flush=True)
+    print(
+        f"{game_id:16}{1000 * middle:>7.0f} ms{1000 * last:>7.0f} ms{len(clear) / len(found):>8.0%}{share(clear):>8.0%}{share(equal):>8.0%}",
+        flush=True,
+    )
 
 
 def share(found: list[bool]) -> float:
