@@ -1465,7 +1465,7 @@ tip-people-roma = Regardez vos nouvelles cartes avant de choisir entre tuiles et
 
 tip-deity-surparit = Plus tard, c'est mieux : les deux divinités rapportent le numéro de l'époque.
 tip-deity-plaesiris = Faites vite quand la rangée montre deux demi-dieux de grande valeur.
-tip-deity-taksator = Vaut le plus une fois que Persia a été le peuple actif : l'argent spécial le plus fort vient alors en premier.
+tip-deity-taksator = Vaut le plus quand Persia a été active : le meilleur argent spécial vient alors en premier.
 tip-deity-depraccus = À obtenir tôt : elle pioche à chaque époque qui reste.
 tip-deity-vinthrad = À obtenir tôt : vous réagissez aux déplacements même sans carte Déplacement.
 tip-deity-gaiviles = Ouvre ce que d'autres ont fermé, même juste à côté du pion Temple.
@@ -1481,7 +1481,7 @@ tip-tile-offering-1 = Vaut le plus sur une tuile de rang 3 : la dernière amél
 tip-tile-offering-2 = Les deux sur une tuile : du rang 2 au rang 4, elle épargne le plus de pièces.
 tip-tile-cards-2 = Presque une Pioche entière : bonne en chemin, mais ne vaut pas un détour.
 tip-tile-cards-3 = Vaut une Pioche entière, sans y passer une action.
-tip-tile-money = Faible au début ; une fois que Persia a été le peuple actif, la carte la plus forte vient en premier.
+tip-tile-money = Faible au début ; une fois que Persia a été active, la meilleure carte vient en premier.
 tip-tile-step-1 = Le plus tôt est le mieux : vous réagissez même sans carte Déplacement.
 tip-tile-step-2 = La seule de son genre : vaut une course dans les premières époques.
 tip-tile-reserve-choice = Les colonnes pour les points, les pieds pour de plus longues routes à chaque époque.
