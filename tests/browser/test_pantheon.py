@@ -122,7 +122,7 @@ def current_epoch(page: Page) -> Locator:
 
 def test_a_game_begins_on_the_start_page(guest: Guest) -> None:
     page = guest("/")
-    page.get_by_role("button", name="New table of Pantheon").click()
+    page.get_by_role("button", name="New table of Pantheon", exact=True).click()
     dialog = page.get_by_role("dialog", name="New table")
     dialog.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     dialog.get_by_label("Strength of the bot on seat 2").select_option("lamb")
