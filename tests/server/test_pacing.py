@@ -30,6 +30,13 @@ def test_what_comes_from_one_address_comes_one_after_another() -> None:
     assert 0.0 == turns.wait("192.0.2.8"), "others are not held up"
 
 
+@pytest.mark.usefixtures("still")
+def test_a_machine_that_has_just_started_is_as_patient_as_any_other() -> None:
+    turns = Turns(Rate(0.001, 2.0), 25)
+
+    assert [0.0, 0.0, 1000.0] == [turns.wait(HERE) for _ in range(3)]
+
+
 @pytest.mark.parametrize(("limits", "whose"), [(FRIENDS, HERE), (STRANGERS, "")])
 def test_friends_and_those_whom_nobody_knows_never_wait(limits: Limits, whose: str) -> None:
     turns = Turns(limits.turns, limits.percent_of_time)

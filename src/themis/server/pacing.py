@@ -6,6 +6,7 @@ Everybody's choices are made in one thread: what somebody asks for must not be i
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
@@ -55,7 +56,7 @@ class Turns:
             # Nobody knows whose turn it is.
             return 0.0
         now = time.monotonic()
-        taken = max(self._taken.get(address, 0.0), now - self._spare) + seconds
+        taken = max(self._taken.get(address, -math.inf), now - self._spare) + seconds
         self._taken[address] = taken
         self._taken.move_to_end(address)
         if len(self._taken) > MOST_REMEMBERED:
