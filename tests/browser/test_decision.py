@@ -219,6 +219,16 @@ USEFUL = {"uruk": "[data-target^='hand:']", "altar": ".mine .name", "delphi": "[
 
 
 @pytest.mark.parametrize("game", TURNS)
+def test_all_comes_to_rest_for_whoever_thinks_for_long(sits: Sits, game: str) -> None:
+    table = sits(in_the_middle(game), motion="no-preference").until_asked()
+
+    ends: list[float] = table.page.evaluate("document.getAnimations().map((one) => one.effect.getComputedTiming().endTime)")
+
+    assert ends
+    assert max(ends) < 20_000
+
+
+@pytest.mark.parametrize("game", TURNS)
 def test_every_symbol_says_its_name_what_it_does_and_its_rule(sits: Sits, game: str) -> None:
     """And whatever does something gives a tip; no words come from the browser."""
     table = sits(in_the_middle(game)).until_asked()
