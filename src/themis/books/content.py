@@ -69,19 +69,17 @@ class Table:
     `count` rows are printed; a variant may add rows up to `most`, if it is given.
     """
 
-    __slots__ = ("columns", "count", "most", "name")
+    __slots__ = ("_by_name", "columns", "count", "most", "name")
 
     def __init__(self, name: str, columns: list[Column], count: int | None = None, most: int | None = None) -> None:
         self.name: Final = name
         self.columns: Final = columns
         self.count: Final = count
         self.most: Final = most
+        self._by_name: Final = {column.name: column for column in columns}
 
     def column(self, name: str) -> Column | None:
-        for column in self.columns:
-            if column.name == name:
-                return column
-        return None
+        return self._by_name.get(name)
 
 
 @final

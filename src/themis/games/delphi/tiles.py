@@ -60,8 +60,10 @@ class Tiles:
         self.slugs: Final = ids(rows)
         self.kind: Final = places(rows, "kind", TILE_KINDS)
         # For each tile its six turns: the field it covers with its anchor at (0, 0), and that of its sea hexes.
-        self.shape: Final = [shape(cells, tile, turns, "") for tile in self.slugs for turns in range(hexes.SIDES)]
-        self.sea_shape: Final = [shape(cells, tile, turns, "sea") for tile in self.slugs for turns in range(hexes.SIDES)]
+        covered = [[row for row in cells if row.text("tile") == tile] for tile in self.slugs]
+        self.shape: Final = [shape(hexes_of, turns) for hexes_of in covered for turns in range(hexes.SIDES)]
+        seas = [[row for row in hexes_of if row.text("kind") == "sea"] for hexes_of in covered]
+        self.sea_shape: Final = [shape(hexes_of, turns) for hexes_of in seas for turns in range(hexes.SIDES)]
 
         self.hex_slugs: Final = ids(cells)
         self.hex_colour: Final = places(cells, "colour", COLOURS)
@@ -85,7 +87,6 @@ def by_kind(rows: list[Row]) -> list[Row]:
     return [row for kind in HEX_KINDS for row in rows if row.text("kind") == kind]
 
 
-def shape(rows: list[Row], tile: str, turns: i64, kind: str) -> int:
-    """The field of a tile's hexes, or of those of one kind."""
-    covered = [row for row in rows if row.text("tile") == tile and kind in ("", row.text("kind"))]
-    return hexes.field([hexes.turned(row.number("q"), row.number("r"), turns) for row in covered])
+def shape(rows: list[Row], turns: i64) -> int:
+    """The field of these hexes of a tile."""
+    return hexes.field([hexes.turned(row.number("q"), row.number("r"), turns) for row in rows])

@@ -80,18 +80,13 @@ def neighbours_of(q: vec[i64], r: vec[i64]) -> vec[i64]:
 
 
 def home_of(rows: list[Row], people: str) -> int:
-    return [row.text("people") if row.text("kind") == SPACE_KINDS[HOME] else "" for row in rows].index(people)
+    return [row.text("people") == people and row.text("kind") == SPACE_KINDS[HOME] for row in rows].index(True)
 
 
 def symbols_of(rows: list[Row], people: str) -> list[tuple[int, int]]:
     """The people spaces of a people with the players they are for, those for few players first.  PAN-EPOCH-10, PAN-RUL-05"""
-    found: list[tuple[int, int]] = []
-    for players in range(2, 5):
-        for space in range(len(rows)):
-            row = rows[space]
-            if row.text("kind") == SPACE_KINDS[PEOPLE_SPACE] and row.text("people") == people and row.number("players") == players:
-                found.append((space, players))
-    return found
+    own = [k for k in range(len(rows)) if rows[k].text("people") == people and rows[k].text("kind") == SPACE_KINDS[PEOPLE_SPACE]]
+    return [(space, players) for players in range(2, 5) for space in own if rows[space].number("players") == players]
 
 
 def distances_from(q: vec[i64], r: vec[i64], home: int) -> list[int]:
