@@ -22,10 +22,11 @@ def paying(deity: str, *cards: str) -> Table:
 # Which rule
 
 
-@rule("PAN-CULT-01", "PAN-TURN-07", "PAN-CULT-12")
+@rule("PAN-CULT-01", "PAN-CULT-02", "PAN-CULT-03", "PAN-CULT-12")
 def test_a_deity_is_refused_because_it_is_not_there_or_cannot_be_paid() -> None:
+    """Where another one can be paid, Cult itself can be chosen: what this one asks for stands in the way."""
     t = table().row("pietalte", "vinthrad", "gadicea").ranks(0, gift=4, priest=4, dancer=4).turn(0)
-    assert [["PAN-CULT-12"], [], ["PAN-TURN-07"], ["PAN-CULT-01"]] == [
+    assert [["PAN-CULT-12"], [], ["PAN-CULT-02", "PAN-CULT-03"], ["PAN-CULT-01"]] == [
         t.why(f"worship {name}") for name in ("pietalte", "vinthrad", "gadicea", "surparit")
     ]
 

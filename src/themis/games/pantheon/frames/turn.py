@@ -98,11 +98,15 @@ def cards_drawn(s: State, seat: i64) -> i64:
 
 
 def why_not_worship(s: State, seat: i64, deity: i64) -> list[str]:
+    """Whoever can pay for another deity is told what this one asks for."""
     if not rules.is_in_row(s, deity):
         return ["PAN-CULT-01"]
     if rules.can_worship(s, seat, deity):
         return []
-    return ["PAN-CULT-12" if s.t.deity_cards_only[deity] else "PAN-TURN-07"]
+    if s.t.deity_cards_only[deity]:
+        return ["PAN-CULT-12"]
+    pays_another = any([rules.can_worship(s, seat, other) for other in s.row if other >= 0])
+    return ["PAN-CULT-02", "PAN-CULT-03"] if pays_another else ["PAN-TURN-07"]
 
 
 @final
