@@ -172,8 +172,9 @@ def test_a_guest_has_one_review_in_the_making(own_inn: Inn) -> None:
 
 
 def test_what_was_found_outlives_the_server_and_can_be_gone_on_with(tmp_path: Path) -> None:
+    """In Delphi, where even a quick machine is at it for a minute."""
     inn = Inn(tmp_path / "themis.db").open()
-    review = begun(inn.guest("Ada"), record=record("uruk"))
+    review = begun(inn.guest("Ada"), record=record("delphi"))
     before = found(inn.guest("Ada"), review, lambda body: body["sides"][0]["judged"] > 0)
     inn.close()
     inn = Inn(tmp_path / "themis.db").open()
