@@ -110,7 +110,7 @@ class Coach:
     def settled(self, m: Moment, within: int | None = None) -> Moment:
         """The moment at which the learner must choose, after all that happens without them; or at which the lesson opens, or the step `within` is over."""
         while not m.state.over and not self.is_open(m.step) and within in (None, self.doing(m.step)):
-            asked, only = waiting(m.state), forced(m.state)
+            asked, only = waiting(m.state), unasked(m.state)
             if only is not None:
                 m = self.after(m, asked[0], only)
             elif ME in asked:
@@ -185,7 +185,7 @@ class Coach:
             except BrokenLesson:
                 # What is dictated to the others belongs to another way.
                 return m
-        while (only := forced(m.state)) is not None and waiting(m.state) == [ME]:
+        while (only := unasked(m.state)) is not None and waiting(m.state) == [ME]:
             m = self.after(m, ME, only)
         return m
 
@@ -266,6 +266,12 @@ class Coach:
 
 def is_asked(m: Moment) -> bool:
     return ME in waiting(m.state)
+
+
+def unasked(s: StateBase) -> Choice | None:
+    """What makes itself: all that is forced but the end of the learner's turn, for which a table waits as long as something can be taken back."""
+    only = forced(s)
+    return None if only is not None and only.verb.closes and waiting(s) == [ME] else only
 
 
 def offered(s: StateBase, seat: int) -> str:
