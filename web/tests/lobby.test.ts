@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableLine } from '../src/generated/protocol'
 import { coverOf, playable, publishedBy } from '../src/lobby/catalogue'
 import { secretIn } from '../src/lobby/secret'
-import { ago, isEnded, sorted } from '../src/lobby/tables'
+import { ago, sorted } from '../src/lobby/tables'
 import { durationOf } from '../src/lobby/titles'
 import { language } from '../src/speech/language.svelte'
 
@@ -49,7 +49,7 @@ describe('the lobby', () => {
     expect(ids(found.finished)).toEqual(['mine', 'dead'])
   })
 
-  it('puts games before lessons and puzzles, and what goes on after a lesson last', () => {
+  it('puts games before lessons and puzzles, and keeps apart what goes on after a lesson', () => {
     const lesson = { lesson: 'first-village', asked: true }
     const found = sorted([
       line('after', { ...lesson, changed: 9 }),
@@ -58,8 +58,8 @@ describe('the lobby', () => {
       line('game', { changed: 1 }),
     ])
 
-    expect(ids(found.mine)).toEqual(['game', 'lesson', 'puzzle', 'after'])
-    expect(found.mine.map(isEnded)).toEqual([false, false, false, true])
+    expect(ids(found.mine)).toEqual(['game', 'lesson', 'puzzle'])
+    expect(ids(found.ended)).toEqual(['after'])
   })
 
   it('keeps puzzles apart that are solved or were left', () => {
@@ -67,7 +67,7 @@ describe('the lobby', () => {
     const found = sorted([line('left', puzzle), line('solved', { ...puzzle, step: 2 }), line('posed', { ...puzzle, step: 1 })])
 
     expect(ids(found.mine)).toEqual(['posed'])
-    expect(ids(found.puzzles)).toEqual(['left', 'solved'])
+    expect(ids(found.ended)).toEqual(['left', 'solved'])
   })
 
   it('shows public tables with a free seat before those one can only watch', () => {

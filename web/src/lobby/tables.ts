@@ -1,6 +1,6 @@
 // The tables of the lobby in the order in which one wants them.
 
-import type { GameInfo, TableLine } from '../generated/protocol'
+import type { GameInfo, LessonInfo, TableLine } from '../generated/protocol'
 import { isPuzzle } from '../learn/puzzles'
 import { t } from '../speech/language.svelte'
 import { titleOf } from './titles'
@@ -8,10 +8,10 @@ import { titleOf } from './titles'
 const BOT = 'bot:'
 
 export interface Shelves {
-  /** Mine that go on: games, those that wait for me first; then lessons and puzzles; then games that go on after a lesson. */
+  /** Mine that go on: games, those that wait for me first; then lessons and puzzles. */
   mine: TableLine[]
-  /** Mine at which a puzzle is over, whether or not I play on there. */
-  puzzles: TableLine[]
+  /** Mine at which a lesson or a puzzle is over, whether or not I play on there. */
+  ended: TableLine[]
   /** Mine that are over, or could not be brought back to life. */
   finished: TableLine[]
   /** Other people's, those with a free seat first. */
@@ -23,8 +23,11 @@ export function sorted(lines: TableLine[]): Shelves {
   const mine = latest.filter((line) => line.mine)
   const running = first(mine.filter(goesOn), (line) => line.asked)
   return {
-    mine: running.filter((line) => !isDonePuzzle(line)).sort((one, other) => place(one) - place(other)),
-    puzzles: running.filter(isDonePuzzle),
+    mine: first(
+      running.filter((line) => !isEnded(line)),
+      (line) => !line.lesson,
+    ),
+    ended: running.filter(isEnded),
     finished: mine.filter((line) => !goesOn(line)),
     others: first(
       latest.filter((line) => !line.mine && goesOn(line)),
@@ -41,14 +44,6 @@ function goesOn(line: TableLine): boolean {
 export function isEnded(line: TableLine): boolean {
   // After its first step a puzzle only tells how it was solved.
   return line.lesson !== '' && (line.step === 0 || (isPuzzle(line.lesson) && line.step > 1))
-}
-
-function isDonePuzzle(line: TableLine): boolean {
-  return isPuzzle(line.lesson) && isEnded(line)
-}
-
-function place(line: TableLine): number {
-  return !line.lesson ? 0 : isEnded(line) ? 2 : 1
 }
 
 function first(lines: TableLine[], comes: (line: TableLine) => boolean): TableLine[] {
@@ -69,9 +64,11 @@ export function seatWords(seat: string): string {
   return isBot(seat) ? t('tables-bot', { level: t(`level-${seat.slice(BOT.length)}`) }) : seat
 }
 
-/** What a table was made for that is no ordinary game. */
-export function kindOf(line: TableLine): 'lesson' | 'puzzle' {
-  return isPuzzle(line.lesson) ? 'puzzle' : 'lesson'
+/** What a table was made for that is no ordinary game: a puzzle, or a lesson by its name. */
+export function madeFor(line: TableLine, lessons: LessonInfo[], language: string): string {
+  if (isPuzzle(line.lesson)) return t('puzzle')
+  const lesson = lessons.find(({ game, id }) => game === line.game && id === line.lesson)
+  return lesson ? t('tables-lesson', { title: lesson.titles[language] ?? '' }) : t('lesson')
 }
 
 /** What the sentences about a table name. */

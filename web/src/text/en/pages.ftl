@@ -65,11 +65,10 @@ tables-watch = Watch
 tables-watch-name = Watch the table of { $game } with { $players }
 tables-review = Replay and review
 tables-review-name = Replay and review: { $game } with { $players }
-tables-lesson-over = Lesson over
-tables-puzzle-over = Puzzle over
-tables-puzzles = { $number ->
-    [one] 1 puzzle that is over
-   *[other] { $number } puzzles that are over
+tables-lesson = Lesson: { $title }
+tables-ended = { $number ->
+    [one] 1 table where the lesson or puzzle is over
+   *[other] { $number } tables where the lesson or puzzle is over
 }
 tables-until = Forgotten on { $date } unless something happens here
 tables-finished = Finished games

@@ -65,11 +65,10 @@ tables-watch = Regarder
 tables-watch-name = Regarder : { $game }, avec { $players }
 tables-review = Revoir et analyser
 tables-review-name = Revoir et analyser : { $game }, avec { $players }
-tables-lesson-over = Leçon finie
-tables-puzzle-over = Énigme finie
-tables-puzzles = { $number ->
-    [one] { $number } énigme finie
-   *[other] { $number } énigmes finies
+tables-lesson = Leçon : { $title }
+tables-ended = { $number ->
+    [one] { $number } table dont la leçon ou l'énigme est finie
+   *[other] { $number } tables dont la leçon ou l'énigme est finie
 }
 tables-until = Sera oubliée si rien ne s'y passe avant : { $date }
 tables-finished = Parties terminées
