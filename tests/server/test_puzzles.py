@@ -69,6 +69,7 @@ def test_what_was_tried_is_remembered_with_what_is_weaker_about_it(ada: Guest) -
             (one["step"], one["choice"], one["greedy"]) for one in tried
         ]
         assert all(0 <= one["points"] <= 100 for one in tried) and any(one["because"] for one in tried)
+        assert round(PUZZLE.found.won - PUZZLE.found.won_greedy) == tried[0]["points"], "as many as are told with the solution"
 
 
 def test_whoever_finds_the_move_is_told_what_it_is_worth_and_is_remembered(ada: Guest, ben: Guest) -> None:

@@ -109,7 +109,9 @@ class Coaching:
             return row
         others = [one for one in row.tried if (one.step, one.choice) != (step, choice.text)]
         found, is_greedy = await self._ask(lessons.weaker, session, choice.text), (step, choice.text) == (puzzle.begins, puzzle.greedy)
-        last = Tried(step, choice.text, is_greedy, found.points, because(found.reason))
+        # Of the bot's own choice it is known how many games it won to their end, which is said in the end.
+        points = round(puzzle.found.won - puzzle.found.won_greedy) if is_greedy else found.points
+        last = Tried(step, choice.text, is_greedy, points, because(found.reason))
         return replace(row, tried=[*others, last][-MOST_TRIED:])
 
     async def advice(self, session: Session) -> list[str]:
