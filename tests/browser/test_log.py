@@ -68,6 +68,22 @@ def test_a_line_of_the_log_shows_the_board_of_its_moment(sits: Sits) -> None:
     expect(banner).to_have_count(0)
 
 
+def test_the_end_of_the_log_stays_in_sight_when_its_lines_grow_but_not_for_whoever_reads_further_up(sits: Sits) -> None:
+    """As they do when the letters have come, or the panel is made narrower."""
+    log = sits(adas_turn()).until_asked().log.locator(".log")
+    first, last = log.locator(".line").first, log.locator(".line").last
+    expect(last).to_be_in_viewport()
+
+    log.evaluate("log => log.style.fontSize = '1.6rem'")
+    expect(last).to_be_in_viewport()
+
+    first.scroll_into_view_if_needed()
+    expect(last).not_to_be_in_viewport()
+    log.evaluate("log => log.style.fontSize = '2rem'")
+    log.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(last).not_to_be_in_viewport()
+
+
 def test_something_dimmed_says_which_rule_is_in_its_way(sits: Sits) -> None:
     table = sits(adas_turn()).until_asked()
 
