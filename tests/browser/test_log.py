@@ -69,17 +69,17 @@ def test_a_line_of_the_log_shows_the_board_of_its_moment(sits: Sits) -> None:
 
 
 def test_the_end_of_the_log_stays_in_sight_when_its_lines_grow_but_not_for_whoever_reads_further_up(sits: Sits) -> None:
-    """As they do when the letters have come, or the panel is made narrower."""
+    """As they do when the letters have come, in another font."""
     log = sits(adas_turn()).until_asked().log.locator(".log")
     first, last = log.locator(".line").first, log.locator(".line").last
     expect(last).to_be_in_viewport()
 
-    log.evaluate("log => log.style.fontSize = '1.6rem'")
+    log.evaluate("log => log.style.zoom = 1.3")
     expect(last).to_be_in_viewport()
 
     first.scroll_into_view_if_needed()
     expect(last).not_to_be_in_viewport()
-    log.evaluate("log => log.style.fontSize = '2rem'")
+    log.evaluate("log => log.style.zoom = 1.6")
     log.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     expect(last).not_to_be_in_viewport()
 
