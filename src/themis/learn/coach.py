@@ -5,6 +5,7 @@ Everything is found by looking ahead in the true game with its arranged chance, 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from themis.bots import levels
@@ -40,6 +41,10 @@ class Moment:
         self.step: Final = step
         self.progress: Final = progress
         self.replies: Final = replies
+
+
+# Choices of the learner, and where they lead.
+Way = tuple[list[Choice], Moment]
 
 
 @final
@@ -138,17 +143,29 @@ class Coach:
 
     # What leads on
 
-    def way(self, m: Moment) -> tuple[list[Choice], Moment] | None:
-        """The learner's choices on the way to the goal of this step, and where that way ends: what is left of the main line, or else the shortest."""
+    def way(self, m: Moment) -> Way | None:
+        """The learner's choices on the way to the goal of this step, and where that way ends: one from which later goals can be reached, if there is one."""
+        nearest: Way | None = None
+        for found in self._ways(m):
+            if self.leads_on(found[1]):
+                return found
+            nearest = nearest or found
+        return nearest
+
+    def _ways(self, m: Moment) -> Iterator[Way]:
+        """What is left of the main line, then the shortest way."""
         doing = self.doing(m.step)
         line = self.lines[doing]
         for first in range(len(line)):
             made, there = self._along(m, line[first:])
             if there.step > doing:
-                return made, there
-        return self._shortest(m)
+                yield made, there
+                break
+        shortest = self._shortest(m)
+        if shortest is not None:
+            yield shortest
 
-    def _along(self, m: Moment, choices: list[Choice]) -> tuple[list[Choice], Moment]:
+    def _along(self, m: Moment, choices: list[Choice]) -> Way:
         """Which of these choices can be made in this step, one after another, and where they lead."""
         doing, made = self.doing(m.step), 0
         for choice in choices:
@@ -157,13 +174,13 @@ class Coach:
             m, made = self._followed(self.after(m, ME, choice), doing), made + 1
         return choices[:made], m
 
-    def _shortest(self, m: Moment, most: int | None = None) -> tuple[list[Choice], Moment] | None:
+    def _shortest(self, m: Moment, most: int | None = None) -> Way | None:
         """The first shortest way there is, or of those that are found by trying at most so many choices."""
         doing = self.doing(m.step)
-        level: list[tuple[list[Choice], Moment]] = [([], m)]
+        level: list[Way] = [([], m)]
         tried = 0
         for _ in range(self.lesson.steps[doing].depth):
-            following: list[tuple[list[Choice], Moment]] = []
+            following: list[Way] = []
             for made, here in level:
                 for choice in options(here.state, ME):
                     if tried == most:
@@ -244,14 +261,9 @@ class Coach:
         """Whether hints alone lead from here to the next free step, or to the end of the lesson."""
         try:
             m = self.settled(m)
-            while not self.is_open(m.step):
-                found = self.way(m) if is_asked(m) else None
-                if found is None:
-                    return False
-                m = self.settled(found[1])
+            return self.is_open(m.step) or (is_asked(m) and any(self.leads_on(there) for _, there in self._ways(m)))
         except BrokenLesson:
             return False
-        return True
 
     def answer(self, step: int, choice: Choice) -> str:
         """The attribute that answers a choice which leads away; empty where the house must."""
