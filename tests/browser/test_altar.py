@@ -51,6 +51,10 @@ TOO_FINE = """(least) => [...document.querySelectorAll('.altar *')]
     .filter((part) => part.dataset.mark || [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
     .filter((part) => parseFloat(getComputedStyle(part).fontSize) < least)
     .map((part) => `${part.className}: ${getComputedStyle(part).fontSize}`)"""
+# Figures that the words of their card leave no room for.
+FADED = """() => [...document.querySelectorAll('.altar .card .niche svg')]
+    .filter((figure) => figure.getClientRects().length > 0 && figure.getBoundingClientRect().height < 23)
+    .map((figure) => `${figure.closest('.front').textContent}: ${figure.getBoundingClientRect().height}`)"""
 # What lies between the head of the page and the bar.
 TABLE_HEIGHT = """() => document.querySelector('.foot').getBoundingClientRect().top - document.querySelector('header').getBoundingClientRect().bottom"""
 
@@ -315,12 +319,13 @@ def settled(page: Page, question: str) -> list[str]:
 def test_board_and_hand_are_in_sight_on_a_desk_whatever_is_asked(sits: Sits, others: int) -> None:
     for asked in ("DrawCards", "Act", "Aim", "Keep", "Recover"):
         page = sits(asking(asked, others), language="fr").until_asked().page
-        for width, height in (DESK, (1280, 720)):
+        for width, height in (DESK, (1440, 780), (1280, 720)):
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator("[data-target^='hand:'], .mine .hand").first).to_be_visible()
 
             assert (asked, []) == (asked, page.evaluate(OUT_OF_SIGHT))
             assert (asked, []) == (asked, settled(page, CUT_OFF))
+            assert (asked, []) == (asked, settled(page, FADED))
             assert (asked, []) == (asked, page.evaluate(TOO_FINE, 12 if width == DESK[0] else 11))
             assert page.evaluate(TABLE_HEIGHT) >= 0.6 * height, asked
 

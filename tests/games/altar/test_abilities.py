@@ -92,7 +92,20 @@ def test_followers_that_adore_and_the_hierophant_are_not_used(card: str) -> None
     t = table(3).hand(0, card).turn(0)
 
     assert [] == t.offered("use")
-    assert ["ALT-ABIL-06"] == t.why(f"use {card}")
+    own = ["ALT-CARD-12"] if card == "hierophant" else []
+    assert ["ALT-ABIL-06", *own] == t.why(f"use {card}")
+
+
+@rule("ALT-CARD-12", "ALT-ADO-01", "ALT-TURN-04")
+def test_whatever_is_tried_with_a_card_one_rule_answers_it_where_it_can() -> None:
+    t = table(3).hand(0, "hierophant", "amazon", "pilgrim").turn(0)
+    tried = [t.why("use hierophant"), *[t.why(f"adore hierophant {god}") for god in ("old", "love", "war", "fear", "light")]]
+
+    assert all("ALT-CARD-12" in reasons for reasons in tried)
+    assert ["ALT-ADO-01"] == t.why("adore pilgrim love")
+    t.play("adore amazon old")
+    t.hand(0, "amazon")
+    assert "ALT-TURN-04" in t.why("use amazon")
 
 
 @rule("ALT-TERM-08", "ALT-TERM-11", "ALT-RUL-17", "ALT-RUL-41")

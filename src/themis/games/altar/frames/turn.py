@@ -140,11 +140,11 @@ def tell_passes(s: State, seat: i64, io: Io) -> None:
 def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
     if s.hand(seat, card) == 0:
         return ["ALT-ABIL-02"]
-    if s.t.timing[card] == ADORING or s.t.timing[card] == RITUAL_ONLY:
-        return ["ALT-ABIL-06"]
     reasons: list[str] = []
-    if rules.is_main(s.t, card) and s.actions == 0:
+    if s.t.timing[card] != FREE and s.actions == 0:
         reasons.append("ALT-TURN-04")
+    if s.t.timing[card] == ADORING or s.t.timing[card] == RITUAL_ONLY:
+        return reasons + ["ALT-ABIL-06"] + good_for_rituals_only(s, card)
     if s.t.timing[card] == FREE and rules.is_forbidden(s, seat, NO_FREE_ACTIONS):
         reasons.append("ALT-CARD-28")
     if not rules.has_effect(s, seat, card):
@@ -153,14 +153,17 @@ def why_not_use(s: State, seat: i64, card: i64) -> list[str]:
 
 
 def why_not_adore(s: State, seat: i64, card: i64, god: i64) -> list[str]:
-    reasons: list[str] = []
+    """A card that can adore nobody says so, and not of whom."""
     if s.hand(seat, card) == 0 or s.t.timing[card] != ADORING:
-        reasons.append("ALT-ADO-01")
+        return ["ALT-ADO-01"] + good_for_rituals_only(s, card)
     if s.owner[god] != seat:
-        reasons.append("ALT-ADO-02")
-    elif s.adores(god, card):
-        reasons.append("ALT-ADO-05")
-    return reasons
+        return ["ALT-ADO-02"]
+    return ["ALT-ADO-05"] if s.adores(god, card) else []
+
+
+def good_for_rituals_only(s: State, card: i64) -> list[str]:
+    """The rule of a card that is good for nothing else: it answers whatever is tried with it. ALT-CARD-12"""
+    return [s.t.moves.told_by[card].rule] if s.t.timing[card] == RITUAL_ONLY else []
 
 
 @final

@@ -294,7 +294,7 @@ effect-hand-limit = { $number ->
     }
 effect-win-ties = You win ties, but not against a god with that power.
     .power = You win every tie.
-effect-end-bonus = At the second or third ending, this god's progress is { $number } higher{ $word ->
+effect-end-bonus = When the game ends and nobody has completed all their realms, this god's progress is { $number } higher{ $word ->
     [inactive-altar] {" "}if the realm has an inactive altar.
    *[always] .
 }
@@ -770,11 +770,11 @@ table-brief-activate = { $number ->
 }
 table-brief-discover = { $number ->
     [one] +1 altar, { $word ->
-        [by-sanctuary] active beside a sanctuary.
+        [by-sanctuary] active if you have a sanctuary.
        *[inactive] inactive.
     }
    *[other] +{ $number } altars, { $word ->
-        [by-sanctuary] active beside a sanctuary.
+        [by-sanctuary] active if you have a sanctuary.
        *[inactive] inactive.
     }
 }
@@ -787,8 +787,8 @@ table-brief-discard = { $number ->
    *[other] Discard { $number } cards.
 }
 table-brief-sift = { $number ->
-    [one] See 1 card, keep it.
-   *[other] See { $number } cards, keep one.
+    [one] See and keep 1 card of the pile.
+   *[other] See { $number } cards of the pile, keep one.
 }
 table-brief-swap = { $number ->
     [one] Exchange 1 card.
@@ -833,7 +833,7 @@ table-brief-lure = { $number ->
    *[other] Win over { $number } enemy worshippers.
 }
 table-brief-ward = Keeps { word-class.many } out.
-table-brief-ward-hand = Your hand, too.
+table-brief-ward-hand = Guards your hand, too.
 table-brief-exempt = Enemy Influence spares you.
 table-brief-sacrifice = Dies in place of an altar.
 table-brief-hand-limit = { $timing ->
@@ -849,10 +849,10 @@ table-brief-hand-limit = { $timing ->
 table-brief-win-ties = You win ties.
 table-brief-end-bonus = +{ $number } progress at the end.
 table-brief-forbid = { $word ->
-    [free] Enemies: no free actions.
-    [ritual] Enemies: no rituals.
-    [activation] Enemies: no activation.
-   *[protection] Enemies: no protection.
+    [free] Enemies cannot take free actions.
+    [ritual] Enemies cannot perform rituals.
+    [activation] Enemies cannot activate altars.
+   *[protection] Enemies are not protected.
 }
 
 ## What every symbol says of itself
@@ -903,7 +903,7 @@ about-sanctuary = Sanctuary
     .text = Counts 1 as soon as it is placed, and stays for good: nobody can destroy or take it.
     .rule = ALT-SAN-01
 about-sanctuary-space = Sanctuary space
-    .text = A ritual places a sanctuary here: discard cards worth { $number } ritual symbols together, as one main action.
+    .text = A ritual places a sanctuary here: spend cards worth { $number } ritual symbols together, as one main action.
     .rule = ALT-RIT-01
 about-altar-active = Active altar
     .text = Counts 1 towards a complete realm. Enemies can destroy, take or deactivate it.
@@ -968,10 +968,10 @@ table-power-first-altar-when = Start
 table-power-first-altar = your first altar starts active.
 table-power-win-ties-when = End
 table-power-win-ties = you win every tie.
-table-power-end-bonus-when = Second or third ending
+table-power-end-bonus-when = End
 table-power-end-bonus = { $word ->
-    [inactive-altar] +{ $number } progress with an inactive altar.
-   *[always] +{ $number } progress.
+    [inactive-altar] if nobody has completed everything, +{ $number } progress with an inactive altar.
+   *[always] if nobody has completed everything, +{ $number } progress.
 }
 table-power-ritual-value-when = Ritual
 table-power-ritual-value = each { $class } in hand is worth { $number ->
@@ -1003,7 +1003,7 @@ tip-card-priestess = Keep inactive altars few until she is in your hand: enemies
 tip-card-high-priestess = Discover two altars first, best in one turn with Scouts or Alchemists.
 tip-card-pilgrim = Once your altar spaces are full, spend it in a ritual.
 tip-card-scout = Discover and activate in one turn: your main action stays free for a Priestess.
-tip-card-mason = Perform a ritual first: beside a sanctuary it also saves you a Priestess.
+tip-card-mason = Perform a ritual first: with a sanctuary it also saves you a Priestess.
 tip-card-diviner = Also prepares your next draws: what you put back stays on top.
 tip-card-acolyte = Two face-up cards with the ritual symbol bring a sanctuary much closer.
 tip-card-messenger = Use it before your main action: you may draw what you need for it.
@@ -1069,7 +1069,7 @@ quick-altars =
     Pilgrims, Scouts and Masons discover altars, Priestesses activate them. Only active altars count. A realm has room for four altars.
     .title = Altars
 quick-costs =
-    A ritual: discard cards worth at least three ritual symbols together. Cards from your hand count as printed, worshippers of this god count twice. A sanctuary counts at once and stays for good. A realm has room for three.
+    A ritual: spend cards worth at least three ritual symbols together. Cards from your hand count as printed, worshippers of this god count twice. A sanctuary counts at once and stays for good. A realm has room for three.
     .title = What a sanctuary costs
 quick-worship =
     A card that worships works until it leaves the zone. In one zone, all cards have different names. An Influence card stays in front of you until your next turn and works on all your enemies.

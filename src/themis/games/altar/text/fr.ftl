@@ -334,7 +334,7 @@ option-god_choice-about = Comment les joueurs obtiennent leurs dieux.
 option-god_choice-chosen = choisis à tour de rôle
 option-god_choice-random = distribués au hasard
 option-oldest_player = Personne la plus âgée
-option-oldest_player-about = Qui passe pour la personne la plus âgée : elle choisit un dieu en premier et commence, sauf si l'Ancien Dieu est en jeu. Une place absente s'en remet au hasard.
+option-oldest_player-about = Qui tient le rôle de la personne la plus âgée : elle choisit un dieu en premier et commence, sauf si l'Ancien Dieu est en jeu. Une place absente s'en remet au hasard.
 option-oldest_player-random = le hasard décide
 option-oldest_player-1 = place 1
 option-oldest_player-2 = place 2
@@ -352,7 +352,7 @@ altar-active = autel actif
 choice-choose = Prendre { $the-god }
 choice-shuffle = Mélanger les cartes visibles à la pioche et en révéler de nouvelles
 choice-leave = Laisser les cartes visibles telles quelles
-choice-draw = Piocher une carte
+choice-draw = Prendre une carte de la pioche
 choice-take = Prendre { $the-card }
 choice-use = Utiliser { $the-card }
     .here = { $main ->
@@ -432,7 +432,7 @@ event-boxed = { $number ->
     [0] Toutes les cartes sont en jeu.
    *[other] Quittent la partie : { $number } × { $card }.
 }
-event-oldest = { $player } passe pour la personne la plus âgée.
+event-oldest = { $player } tient le rôle de la personne la plus âgée.
 event-chose = { $player } prend { $the-god }.
 event-dealt-god = { $player } reçoit { $the-god }.
 event-started = { $player } commence.
@@ -776,11 +776,11 @@ table-brief-activate = { $number ->
 }
 table-brief-discover = { $number ->
     [one] +1 autel, { $word ->
-        [by-sanctuary] actif près d'un sanctuaire.
+        [by-sanctuary] actif si vous avez un sanctuaire.
        *[inactive] inactif.
     }
    *[other] +{ $number } autels, { $word ->
-        [by-sanctuary] actifs près d'un sanctuaire.
+        [by-sanctuary] actifs si vous avez un sanctuaire.
        *[inactive] inactifs.
     }
 }
@@ -793,8 +793,8 @@ table-brief-discard = { $number ->
    *[other] Défaussez { $number } cartes.
 }
 table-brief-sift = { $number ->
-    [one] Voyez 1 carte, gardez-la.
-   *[other] Voyez { $number } cartes, gardez-en une.
+    [one] Voyez et gardez 1 carte de la pioche.
+   *[other] Voyez { $number } cartes de la pioche, gardez-en une.
 }
 table-brief-swap = { $number ->
     [one] Échangez 1 carte.
@@ -839,7 +839,7 @@ table-brief-lure = { $number ->
    *[other] Attirez { $number } fidèles ennemis.
 }
 table-brief-ward = Arrête les { word-class.many }.
-table-brief-ward-hand = Votre main aussi.
+table-brief-ward-hand = Protège aussi la main.
 table-brief-exempt = L'Influence ennemie vous épargne.
 table-brief-sacrifice = Meurt à la place d'un autel.
 table-brief-hand-limit = { $timing ->
@@ -853,12 +853,12 @@ table-brief-hand-limit = { $timing ->
     }
 }
 table-brief-win-ties = Vous remportez les égalités.
-table-brief-end-bonus = +{ $number } progression à la fin.
+table-brief-end-bonus = +{ $number } de progression à la fin.
 table-brief-forbid = { $word ->
-    [free] Ennemis : pas d'action gratuite.
-    [ritual] Ennemis : pas de rituel.
-    [activation] Ennemis : pas d'activation.
-   *[protection] Ennemis : pas de protection.
+    [free] Prive les ennemis d'actions gratuites.
+    [ritual] Prive les ennemis de rituels.
+    [activation] Prive les ennemis d'activation.
+   *[protection] Prive les ennemis de protection.
 }
 
 ## Ce que chaque symbole dit de lui-même
@@ -867,7 +867,7 @@ about-pile = Pioche
     .text = Prenez la première carte, sans la voir. La pioche n'est jamais reconstituée ; quand elle est vide, il ne reste que les cartes visibles.
     .rule = ALT-DRAW-01
 about-display = Cartes visibles
-    .text = Prenez-en une au lieu de piocher. À trois joueurs ou plus, sa place est comblée aussitôt.
+    .text = Prenez-en une plutôt que la première de la pioche. À trois joueurs ou plus, sa place est comblée aussitôt.
     .rule = ALT-DRAW-02
 about-round = Manche { $number }
     .text = Une manche est finie quand chacun a joué un tour. Si quelqu'un déclenche la fin, la manche se joue quand même jusqu'au bout.
@@ -909,7 +909,7 @@ about-sanctuary = Sanctuaire
     .text = Compte 1 dès qu'il est posé et demeure : personne ne peut le détruire ni le prendre.
     .rule = ALT-SAN-01
 about-sanctuary-space = Emplacement de sanctuaire
-    .text = Un rituel y pose un sanctuaire : défaussez des cartes valant ensemble { $number } symboles de rituel, en une action principale.
+    .text = Un rituel y pose un sanctuaire : dépensez des cartes valant ensemble { $number } symboles de rituel, en une action principale.
     .rule = ALT-RIT-01
 about-altar-active = Autel actif
     .text = Compte 1 pour compléter le royaume. Les ennemis peuvent le détruire, le prendre ou le désactiver.
@@ -974,10 +974,10 @@ table-power-first-altar-when = Début
 table-power-first-altar = votre premier autel est actif.
 table-power-win-ties-when = Fin
 table-power-win-ties = vous remportez toute égalité.
-table-power-end-bonus-when = Deuxième ou troisième fin
+table-power-end-bonus-when = Fin
 table-power-end-bonus = { $word ->
-    [inactive-altar] +{ $number } de progression avec un autel inactif.
-   *[always] +{ $number } de progression.
+    [inactive-altar] si personne n'a tout complété, +{ $number } de progression avec un autel inactif.
+   *[always] si personne n'a tout complété, +{ $number } de progression.
 }
 table-power-ritual-value-when = Rituel
 table-power-ritual-value = chaque { $class } en main vaut { $number ->
@@ -1009,7 +1009,7 @@ tip-card-priestess = Sans elle en main, ayez peu d'autels inactifs : l'ennemi l
 tip-card-high-priestess = Découvrez d'abord deux autels, au mieux en un tour avec Éclaireuses ou Alchimistes.
 tip-card-pilgrim = Une fois vos emplacements d'autel pleins, utilisez-le dans un rituel.
 tip-card-scout = Découvrez et activez le même tour : votre action principale reste à une Prêtresse.
-tip-card-mason = Effectuez d'abord un rituel : près d'un sanctuaire, il épargne aussi une Prêtresse.
+tip-card-mason = Effectuez d'abord un rituel : avec un sanctuaire, il épargne aussi une Prêtresse.
 tip-card-diviner = Prépare aussi vos prochaines pioches : ce que vous reposez reste au-dessus.
 tip-card-acolyte = Deux cartes visibles avec le symbole rituel rapprochent bien un sanctuaire.
 tip-card-messenger = À utiliser avant l'action principale : vous piocherez peut-être ce qui lui manque.
@@ -1018,7 +1018,7 @@ tip-card-necromancer = Plus tard, c'est mieux : de fortes cartes sont alors dan
 tip-card-alchemist = À garder pour le tour qui complète votre royaume : personne ne peut répondre entre-temps.
 tip-card-hierophant = Encore une carte avec le symbole rituel, et vous avez un sanctuaire.
 tip-card-amazon = Vaut une action dès que vous avez deux autels ; plus tard, elle paie un rituel.
-tip-card-watchman = Garde vos autres fidèles des Assassins et une bonne main des Voleurs.
+tip-card-watchman = Met vos autres fidèles à l'abri des Assassins et une bonne main à l'abri des Voleurs.
 tip-card-vestal = Écarte les Hérétiques de vos autels actifs et la Tentatrice de vos fidèles.
 tip-card-exorcist = La réponse au Tyran et à l'Inquisiteur quand une action compléterait votre royaume.
 tip-card-martyr = Protège un autel de toutes les classes : utile si rien d'autre ne le protège.
@@ -1075,7 +1075,7 @@ quick-altars =
     Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Seuls les autels actifs comptent. Un royaume a place pour quatre autels.
     .title = Les autels
 quick-costs =
-    Un rituel : défaussez des cartes valant ensemble au moins trois symboles de rituel. Une carte de votre main vaut ce qu'elle porte, un fidèle qui adore ce dieu le double. Un sanctuaire compte aussitôt et demeure. Un royaume a place pour trois.
+    Un rituel : dépensez des cartes valant ensemble au moins trois symboles de rituel. Une carte de votre main vaut ce qu'elle porte, un fidèle qui adore ce dieu le double. Un sanctuaire compte aussitôt et demeure. Un royaume a place pour trois.
     .title = Ce que coûte un sanctuaire
 quick-worship =
     Une carte en adoration agit jusqu'à ce qu'elle quitte la zone. Dans une même zone, toutes portent des noms différents. Une carte d'Influence reste devant vous jusqu'à votre prochain tour et agit sur tous vos ennemis.
