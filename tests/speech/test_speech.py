@@ -137,9 +137,9 @@ PROTOTYPE = find("pantheon_proto")
         (
             "power",
             "transmutation",
-            "Start: +2 wood, +2 metal, +2 wheat. You may pay any resource in place of another. Wheat cell: \u22121.",
+            "Start: +2 wood, +2 metal, +2 wheat. You may pay any resource in place of another. Your count on the wheat cell: \u22121.",
         ),
-        ("tool", "sun-spear", "Costs 1 metal. Each light quest cell with exactly 5 of your disciples: +1."),
+        ("tool", "sun-spear", "Costs 1 metal. Your count on each light quest cell with exactly 5 of your disciples: +1."),
         ("tool", "laurel-crown", "Costs nothing. Requires built monuments of 3 colours. End of the game: +1 VP for each monument."),
         (
             "quest",

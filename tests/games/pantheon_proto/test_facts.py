@@ -49,6 +49,12 @@ def test_a_bonus_says_how_much_it_adds() -> None:
     assert {"number": 2} == t.facts("use initiative")
 
 
+@rule("PRO-REC-01")
+@pytest.mark.parametrize(("wheat", "number"), [(2, 1), (1, 0)])
+def test_who_finishes_building_is_told_whether_recruiting_comes_next(wheat: int, number: int) -> None:
+    t = table(4).shop("votive-statue").stock(0, wood=9, metal=9, wheat=wheat).purchase()
+    assert {"number": number} == t.facts("done")
+
+
 def test_what_says_it_all_has_no_facts() -> None:
-    t = table(4).shop("votive-statue").stock(0, wood=9, metal=9, wheat=9).purchase()
-    assert {} == t.facts("done")
+    assert {} == table(4).stock(0, wood=2, metal=3, wheat=9).recruit(0).facts("done")

@@ -90,6 +90,16 @@ def test_a_built_tool_is_worth_more_than_one_in_hand() -> None:
     assert feature(t, 0, "cards") > feature(unbuilt, 0, "cards") > 0
 
 
+@pytest.mark.parametrize(("power", "tool"), [("transmutation", "philosophers-stone"), ("the-legion", "shepherds-crook")])
+@pytest.mark.parametrize("crafted", [True, False])
+def test_a_tool_that_adds_nothing_to_the_power_is_worth_nothing(power: str, tool: str, crafted: bool) -> None:
+    def worth(power: str) -> float:
+        s = table(4).power(0, power).tool(0, tool, crafted=crafted).planning().state
+        return heuristic.card_worth(s, 0, s.t.powers + s.tool[0], 3.0)
+
+    assert worth("abundance") > 0.0 == worth(power)
+
+
 def test_what_a_tool_brings_and_costs_is_known_before_it_is_built() -> None:
     t = table(4).tool(0, "aegis").tool(1, "laurel-crown").tool(2, "golden-sickle").tool(3, "winged-sandals").planning()
     names = ["tool_points", "tool_harvest", "tool_cost"]

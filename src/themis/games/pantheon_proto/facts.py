@@ -18,6 +18,9 @@ from themis.games.pantheon_proto.state import State, bit, put
 def facts(s: State, seat: i64, choice: Choice) -> dict[str, int]:
     """Facts about a choice that is offered to a seat now; empty where its words say it all."""
     frame = s.stack[-1]
+    if choice.verb is s.t.moves.done and isinstance(frame, Build):
+        # Whether recruiting comes next.
+        return {"number": int(rules.can_recruit(s, seat))}
     if choice.verb.closes or choice.numbers:
         return {}
     if isinstance(frame, Planning):

@@ -391,6 +391,8 @@ def card_worth(s: State, seat: i64, card: i64, turns: float) -> float:
         number = float(lines.number[k])
         when = lines.when[k]
         verb = lines.verb[k]
+        if is_in_vain(s, seat, card, k):
+            continue
         if verb == vocabulary.FORBID:
             worth -= (BAN if when == vocabulary.ALWAYS else BAN_IN_RESOLUTION) * turns * turns
         elif verb == vocabulary.ADD:
@@ -410,6 +412,17 @@ def card_worth(s: State, seat: i64, card: i64, turns: float) -> float:
         elif when != vocabulary.AT_START:
             worth += number * thing_worth(lines.thing[k], turns * 0.5) * turns
     return worth
+
+
+def is_in_vain(s: State, seat: i64, card: i64, k: i64) -> bool:
+    """Whether the power makes a line of the tool useless: it pays with anything too, or forbids the disciples.  PRO-RUL-59"""
+    power = s.power[seat]
+    if power < 0 or card == power:
+        return False
+    lines = s.t.card_lines
+    if lines.verb[k] == vocabulary.WILD:
+        return s.t.wild[power] != 0
+    return lines.verb[k] == vocabulary.GAIN and lines.thing[k] == DISCIPLE and s.t.forbidden[power] != 0
 
 
 def bonus_worth(s: State, lines: Lines, k: i64) -> float:

@@ -65,7 +65,7 @@ tables-watch = Regarder
 tables-watch-name = Regarder : { $game }, avec { $players }
 tables-review = Revoir et analyser
 tables-review-name = Revoir et analyser : { $game }, avec { $players }
-tables-lesson = Leçon : { $title }
+tables-lesson = Leçon : { $title }
 tables-ended = { $number ->
     [one] { $number } table dont la leçon ou l'énigme est finie
    *[other] { $number } tables dont la leçon ou l'énigme est finie

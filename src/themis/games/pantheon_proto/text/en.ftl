@@ -405,19 +405,19 @@ effect-forbid = { $when ->
 effect-add = { $when ->
     [unresolved] Quests not yet resolved this turn: +{ $number } on their { $word } side.
    *[other] { $word ->
-        [any] Once per turn, when any cell is resolved: +{ $number } on your count there.
+        [any] Once per turn, when any cell is resolved: +{ $number } to your count there.
         [light] { $more ->
-            [0] Each light quest cell: { $signed }.
-           *[other] Each light quest cell with exactly { $more } of your disciples: { $signed }.
+            [0] Your count on each light quest cell: { $signed }.
+           *[other] Your count on each light quest cell with exactly { $more } of your disciples: { $signed }.
         }
         [dark] { $more ->
-            [0] Each dark quest cell: { $signed }.
-           *[other] Each dark quest cell with exactly { $more } of your disciples: { $signed }.
+            [0] Your count on each dark quest cell: { $signed }.
+           *[other] Your count on each dark quest cell with exactly { $more } of your disciples: { $signed }.
         }
-        [initiative] Initiative cell: { $signed }.
-        [wood] Wood cell: { $signed }.
-        [metal] Metal cell: { $signed }.
-       *[wheat] Wheat cell: { $signed }.
+        [initiative] Your count on the initiative cell: { $signed }.
+        [wood] Your count on the wood cell: { $signed }.
+        [metal] Your count on the metal cell: { $signed }.
+       *[wheat] Your count on the wheat cell: { $signed }.
     }
 }
 effect-wild = You may pay any resource in place of another.
@@ -528,15 +528,31 @@ choice-build = Build { $the-monument }
     .price = +{ $number }
 choice-craft = Build your tool, { $the-tool }
     .here = Build your tool, { $the-tool } ({ some-resources })
-choice-pay = Pay { $wood } wood and { $metal } metal, the rest in wheat
+choice-pay = { $wood ->
+    [0] { $metal ->
+        [0] Pay in wheat alone
+       *[other] Pay { $metal } metal, and any rest in wheat
+    }
+   *[other] { $metal ->
+        [0] Pay { $wood } wood, and any rest in wheat
+       *[other] Pay { $wood } wood and { $metal } metal, and any rest in wheat
+    }
+}
     .here = Pay { some-resources }
-choice-recruit = Recruit { some-disciples } (wood: { $wood })
+choice-recruit = Recruit { some-disciples }{ $wood ->
+    [0] {""}
+   *[other] , { $wood } with wood
+}
     .here = Recruit { some-disciples } ({ $due ->
         [one] 1 resource
         [other] { $due } resources
        *[none] { some-resources }
     })
 choice-done = Finish
+    .here = Finish building{ $number ->
+        [0] {""}
+       *[other] , then recruit
+    }
 
 ## What happened
 
@@ -547,10 +563,10 @@ event-god-taken = { $player } plays { $the-god }.
 event-power-revealed = Powers to choose from: { $power }.
     .next = { $power }.
 event-power-taken = { $player } takes { $the-power }.
-event-power-left = Power left over: { $power }.
+event-power-left = Nobody takes { $the-power }: it goes back to the box.
 event-tool-taken = { $player } takes { $the-tool }.
 event-tool-taken-hidden = { $player } takes a tool.
-event-tool-left = Tool left over: { $tool }.
+event-tool-left = Nobody takes { $the-tool }: it goes back to the box.
 event-objectives-dealt = { $player } receives two objectives: { $people } favoured, { $other-people } disfavoured.
 event-objectives-dealt-hidden = { $player } receives two objectives.
 event-monument-shown = New in the display: { $monument }.
@@ -864,7 +880,7 @@ tip-people-orc = Never leave a single disciple against them late: the losing sid
 tip-people-dwarf = Metal pays for the dear monuments: one disciple on their side is enough for it.
 tip-people-fairy = A point for everybody on their side: join them with one disciple when they are winning.
 tip-people-undead = Best in the first turns: a disciple works in every turn that is left.
-tip-people-elf = Every monument costs wood: two of it for a single disciple are well worth it.
+tip-people-elf = Every monument costs wood: two for a single disciple are a bargain.
 tip-people-human = Wheat recruits disciples: go with them early, when recruits still have turns to work.
 
 tip-power-abundance = Build your tool in the first turn: you can pay for almost every one of them.
@@ -892,7 +908,7 @@ tip-monument-skull-arena = Only with other orange monuments: all three make it w
 tip-monument-warlords-citadel = Eight points and the third orange monument that the two others wait for.
 tip-monument-rune-stone = Worth 3 alone; with the other grey ones 5 or 7.
 tip-monument-hall-of-anvils = Only with other grey monuments: all three make it worth 9.
-tip-monument-mountain-gate = For those with much metal: two of it come back at once.
+tip-monument-mountain-gate = Good if you have plenty of metal: two come back at once.
 tip-monument-fairy-ring = Costs some of each resource: right after three even harvests.
 tip-monument-crystal-fountain = Only with other blue monuments: all three make it worth 9.
 tip-monument-palace-of-dew = Nine points in all, one of them at once.
@@ -901,7 +917,7 @@ tip-monument-silent-crypt = Only with other black monuments: all three make it w
 tip-monument-necropolis = Build it early: the disciple works in every turn that is left.
 tip-monument-singing-tree = Worth 3 alone; with the other green ones 5 or 7.
 tip-monument-moon-bridge = Only with other green monuments: all three make it worth 9.
-tip-monument-city-in-the-canopy = For those with much wood: two of it come back at once.
+tip-monument-city-in-the-canopy = Good if you have plenty of wood: two come back at once.
 tip-monument-roadside-chapel = Worth 3 alone; with the other yellow ones 5 or 7.
 tip-monument-guild-hall = Only with other yellow monuments: all three make it worth 9.
 tip-monument-cathedral = Takes the wheat that recruits would cost: better late than early.
@@ -962,7 +978,7 @@ quick-end =
 quick-forgotten =
     You may play on both sides of a quest.
     Say what you like while planning; nothing binds.
-    Disciples not placed go to wood, metal and wheat first.
+    If time runs out, disciples left over go to wood, metal and wheat first.
     The new initiative order counts from quest I on.
     An epilogue concerns only this turn's disciples.
     A new quest waits for the next turn.
@@ -1094,7 +1110,7 @@ about-phase-resolution = Resolution
     .text = From left to right: resources, initiative, then quest by quest.
     .rule = PRO-RES-02
 about-phase-purchase = Purchase
-    .text = In initiative order everybody builds monuments and their own tool; then everybody may recruit.
+    .text = In initiative order everybody builds monuments and their own tool. Whoever finishes building builds no more in this turn; then everybody may recruit.
     .rule = PRO-BUY-02
 about-order = Initiative order
     .text = It decides ties in quests, who builds first, and who wins with equal points. The initiative cell sorts it again in every turn; equal counts keep their order.
@@ -1125,8 +1141,8 @@ about-epilogue = { $side ->
        *[dark] Epilogue of the dark side
     }
     .text = { $number ->
-        [0] With the second marker on this side the quest ends:
-       *[other] If this side wins once more, the quest ends:
+        [0] The second marker on this side ends the quest, and this happens.
+       *[other] If this side wins once more, the quest ends, and this happens.
     } { $function }
     .rule = PRO-EPI-02
 about-scale = Power scale

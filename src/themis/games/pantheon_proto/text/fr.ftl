@@ -412,17 +412,17 @@ effect-add = { $when ->
    *[other] { $word ->
         [any] Une fois par tour, à la résolution d'une case quelconque : +{ $number } à votre décompte.
         [light] { $more ->
-            [0] Chaque case claire de quête : { $signed }.
-           *[other] Chaque case claire de quête avec exactement { $more } de vos disciples : { $signed }.
+            [0] Votre décompte sur chaque case claire de quête : { $signed }.
+           *[other] Votre décompte sur chaque case claire de quête avec exactement { $more } de vos disciples : { $signed }.
         }
         [dark] { $more ->
-            [0] Chaque case obscure de quête : { $signed }.
-           *[other] Chaque case obscure de quête avec exactement { $more } de vos disciples : { $signed }.
+            [0] Votre décompte sur chaque case obscure de quête : { $signed }.
+           *[other] Votre décompte sur chaque case obscure de quête avec exactement { $more } de vos disciples : { $signed }.
         }
-        [initiative] Case initiative : { $signed }.
-        [wood] Case bois : { $signed }.
-        [metal] Case métal : { $signed }.
-       *[wheat] Case blé : { $signed }.
+        [initiative] Votre décompte sur la case initiative : { $signed }.
+        [wood] Votre décompte sur la case bois : { $signed }.
+        [metal] Votre décompte sur la case métal : { $signed }.
+       *[wheat] Votre décompte sur la case blé : { $signed }.
     }
 }
 effect-wild = Vous pouvez payer n'importe quelle ressource à la place d'une autre.
@@ -533,15 +533,31 @@ choice-build = Construire { $the-monument }
     .price = +{ $number }
 choice-craft = Construire votre outil, { $the-tool }
     .here = Construire votre outil, { $the-tool } ({ some-resources })
-choice-pay = Payer { $wood } en bois et { $metal } en métal, le reste en blé
+choice-pay = { $wood ->
+    [0] { $metal ->
+        [0] Tout payer en blé
+       *[other] Payer { $metal } en métal, le reste éventuel en blé
+    }
+   *[other] { $metal ->
+        [0] Payer { $wood } en bois, le reste éventuel en blé
+       *[other] Payer { $wood } en bois et { $metal } en métal, le reste éventuel en blé
+    }
+}
     .here = Payer { some-resources }
-choice-recruit = Recruter { some-disciples } (bois : { $wood })
+choice-recruit = Recruter { some-disciples }{ $wood ->
+    [0] {""}
+   *[other] , dont { $wood } avec du bois
+}
     .here = Recruter { some-disciples } ({ $due ->
         [one] { $due } ressource
         [other] { $due } ressources
        *[none] { some-resources }
     })
 choice-done = Terminer
+    .here = Finir de construire{ $number ->
+        [0] {""}
+       *[other] , puis recruter
+    }
 
 ## Ce qui s'est passé
 
@@ -552,10 +568,10 @@ event-god-taken = { $player } incarne { $the-god }.
 event-power-revealed = Pouvoirs au choix : { $power }.
     .next = { $power }.
 event-power-taken = { $player } prend { $the-power }.
-event-power-left = Pouvoir resté libre : { $power }.
+event-power-left = Personne ne prend { $the-power } : retour dans la boîte.
 event-tool-taken = { $player } prend { $the-tool }.
 event-tool-taken-hidden = { $player } prend un outil.
-event-tool-left = Outil resté libre : { $tool }.
+event-tool-left = Personne ne prend { $the-tool } : retour dans la boîte.
 event-objectives-dealt = { $player } reçoit deux objectifs : peuple favorisé { $people }, peuple défavorisé { $other-people }.
 event-objectives-dealt-hidden = { $player } reçoit deux objectifs.
 event-monument-shown = L'étalage se complète : { $monument }.
@@ -869,7 +885,7 @@ tip-people-orc = N'y laissez pas un disciple isolé en face : le côté perdant
 tip-people-dwarf = Le métal paie les monuments chers : un seul disciple de leur côté suffit.
 tip-people-fairy = Un PV pour tous de leur côté : rejoignez-les avec un disciple quand elles gagnent.
 tip-people-undead = Surtout aux premiers tours : un disciple sert à chaque tour restant.
-tip-people-elf = Tous les monuments coûtent du bois : en gagner deux avec un disciple vaut la peine.
+tip-people-elf = Tous les monuments coûtent du bois : deux pour un seul disciple, c'est une aubaine.
 tip-people-human = Le blé recrute : suivez-les tôt, quand les recrues ont encore des tours devant elles.
 
 tip-power-abundance = Construisez votre outil dès le premier tour : vous pouvez payer presque tous.
@@ -967,7 +983,7 @@ quick-end =
 quick-forgotten =
     Jouer des deux côtés d'une quête est permis.
     En planifiant, toute parole est libre ; rien n'engage.
-    Les disciples non placés vont d'abord aux ressources.
+    Si le temps s'écoule, les disciples non placés vont d'abord aux ressources.
     Le nouvel ordre d'initiative vaut dès la quête I.
     Un épilogue ne concerne que les disciples de ce tour.
     Une nouvelle quête attend le tour suivant.
@@ -1105,7 +1121,7 @@ about-phase-resolution = Résolution
     .text = De gauche à droite : les ressources, l'initiative, puis quête après quête.
     .rule = PRO-RES-02
 about-phase-purchase = Achat
-    .text = Dans l'ordre d'initiative, chacun construit des monuments et son propre outil ; ensuite chacun peut recruter.
+    .text = Dans l'ordre d'initiative, chacun construit des monuments et son propre outil. Qui finit de construire ne construit plus à ce tour ; ensuite chacun peut recruter.
     .rule = PRO-BUY-02
 about-order = Ordre d'initiative
     .text = Il départage les quêtes, dit qui construit en premier et qui gagne à égalité de points. La case Initiative le change à chaque tour ; à égalité, l'ordre reste le même.
@@ -1136,8 +1152,8 @@ about-epilogue = { $side ->
        *[dark] Épilogue du côté obscur
     }
     .text = { $number ->
-        [0] Avec le deuxième marqueur de ce côté, la quête se termine :
-       *[other] Si ce côté gagne encore une fois, la quête se termine :
+        [0] Le deuxième marqueur de ce côté termine la quête, avec cet effet.
+       *[other] Si ce côté gagne encore une fois, la quête se termine, avec cet effet.
     } { $function }
     .rule = PRO-EPI-02
 about-scale = Échelle de puissance
