@@ -110,14 +110,24 @@ class Coach:
             return Moment(s, chance, step, progress, replies)
         return Moment(s, chance, step + 1, self.goal(step + 1).none(), 0)
 
+    def unasked(self, m: Moment) -> tuple[Choice, Moment] | None:
+        """What makes itself, and where that leads: all that is forced but the end of the learner's turn, for which a table waits as long as something can be taken back."""
+        only = forced(m.state)
+        if only is None:
+            return None
+        asked = waiting(m.state)
+        there = self.after(m, asked[0], only)
+        is_end = asked == [ME] and only.verb.closes and waiting(there.state) != asked
+        return None if is_end else (only, there)
+
     # What the others do
 
     def settled(self, m: Moment, within: int | None = None) -> Moment:
         """The moment at which the learner must choose, after all that happens without them; or at which the lesson opens, or the step `within` is over."""
         while not m.state.over and not self.is_open(m.step) and within in (None, self.doing(m.step)):
-            asked, only = waiting(m.state), unasked(m.state)
-            if only is not None:
-                m = self.after(m, asked[0], only)
+            asked, unasked = waiting(m.state), self.unasked(m)
+            if unasked is not None:
+                m = unasked[1]
             elif ME in asked:
                 break
             else:
@@ -202,8 +212,8 @@ class Coach:
             except BrokenLesson:
                 # What is dictated to the others belongs to another way.
                 return m
-        while (only := unasked(m.state)) is not None and waiting(m.state) == [ME]:
-            m = self.after(m, ME, only)
+        while waiting(m.state) == [ME] and (unasked := self.unasked(m)) is not None:
+            m = unasked[1]
         return m
 
     def hint(self, m: Moment) -> Choice | None:
@@ -278,12 +288,6 @@ class Coach:
 
 def is_asked(m: Moment) -> bool:
     return ME in waiting(m.state)
-
-
-def unasked(s: StateBase) -> Choice | None:
-    """What makes itself: all that is forced but the end of the learner's turn, for which a table waits as long as something can be taken back."""
-    only = forced(s)
-    return None if only is not None and only.verb.closes and waiting(s) == [ME] else only
 
 
 def offered(s: StateBase, seat: int) -> str:

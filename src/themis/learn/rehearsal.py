@@ -8,7 +8,7 @@ from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.frame import options, waiting
 from themis.core.session import Session, start
-from themis.learn.coach import Coach, Moment, offered, unasked
+from themis.learn.coach import Coach, Moment, offered
 from themis.learn.goal import ME
 
 LEARNER: Final = "Learner"
@@ -26,9 +26,9 @@ class Rehearsed(NamedTuple):
 
 def next_choice(coach: Coach, m: Moment) -> tuple[int, Choice]:
     """Who chooses next and what, if the learner follows all hints."""
-    asked, only = waiting(m.state), unasked(m.state)
-    if only is not None:
-        return asked[0], only
+    asked, unasked = waiting(m.state), coach.unasked(m)
+    if unasked is not None:
+        return asked[0], unasked[0]
     if ME not in asked:
         return asked[0], coach.bot(m, asked[0]) if coach.is_open(m.step) else coach.reply(m, asked[0])
     hint = coach.hint(m)
@@ -66,7 +66,7 @@ def rehearse(memory: Memory, luck: Chance, wander: Chance | None = None, asks_al
     made: list[tuple[int, Choice]] = []
     while coach.doing(m.step) < len(coach.lesson.steps) and not (until_free and coach.is_open(m.step)):
         seat, choice = memory.next_choice(place, m)
-        if seat == ME and unasked(m.state) is None and not coach.is_open(m.step):
+        if seat == ME and coach.unasked(m) is None and not coach.is_open(m.step):
             choice, turned_down = judged(memory, place, m, choice, wander, asks_all)
             refused.extend([(coach.doing(m.step), one) for one in turned_down])
         if seat == ME:

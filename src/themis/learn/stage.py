@@ -15,7 +15,7 @@ from themis.core.game import Game
 from themis.core.record import Record, check_header, parse
 from themis.core.session import Session, start
 from themis.errors import BadRecord, ThemisError
-from themis.learn.coach import BrokenLesson, Coach, Moment, unasked
+from themis.learn.coach import BrokenLesson, Coach, Moment
 from themis.learn.goal import ME, Clause
 from themis.learn.lesson import Lesson
 from themis.learn.rehearsal import LEARNER, next_choice
@@ -59,7 +59,7 @@ def shown(coach: Coach, record: Record, luck: Counted, begins: int = 0) -> Coach
         choice = session.parsed(line.text)
         if choice is None or coach.is_open(m.step):
             break
-        if line.seat == ME and unasked(m.state) is None:
+        if line.seat == ME and coach.unasked(m) is None:
             coach.lines[coach.doing(m.step)].append(choice)
         m = coach.after(m, line.seat, choice)
     return coach
