@@ -77,7 +77,7 @@ def test_where_luck_is_open_the_coach_knows_no_more_than_the_learner(lesson: Les
         if coach.is_open(m.step) and waiting(m.state) == [ME]:
             world = Knowledge(lesson.game, m.state, ME).imagine(Seeded(99))
             seen = Moment(world, Seeded(99), m.step, m.progress, m.replies)
-            assert coach.own_line(m) == coach.own_line(seen)
+            assert coach.own_advice(m) == coach.own_advice(seen)
 
 
 def moments(lesson: Lesson) -> Iterator[Moment]:

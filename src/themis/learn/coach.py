@@ -51,15 +51,15 @@ Way = tuple[list[Choice], Moment]
 class Coach:
     """The coach of one lesson. A step beyond the last one means that the lesson is over.
 
-    `lines` are the learner's choices on the main line, step by step: they are tried before any other way.
+    `main_lines` are the learner's choices on the main line, step by step: they are tried before any other way.
     """
 
-    __slots__ = ("lesson", "game", "lines")
+    __slots__ = ("lesson", "game", "main_lines")
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson: Final = lesson
         self.game: Final = lesson.game
-        self.lines: Final[list[list[Choice]]] = [[] for _ in lesson.steps]
+        self.main_lines: Final[list[list[Choice]]] = [[] for _ in lesson.steps]
 
     # Where one is
 
@@ -165,14 +165,14 @@ class Coach:
     def _ways(self, m: Moment) -> Iterator[Way]:
         """What is left of the main line, then the shortest way."""
         doing = self.doing(m.step)
-        line = self.lines[doing]
+        line, made = self.main_lines[doing], list[Choice]()
         for first in range(len(line)):
             made, there = self._along(m, line[first:])
             if there.step > doing:
                 yield made, there
                 break
         shortest = self._shortest(m)
-        if shortest is not None:
+        if shortest is not None and shortest[0] != made:
             yield shortest
 
     def _along(self, m: Moment, choices: list[Choice]) -> Way:
@@ -218,15 +218,15 @@ class Coach:
 
     def hint(self, m: Moment) -> Choice | None:
         """What to choose now, if anything."""
-        line = self.line(m)
-        return line[0] if line else None
+        advice = self.advice(m)
+        return advice[0] if advice else None
 
-    def line(self, m: Moment) -> list[Choice]:
+    def advice(self, m: Moment) -> list[Choice]:
         """What to choose from now on: what the lesson itself proposes; in a free step it may be what a bot would."""
-        found = self.own_line(m)
+        found = self.own_advice(m)
         return found or ([self.bot(m, ME)] if is_asked(m) and self.is_open(m.step) else [])
 
-    def own_line(self, m: Moment) -> list[Choice]:
+    def own_advice(self, m: Moment) -> list[Choice]:
         """What the step advises, or the way to its goal; in a free step, where luck is open, only if that is near and sure."""
         if not is_asked(m):
             return []

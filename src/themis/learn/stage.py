@@ -60,7 +60,7 @@ def shown(coach: Coach, record: Record, luck: Counted, begins: int = 0) -> Coach
         if choice is None or coach.is_open(m.step):
             break
         if line.seat == ME and coach.unasked(m) is None:
-            coach.lines[coach.doing(m.step)].append(choice)
+            coach.main_lines[coach.doing(m.step)].append(choice)
         m = coach.after(m, line.seat, choice)
     return coach
 

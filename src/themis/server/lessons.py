@@ -118,7 +118,7 @@ def accepts(asked: Asked, text: str) -> bool:
 def advice(asked: Asked, is_own: bool) -> list[str]:
     """What leads on, one choice after another; nothing if the learner is not asked, or if only the lesson's own advice is wanted and there is none."""
     coach = coach_of(asked.game, asked.lesson)
-    return [choice.text for choice in (coach.own_line if is_own else coach.line)(asked.moment())]
+    return [choice.text for choice in (coach.own_advice if is_own else coach.advice)(asked.moment())]
 
 
 def weaker(asked: Asked, text: str) -> Weaker:
