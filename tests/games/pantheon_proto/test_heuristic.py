@@ -102,7 +102,7 @@ def test_a_tool_that_adds_nothing_to_the_power_is_worth_nothing(power: str, tool
 
 def test_what_a_tool_brings_and_costs_is_known_before_it_is_built() -> None:
     t = table(4).tool(0, "aegis").tool(1, "laurel-crown").tool(2, "golden-sickle").tool(3, "winged-sandals").planning()
-    names = ["tool_points", "tool_harvest", "tool_cost"]
+    names = ["tool_scoring_lines", "tool_harvest", "tool_cost"]
 
     assert [[1.0, 0.0, 1.0], [1.0, 0.0, 0.0], [0.0, 2.0, 2.0], [0.0, 0.0, 2.0]] == [
         [feature(t, seat, name) for name in names] for seat in range(4)

@@ -76,7 +76,7 @@ SHARPNESS: Final = 1.6
 BLUR: Final = 0.35
 
 PARTS: Final = ["points", "monuments", "sets", "stock", "disciples", "cards", "initiative", "objectives", "spare"]
-COUNTS: Final = ["built", "resources", "own_disciples", "crafted", "place", "counting", "tool_points", "tool_harvest", "tool_cost"]
+COUNTS: Final = ["built", "resources", "own_disciples", "crafted", "place", "counting", "tool_scoring_lines", "tool_harvest", "tool_cost"]
 FEATURES: Final = PARTS + COUNTS
 
 
@@ -112,7 +112,7 @@ def features(s: State, seat: i64) -> list[float]:
         1.0 if s.has_crafted(seat) else 0.0,
         float(sum([place for place in range(s.seats) if s.order[place] == seat])),
         float(counting_monuments(s, s.monuments[seat])),
-        float(tool_points(s, seat)),
+        float(tool_scoring_lines(s, seat)),
         float(tool_harvest(s, seat)),
         float(rules.due_for_tool(s, s.tool[seat]) if s.tool[seat] >= 0 else 0),
     ]
@@ -364,7 +364,7 @@ def cards_worth(s: State, seat: i64, turns: float) -> float:
     return worth + UNBUILT * own if own > 0.0 and turns > 0.0 else worth
 
 
-def tool_points(s: State, seat: i64) -> i64:
+def tool_scoring_lines(s: State, seat: i64) -> i64:
     """Lines of the tool that score, built or not."""
     if s.tool[seat] < 0:
         return 0
