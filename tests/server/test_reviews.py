@@ -94,7 +94,7 @@ def test_games_to_the_end_say_what_is_left_of_a_mark(differences: list[float], l
     found = settled(mark, differences)
 
     assert left == (found.mark if found is not None else None)
-    assert found is None or (not found.doubted and (0.2 if left == "turned" else COSTLY) == found.loss)
+    assert found is None or (not found.doubted and (left == "better", 0.2 if left == "turned" else COSTLY) == (found.unsettled, found.loss))
 
 
 def test_the_same_record_is_the_same_review_however_it_was_typed(ada: Guest, ben: Guest) -> None:

@@ -2,20 +2,7 @@
 
 import { describe, expect, it, test } from 'vitest'
 import type { DrawnLuck, GameInfo, Marked, Review } from '../src/generated/protocol'
-import {
-  causeOf,
-  extremes,
-  given,
-  inOrder,
-  isUnsettled,
-  layers,
-  namesOf,
-  outline,
-  partOf,
-  percents,
-  placeIn,
-  turnAt,
-} from '../src/review/review'
+import { causeOf, extremes, given, inOrder, layers, namesOf, outline, partOf, percents, placeIn, turnAt } from '../src/review/review'
 import { speechOf } from './speaking'
 
 const mark = (step: number, kind: Marked['mark'], loss: number): Marked => ({
@@ -56,13 +43,6 @@ describe('marks', () => {
 
     expect(inOrder(marks).map((one) => one.step)).toEqual([9, 2, 1, 4])
     expect(given(marks)).toBe(37)
-  })
-
-  it('say so where nobody knows how much was lost', () => {
-    const settled = [mark(1, 'better', 0.05), mark(2, 'costly', 0.08), { ...mark(3, 'better', 0.2), doubted: true }]
-
-    expect(settled.some(isUnsettled)).toBe(false)
-    expect(isUnsettled(mark(4, 'better', 0.07))).toBe(true)
   })
 
   it('are in a turn, counted from 1', () => {

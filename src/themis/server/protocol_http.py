@@ -335,7 +335,7 @@ class Marked(Struct, frozen=True):
     that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1).
     `given` is one, too, with `given_count`: what the choice that was made brings instead, if that matters more.
     `target` and `better_target` are the things on the board that stand for the two choices, or empty.
-    `doubted`: it seems to have cost more than the mark says, which is not confirmed yet."""
+    `doubted`: it seems to have cost more than the mark says, which is not confirmed yet; `unsettled`: games to the end did not confirm it."""
 
     step: int
     mark: Literal["better", "costly", "turned"]
@@ -353,6 +353,7 @@ class Marked(Struct, frozen=True):
     given_count: int = 0
     target: str = ""
     better_target: str = ""
+    unsettled: bool = False
 
 
 class DrawnLuck(Struct, frozen=True):

@@ -108,7 +108,7 @@ def settled(mark: Marked, differences: list[float]) -> Marked | None:
 
 def unsettled(mark: Marked) -> Marked:
     """A doubted mark of which nobody knows how grave it is."""
-    return replace(mark, loss=loss_told(mark.loss, False), doubted=False)
+    return replace(mark, loss=loss_told(mark.loss, False), doubted=False, unsettled=True)
 
 
 def drawn(text: str, steps: list[int]) -> list[DrawnLuck]:

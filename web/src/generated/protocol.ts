@@ -665,7 +665,7 @@ export interface TurningPoint {
   change: number
 }
 
-/** A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1). `given` is one, too, with `given_count`: what the choice that was made brings instead, if that matters more. `target` and `better_target` are the things on the board that stand for the two choices, or empty. `doubted`: it seems to have cost more than the mark says, which is not confirmed yet. */
+/** A decision with a better choice: after how many choices it was asked, what was chosen, what was better and the facts about both, the choices that follow in that turn, and what it has cost in chance to win. `reason` is a message of the game with its `count`, or empty; it `costs` another seat something, or nobody (-1). `given` is one, too, with `given_count`: what the choice that was made brings instead, if that matters more. `target` and `better_target` are the things on the board that stand for the two choices, or empty. `doubted`: it seems to have cost more than the mark says, which is not confirmed yet; `unsettled`: games to the end did not confirm it. */
 export interface Marked {
   step: number
   mark: 'better' | 'costly' | 'turned'
@@ -683,6 +683,7 @@ export interface Marked {
   given_count?: number
   target?: string
   better_target?: string
+  unsettled?: boolean
 }
 
 /** What chance did at the choice after so many others, by seat: what it brought in chance to win, and which part of the possible draws were worse. */

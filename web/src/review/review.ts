@@ -6,8 +6,6 @@ import type { DrawnLuck, Marked, Review, TurningPoint } from '../generated/proto
 const LEAST_LUCK = 0.01
 const LEAST_PART = 75
 const MOST_DRAWS = 3
-/** What a choice must have cost to be called costly, as in `learn/review.py`. */
-const COSTLY = 0.07
 const GRAVITY: Marked['mark'][] = ['turned', 'costly', 'better']
 
 /** For each seat the lower and upper edge of its layer at every moment, from 0 to 1. */
@@ -51,11 +49,6 @@ export function inOrder(marks: Marked[]): Marked[] {
 /** What was given away in all, in points of chance. */
 export function given(marks: Marked[]): number {
   return points(sum(marks.map((mark) => mark.loss)))
-}
-
-/** Whether it seemed to cost much, which games to the end did not confirm: then it counts as the least of what is costly. */
-export function isUnsettled(mark: Marked): boolean {
-  return mark.mark === 'better' && !mark.doubted && mark.loss >= COSTLY
 }
 
 export function points(chance: number): number {
