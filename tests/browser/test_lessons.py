@@ -227,6 +227,12 @@ def test_whoever_has_seen_enough_of_free_play_finishes_the_lesson(guest: Guest, 
     enough.click()
 
     learner.hears(len(FIRST.steps))
+    finish = learner.coach.get_by_role("button", name="Finish the lesson")
+    finish.click()
+    clock.set_fixed_time("2101-01-01")
+    finish.click()
+
+    expect(learner.page.get_by_text("That was the lesson", exact=False)).to_be_visible()
 
 
 def led_to(number: int, lesson: Lesson, guest: Guest, inn: Inn) -> Learner:
