@@ -144,7 +144,7 @@ def test_the_reach_of_each_die_is_shown_before_anything_is_chosen(sits: Sits, si
 
     for payer, prices in reach.items():
         table.press(page.locator(f"[data-payer='{payer}']"))
-        expect(page.locator("[data-target^='hex:'].course")).to_have_count(len(prices))
+        expect(page.locator("[data-target^='hex:'].far")).to_have_count(len(prices))
         expect(page.locator("[popover]")).to_have_count(0)
         found = shown_prices(page)
         assert prices == {slug: found[slug] for slug in prices}
@@ -216,7 +216,7 @@ def test_the_reach_of_a_die_by_keyboard_alone(sits: Sits) -> None:
     table = sits(game).until_asked()
     page = table.page
     payer = game.following[2]
-    reached = page.locator("[data-target^='hex:'].course")
+    reached = page.locator("[data-target^='hex:'].far")
 
     tab_to(page, f"[data-payer='{payer}']")
     expect(reached).to_have_count(len(reach_of(game)[payer]))
@@ -227,7 +227,7 @@ def test_the_reach_of_a_die_by_keyboard_alone(sits: Sits) -> None:
     expect(reached).to_have_count(len(reach_of(game)[payer]))
     page.keyboard.press("Enter")
     expect(table.question).to_contain_text("where do you sail?")
-    expect(page.locator("[data-target^='hex:'].can.course")).to_have_count(len(reach_of(game)[payer]))
+    expect(page.locator("[data-target^='hex:'].can.far")).to_have_count(len(reach_of(game)[payer]))
 
 
 @pytest.mark.parametrize(
