@@ -56,6 +56,7 @@ FRENCH: Final = {
     "doubled word": r"(?i:\b(?!nous\b|vous\b)(\w{2,}) \1\b(?!-))",
 }
 ENGLISH: Final = {
+    "old-fashioned word": r"\banew\b",
     "wrong article": r"\b[Aa] (?!(?:one|once|uni|use)\w*\b)[aeiouAEIOU]\w|\b[Aa]n (?!hour|honest)[^aeiouAEIOU\W]\w",
     "space before a sign": r"[\s\u00a0][:;?!%](?=\s|$)",
     "French sign": r"[«»]",

@@ -166,6 +166,7 @@ def test_good_french_passes(sentence: str) -> None:
         "You don't have it.",
         "The color is red.",
         "That is it..",
+        "The lesson begins anew.",
         "«\u00a0up to\u00a0»",
     ],
 )

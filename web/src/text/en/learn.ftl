@@ -24,7 +24,7 @@ lesson-end = Finish the lesson
 lesson-hint = Hint
 lesson-words = Show all words of the coach
 lesson-leave = Leave the lesson
-lesson-leave-sure = Leave the lesson? The game goes on without a coach, and the lesson begins anew next time.
+lesson-leave-sure = Leave the lesson? The game goes on without a coach, and next time the lesson starts again from the beginning.
 lesson-stay = Stay
 lesson-enough = End free play
 lesson-lay = Use this plan
@@ -89,7 +89,7 @@ puzzle-ended = That was the puzzle, and the game is over, too.
 puzzle-shelf = To the puzzles
 
 ladder = Ladder of bots
-ladder-about = Each bot is stronger than the one before, and you may choose any of them. The first to be proposed is the { $first }; after a lesson or a solved puzzle of this game it is the { $second }. From then on it is the bot of your last game: two wins in a row against it lead one rung up, two losses in a row one rung down. Only games count that you play alone and yourself, to their end, against bots of one rung; the game of a lesson or of a puzzle does not count.
+ladder-about = Each bot is stronger than the one before, and you may choose any of them. The first to be proposed is the { $first }; after a lesson or a solved puzzle of this game it is the { $second }. From then on it is the bot of your last game: two wins in a row against it lead one rung up, two losses in a row one rung down. A game counts if you are the only person at the table and play it yourself to its end, against bots of one rung; lessons and puzzles do not count.
 ladder-place = Rung { $rung } of { $rungs }
 ladder-beaten = beaten
 ladder-won = Won against { $level }, rung { $rung } of { $rungs }.

@@ -31,7 +31,7 @@ lesson-lay = Suivre ce plan
 lesson-read = Lisez d'abord ceci, puis choisissez « Suite ».
 lesson-elsewhere = C'est permis dans une partie. Mais cela nous éloignerait de ce que montre cette étape.
 lesson-advice = Essayez « { $choice } ».
-lesson-no-advice = Je n'ai pas de conseil pour l'instant. Essayez un coup, reprenez-en un, ou redemandez dans un moment.
+lesson-no-advice = Je n'ai pas de conseil pour l'instant. Essayez un coup, annulez le dernier, ou redemandez dans un moment.
 lesson-over = La leçon est finie. La partie continue : jouez-la jusqu'au bout, ou revenez aux leçons.
 lesson-won = La partie est finie, et vous l'avez gagnée. Bravo !
 lesson-lost = La partie est finie, et cette fois elle est perdue. Ce que vous avez appris vous reste, et vous pouvez recommencer la leçon.
@@ -89,7 +89,7 @@ puzzle-ended = L'énigme est finie, et la partie aussi.
 puzzle-shelf = Vers les énigmes
 
 ladder = Échelle des bots
-ladder-about = Chaque bot est plus fort que le précédent, et vous pouvez choisir celui que vous voulez. Le premier proposé : { $first } ; après une leçon finie ou une énigme résolue de ce jeu : { $second }. Ensuite, c'est le bot de votre dernière partie : deux victoires de suite contre lui font monter d'un échelon, deux défaites de suite font descendre d'un échelon. Ne comptent que les parties que vous jouez vous-même et sans autre personne, jusqu'au bout, contre des bots d'un même échelon ; celle d'une leçon ou d'une énigme ne compte pas.
+ladder-about = Chaque bot est plus fort que le précédent, et vous pouvez choisir celui que vous voulez. Le premier proposé : { $first } ; après une leçon finie ou une énigme résolue de ce jeu : { $second }. Ensuite, c'est le bot de votre dernière partie : deux victoires de suite contre lui font monter d'un échelon, deux défaites de suite font descendre d'un échelon. Une partie compte si vous êtes la seule personne à la table et la jouez vous-même jusqu'au bout, contre des bots d'un même échelon ; les leçons et les énigmes ne comptent pas.
 ladder-place = Échelon { $rung } sur { $rungs }
 ladder-beaten = battu
 ladder-won = Victoire contre { $level }, échelon { $rung } sur { $rungs }.

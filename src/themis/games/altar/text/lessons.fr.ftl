@@ -33,7 +33,7 @@ lesson-first-sanctuary-protect = À votre tour : prenez une carte. Puis mettez 
     .wrong-first = D'abord l'Amazone, sinon votre prochain autel finira comme l'autre.
     .wrong-discard = Pas l'Amazone : elle doit protéger votre dieu. Défaussez une autre carte.
     .wrong-end = Votre dieu est encore sans protection. Mettez l'Amazone en adoration.
-lesson-first-sanctuary-free = Jouez jusqu'à avoir trois autels actifs ou sanctuaires. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels. Quand le dernier sanctuaire est posé, c'est la dernière manche : parmi ceux qui en ont un, le royaume le plus avancé gagne. Je me tais, sauf si vous demandez.
+lesson-first-sanctuary-free = Jouez jusqu'à avoir trois autels actifs ou sanctuaires. Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels. Quand le dernier sanctuaire est posé, c'est la dernière manche : parmi les royaumes qui en ont un, le plus avancé gagne. Je me tais, sauf si vous demandez.
 lesson-first-sanctuary-farewell = Bravo. La suite : vos propres attaques, l'Influence et les autres façons dont une partie finit. Finissez cette partie, ou passez à la leçon suivante.
 
 ## Attaque et protection

@@ -9,8 +9,8 @@ puzzle-column-placed = { $number ->
    *[other] placer { $number } colonnes
 }
 puzzle-tile-taken = { $number ->
-    [1] prendre une tuile sur la carte
-   *[other] prendre { $number } tuiles sur la carte
+    [1] prendre une tuile sur le plateau
+   *[other] prendre { $number } tuiles sur le plateau
 }
 puzzle-offering-bought = acheter une tuile Offrande
 puzzle-piece-bought = { $number ->

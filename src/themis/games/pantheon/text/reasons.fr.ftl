@@ -21,8 +21,8 @@ reason-demigods = { $count ->
    *[other] Vous finissez le tour avec { $count } demi-dieux de plus.
 }
 reason-columns = { $count ->
-    [one] Vous finissez le tour avec 1 colonne de plus sur la carte.
-   *[other] Vous finissez le tour avec { $count } colonnes de plus sur la carte.
+    [one] Vous finissez le tour avec 1 colonne de plus sur le plateau.
+   *[other] Vous finissez le tour avec { $count } colonnes de plus sur le plateau.
 }
 reason-ranks = { $count ->
     [one] Vos tuiles Offrande gagnent 1 rang de plus.
@@ -45,8 +45,8 @@ reason-payable = { $count ->
    *[other] À la fin du tour, vous pouvez payer { $count } divinités de plus de la rangée.
 }
 reason-near-tiles = { $count ->
-    [one] À la fin du tour, vous pouvez atteindre 1 tuile de plus sur la carte en 3 pas au plus.
-   *[other] À la fin du tour, vous pouvez atteindre { $count } tuiles de plus sur la carte en 3 pas au plus.
+    [one] À la fin du tour, vous pouvez atteindre 1 tuile de plus sur le plateau en 3 pas au plus.
+   *[other] À la fin du tour, vous pouvez atteindre { $count } tuiles de plus sur le plateau en 3 pas au plus.
 }
 reason-near-columns = { $count ->
     [one] À la fin du tour, vous pouvez atteindre 1 case Colonne de plus en 3 pas au plus.

@@ -26,7 +26,7 @@ reason-counting = { $count ->
    *[other] Vous avez { $count } monuments de plus qui rapportent des points pour vos autres monuments, même futurs.
 }
 reason-tool-points = Une fois construit, votre outil vous rapporte des points.
-reason-tool-harvest = Une fois construit, votre outil ajoute { $count } à votre compte sur une case Ressource, à chaque tour.
+reason-tool-harvest = Une fois construit, votre outil ajoute { $count } à votre décompte sur une case de ressource, à chaque tour.
 reason-tool-cost = { $count ->
     [one] Votre outil coûte 1 ressource de moins.
    *[other] Votre outil coûte { $count } ressources de moins.
