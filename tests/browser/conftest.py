@@ -32,7 +32,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 15_000  # milliseconds: two cores serve two browsers, their servers and the bots
+PATIENCE = 30_000  # milliseconds: two cores serve two browsers, their servers and the bots
 
 Size = tuple[int, int]
 PHONE: Size = (360, 740)

@@ -13,7 +13,7 @@ from server.hosting import Shelved, asks
 
 from themis.core.session import Session
 
-PATIENCE = 15.0
+PATIENCE = 30.0
 
 # Things that glow, and options that no thing on the board stands for.
 CLICKABLE = """() => {
