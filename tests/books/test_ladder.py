@@ -89,6 +89,16 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str,
     assert str(caught.value).startswith(f"{tmp_path / FILE}, {complaint}")
 
 
+def test_what_is_no_rung_is_not_passed_over(tmp_path: Path) -> None:
+    more = 'title = "?"\n' + text().replace("games = 400", "games = 1", 1) + '[old]\nelo = 3\n[[ "rungs" ]]\n'
+
+    with pytest.raises(BadContent) as caught:
+        load_ladder(written(tmp_path, more))
+
+    found = [line.removeprefix(f"{tmp_path / FILE}, line ").split(":")[0] for line in str(caught.value).splitlines()]
+    assert ["1, title", "53, old", "55, rungs", "11, games"] == found
+
+
 def test_all_findings_come_at_once(tmp_path: Path) -> None:
     broken = text().replace('"shepherd"', '"sheep"').replace('"hero"', '"heroine"') + '[[rung]]\nname = "zeus"\nbot = "greedy"\n'
 

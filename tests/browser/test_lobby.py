@@ -91,6 +91,14 @@ def test_a_door_says_how_long_how_heavy_for_how_many_and_how_to_win(guest: Guest
         expect(door).to_contain_text(fact)
 
 
+def test_whoever_never_played_may_learn_read_and_play_in_this_order(guest: Guest) -> None:
+    door = guest("/", settings={"met": []}).get_by_role("article", name="Uruk")
+
+    expect(door.locator(".doors > *")).to_contain_text(["Learn in 6 minutes", "Quick rules", "Play now", "New table", "Cards"])
+    door.get_by_role("link", name="Quick rules of Uruk").click()
+    expect(door.page.get_by_role("heading", name="In brief")).to_be_visible()
+
+
 # Invitations and the ready check
 
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from walk import PLAYED
 
 from themis.core.native import COMPILED
 from themis.core.session import Session
-from themis.games import GAMES, find
+from themis.games import find
 from themis.learn.goal import ME
 from themis.learn.puzzle import LEAST_AHEAD, Puzzle, compared, position, puzzles_of, record_of, staged
 from themis.learn.stage import Stage
 from themis.speech.speech import LANGUAGES, Speech
 
-PUZZLES = [puzzle for game_id in GAMES for puzzle in puzzles_of(find(game_id))]
+PUZZLES = [puzzle for game_id in PLAYED for puzzle in puzzles_of(find(game_id))]
 # To play up to a position takes long without the compiled engine: one of each game.
-SOME = PUZZLES if COMPILED else [puzzles[0] for game_id in GAMES if (puzzles := puzzles_of(find(game_id)))]
+SOME = PUZZLES if COMPILED else [puzzles[0] for game_id in PLAYED if (puzzles := puzzles_of(find(game_id)))]
 BUDGET = 3_000 if COMPILED else 300
 
 every = pytest.mark.parametrize("puzzle", PUZZLES, ids=[f"{puzzle.game.meta.id}-{puzzle.id}" for puzzle in PUZZLES])
@@ -43,7 +44,7 @@ def test_its_record_is_of_its_game_and_goes_on_with_its_solution(puzzle: Puzzle)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", PLAYED)
 def test_what_can_be_brought_about_has_words(game_id: str, language: str) -> None:
     speech = Speech(find(game_id), language)
     for event, _, facts in [wanted for puzzle in puzzles_of(find(game_id)) for wanted in puzzle.wanted()]:

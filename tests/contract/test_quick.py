@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from walk import having
 
+from themis.books.quick import FILE
 from themis.games import GAMES, find
 from themis.speech.speech import LANGUAGES, Speech
 
@@ -14,11 +16,11 @@ PARTS = ["goal", "turn", "costs", "end", "forgotten"]
 # The chapters about what one plays for, what one does, and how it ends, under whatever of these names a game has them.
 MUST = {"GEN", "TURN", "END", "SCORE", "WIN"}
 
-house = pytest.mark.parametrize("game_id", GAMES)
+paged = pytest.mark.parametrize("game_id", having(FILE))
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@house
+@paged
 def test_the_parts_come_in_order(game_id: str) -> None:
     ids = [paragraph.id for paragraph in Speech(find(game_id), "en").quick]
 
@@ -26,7 +28,7 @@ def test_the_parts_come_in_order(game_id: str) -> None:
     assert len(ids) == len(set(ids))
 
 
-@house
+@paged
 def test_goal_turn_end_and_scoring_are_covered(game_id: str) -> None:
     speech = Speech(find(game_id), "en")
     named = {rule.split("-")[1] for paragraph in speech.quick for rule in paragraph.rules}
@@ -34,7 +36,7 @@ def test_goal_turn_end_and_scoring_are_covered(game_id: str) -> None:
     assert MUST & {chapter.id for chapter in speech.rulebook.chapters} <= named
 
 
-@house
+@pytest.mark.parametrize("game_id", GAMES)
 def test_five_to_seven_figures_stand_beside_it(game_id: str) -> None:
     figures = [paragraph.figure for paragraph in Speech(find(game_id), "en").quick if paragraph.figure]
 
@@ -42,7 +44,7 @@ def test_five_to_seven_figures_stand_beside_it(game_id: str) -> None:
 
 
 @languages
-@house
+@paged
 def test_it_is_said_on_one_page(game_id: str, language: str) -> None:
     speech = Speech(find(game_id), language)
     said = [text for paragraph in speech.quick for text in (speech.attribute(paragraph.key(), "title"), speech.text(paragraph.key()))]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from walk import PLAYED, walk
+from walk import PLAYED, having, walk
 
+from themis.books.reasons import FILE
 from themis.bots.bot import Knowledge
 from themis.core.chance import Seeded
-from themis.games import GAMES, find
+from themis.games import find
 from themis.learn.reason import OTHER, OWN, Reason, merits_of, why
 from themis.speech.speech import LANGUAGES, Speech
 
@@ -17,7 +18,7 @@ NAMES = ["Ada", "Ben", "Chloé", "Dan", "Eve", "Odile"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", having(FILE))
 def test_every_reason_is_a_sentence(game_id: str, language: str) -> None:
     speech = Speech(find(game_id), language)
     reasons = [Reason(merit.key, count, OWN) for merit, _ in merits_of(speech.game) for count in (1, 2)]
@@ -30,14 +31,14 @@ def test_every_reason_is_a_sentence(game_id: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", having(FILE))
 def test_no_reason_is_written_in_vain(game_id: str, language: str) -> None:
     written = (find(game_id).meta.folder / f"text/reasons.{language}.ftl").read_text(encoding="utf-8")
 
     assert sorted(merit.key for merit, _ in merits_of(find(game_id))) == sorted(re.findall(r"(?m)^([\w-]+) =", written))
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", having(FILE))
 def test_all_languages_tell_of_others_or_none(game_id: str) -> None:
     words = [Speech(find(game_id), language) for language in LANGUAGES]
 

@@ -30,6 +30,11 @@ SELDOM = 10 if COMPILED else 50
 TABLES = [(game_id, seats) for game_id in PLAYED for seats in range(find(game_id).meta.fewest, find(game_id).meta.most + 1)]
 
 
+def having(name: str) -> list[str]:
+    """The games that are held to what a file or folder of this name promises: those of the house must have it, others may."""
+    return [game_id for game_id in PLAYED if game_id in GAMES or (find(game_id).meta.folder / name).exists()]
+
+
 def own_tests_of(game_id: str) -> Path:
     """Where a game has its own tests, with what they compare with: those of the house here, others in their folder."""
     return TESTS / "games" / game_id if game_id in GAMES else find(game_id).meta.folder / "tests"

@@ -29,7 +29,7 @@ def settled(seat: int, number: int) -> Event:
 
 
 def read(**cells: object) -> Achievement:
-    return Reading(Path("achievements.toml"), [], 0, {"id": "one", **cells}, GAME).achievement()
+    return Reading({"id": "one", **cells}, GAME, lambda key, reason: pytest.fail(f"{key}: {reason}")).achievement()
 
 
 def is_met(achievement: Achievement, seat: int, *events: Event) -> bool:
@@ -99,11 +99,11 @@ secret = true
             "line 3, goal: 'settled' has no field 'colour'; it has: seat, slot, card, number.",
             "line 7, before: it must be written as a text.",
             "line 6, goal: uruk tells no event 'worshipped'.",
-            "line 5, id: another achievement is called 'gods', too.",
             "line 12, secret: unknown key; known here are id, goal, before, without, won.",
             "line 10, without: seat cannot be 'nobody'.",
             "line 8, goal: it is missing.",
             "line 11, won: 'yes' is neither true nor false.",
+            "line 5, id: another achievement is called 'gods', too.",
             "line 9, id: another achievement is called 'gods', too.",
         )
     ] == str(caught.value).splitlines()

@@ -35,7 +35,14 @@ def written(folder: Path, text: str) -> Path:
         ('use = "wrong-order"', 'uze = "wrong-order"', r"line 6, step 'place', wrong: 'uze' is neither a verb nor a choice of uruk"),
         ('"use cistern", ', '"use the cistern", ', r"line 9, step 'village', others: 'use the cistern' is no choice of uruk"),
         ('rules = ["URU-INV-08"]', 'rules = ["URU-INV-99"]', r"line 6, step 'place', rules: there is no rule 'URU-INV-99'"),
-        ('id = "pair"', 'id = "place"', r"line 6, step 'place', id: another step is called 'place', too"),
+        (
+            'id = "pair"',
+            'id = "place"',
+            r"line 6, step 'place', id: another step is called 'place', too.\n.*line 10, step 'place', id: another step is called 'place', too",
+        ),
+        ('{ id = "village", ', "{ ", r"line 9, step 5, id: it is missing"),
+        ('{ id = "village", ', "{ depth = 99, ", r"line 9, step 5, depth: it must be a whole number from 1 to 8"),
+        ('{ id = "village", ', '{ id = 5, depth = "deep", ', r"line 9, step '5', depth: it must be a whole number"),
         ("depth = 1", "deep = 1", r"step 'end', deep: unknown key"),
         ("depth = 1", "depth = 99", r"step 'end', depth: it must be a whole number from 1 to 8"),
         ('goal = ["points >= 6"], ', "", r"step 'free', free: a free step needs a goal"),
@@ -52,6 +59,18 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, instead: str, now: 
 
     with pytest.raises(BadLesson, match=complaint):
         read_lesson(written(tmp_path, text), GAME)
+
+
+def test_a_step_written_as_a_table_of_its_own_has_its_lines(tmp_path: Path) -> None:
+    tables = "[[step]]\nid = 'read'\n[[step]]\npoint = []\ndepth = 99\n[[step]]\nid = 'read'\n"
+    path = written(tmp_path, SOUND.partition("\n]\n")[2] + tables)
+
+    with pytest.raises(BadLesson) as caught:
+        read_lesson(path, GAME)
+
+    first = path.read_text(encoding="utf-8").splitlines().index("[[step]]") + 1
+    found = [line.split(", ")[1] for line in str(caught.value).splitlines()]
+    assert [f"line {first + place}" for place in (2, 4, 1, 6)] == found
 
 
 def test_everything_wrong_is_said_at_once(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import cast
 
 import pytest
@@ -36,12 +37,15 @@ from themis.learn.review import (
     unjudged,
 )
 
+# How far a chance is from an equal part at most, up or down, while nobody is ahead.
+BAND = 0.20
+
 
 @cache
-def played(game_id: str, seats: int, level: str = "random") -> Finished:
+def played(game_id: str, seats: int, level: str = "random", luck: int = 7) -> Finished:
     """A game of bots."""
     game = find(game_id)
-    session = start(game, ["Ada", "Ben", "Cy", "Dora", "Eve", "Finn"][:seats], {}, Sealed(bytes([7]) * 32, []))
+    session = start(game, ["Ada", "Ben", "Cy", "Dora", "Eve", "Finn"][:seats], {}, Sealed(bytes([luck]) * 32, []))
     bots = [make(level, seat) for seat in range(seats)]
     while not session.state.over:
         seat = session.waiting()[0]
@@ -81,7 +85,8 @@ def test_turning_points_are_the_turns_that_changed_most() -> None:
     past = played("altar", 2)
     found = turning_points(past)
 
-    changes = [abs(b[0] - a[0]) for a, b in zip(past.chances, past.chances[1:])]
+    settled = past.chances[max(open_turns(past) - 1, 0) :]
+    changes = [abs(b[0] - a[0]) for a, b in pairwise(settled)]
     assert sorted(changes)[-len(found) :] == pytest.approx(sorted([abs(turn.change) for turn in found]))
     assert found == sorted(found) and 1 <= len(found) <= 3
     for turn in found:
@@ -95,6 +100,26 @@ def test_an_open_game_says_so() -> None:
     assert 0 < until < len(past.moments)
     assert all(max(chances) <= 1 / 5 + 0.15 for chances in past.chances[:until])
     assert max(past.chances[until]) > 1 / 5 + 0.15
+
+
+def test_a_turn_that_ends_while_the_game_is_open_turns_nothing() -> None:
+    past = Finished(GAME, played("altar", 5).record)
+    flat, swung, led, won = [[0.2] * 5, [0.34, 0.06, 0.2, 0.2, 0.2], [0.4, 0.15, 0.15, 0.15, 0.15], [1.0, 0.0, 0.0, 0.0, 0.0]]
+    past.chances[:] = [flat, swung, flat, led, *[led for _ in past.moments[5:]], won]
+
+    assert 3 == open_turns(past)
+    assert [past.moments[2], past.moments[-2]] == [turn.start for turn in turning_points(past)]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_curve_is_flat_while_altar_is_open(seats: int) -> None:
+    """Where nobody leads, nobody is far behind either."""
+    for luck in range(1, 5):
+        past = played("altar", seats, "greedy", luck)
+        until = open_turns(past)
+
+        assert all(abs(chance - 1 / seats) < BAND for chances in past.chances[:until] for chance in chances)
+        assert all(turn.end >= past.moments[until] for turn in turning_points(past))
 
 
 def test_a_game_that_is_not_over_is_not_reviewed() -> None:

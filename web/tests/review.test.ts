@@ -2,7 +2,20 @@
 
 import { describe, expect, it, test } from 'vitest'
 import type { DrawnLuck, GameInfo, Marked, Review } from '../src/generated/protocol'
-import { causeOf, extremes, given, inOrder, layers, namesOf, outline, partOf, percents, placeIn, turnAt } from '../src/review/review'
+import {
+  causeOf,
+  extremes,
+  given,
+  inOrder,
+  layers,
+  meanPart,
+  namesOf,
+  outline,
+  partOf,
+  percents,
+  placeIn,
+  turnAt,
+} from '../src/review/review'
 import { speechOf } from './speaking'
 
 const mark = (step: number, kind: Marked['mark'], loss: number): Marked => ({
@@ -57,6 +70,11 @@ describe('luck', () => {
     expect(extremes(draws, 0, 1).map((one) => one.step)).toEqual([2, 4, 1])
     expect(extremes(draws, 0, -1)).toEqual([])
     expect(extremes(draws, 1, -1).map((one) => one.step)).toEqual([2, 4, 1])
+  })
+
+  it('is as good as the draws were on average, beside what was possible', () => {
+    expect(meanPart([draw(1, 0.1), draw(2, 0.3), draw(3, -0.2)], 0)).toBe(57)
+    expect(meanPart(draws, 1)).toBe(10)
   })
 
   it('is better than a part of the possible draws, or worse', () => {

@@ -6,8 +6,7 @@ A seat wins with the softmax of all prospects over a temperature, exp(base + gro
 from pathlib import Path
 from typing import Final, final
 
-from themis.books.rows import line_of, read_rows, wrong_cells
-from themis.errors import BadContent
+from themis.books.rows import Rows, wrong_cells
 
 FILE: Final = "chances.toml"
 TABLE: Final = "fit"
@@ -60,18 +59,16 @@ def load_chances(folder: Path, fewest: int, most: int) -> list[Fit]:
     path = folder / FILE
     if not path.is_file():
         return []
-    rows, lines = read_rows(path, TABLE)
-    findings: list[str] = []
-    for place, row in enumerate(rows):
+    rows = Rows(path, TABLE)
+    for place, row in enumerate(rows.cells):
         for name, reason in wrong_cells(row, WHOLE, FRACTIONS, [], DAY):
-            findings.append(f"{path}, line {line_of(lines, TABLE, place, name)}, {name}: {reason}.")
-    counted = [row.get("seats") for row in rows]
+            rows.complain(place, name, reason)
+    counted = [row.get("seats") for row in rows.cells]
     for seats in range(fewest, most + 1):
         if counted.count(seats) != 1:
-            findings.append(f"{path}: {counted.count(seats)} rows have seats = {seats}; it takes exactly one.")
-    if findings:
-        raise BadContent("\n".join(findings))
-    return [read_fit(row) for row in rows]
+            rows.findings.append(f"{path}: {counted.count(seats)} rows have seats = {seats}; it takes exactly one.")
+    rows.check()
+    return [read_fit(row) for row in rows.cells]
 
 
 def read_fit(row: dict[str, object]) -> Fit:

@@ -7,9 +7,8 @@ import re
 from pathlib import Path
 from typing import Final, final
 
-from themis.books.rows import line_of, read_rows, wrong_cells
+from themis.books.rows import Rows, wrong_cells
 from themis.books.toml import show
-from themis.errors import BadContent
 
 FILE: Final = "ladder.toml"
 TABLE: Final = "rung"
@@ -52,16 +51,14 @@ def load_ladder(folder: Path) -> list[Rung]:
     path = folder / FILE
     if not path.is_file():
         return [Rung(name, bot) for name, bot in zip(RUNGS, UNMEASURED, strict=True)]
-    rows, lines = read_rows(path, TABLE)
-    findings: list[str] = []
-    for place, row in enumerate(rows):
+    rows = Rows(path, TABLE)
+    for place, row in enumerate(rows.cells):
         for name, reason in [*wrong_words(row, place), *wrong_figures(row, place)]:
-            findings.append(f"{path}, line {line_of(lines, TABLE, place, name)}, {name}: {reason}.")
-    if len(rows) != len(RUNGS):
-        findings.append(f"{path}: it has {len(rows)} rungs; there are {len(RUNGS)}.")
-    if findings:
-        raise BadContent("\n".join(findings))
-    return [read_rung(row) for row in rows]
+            rows.complain(place, name, reason)
+    if len(rows.cells) != len(RUNGS):
+        rows.findings.append(f"{path}: it has {len(rows.cells)} rungs; there are {len(RUNGS)}.")
+    rows.check()
+    return [read_rung(row) for row in rows.cells]
 
 
 def wrong_words(row: dict[str, object], place: int) -> list[tuple[str, str]]:

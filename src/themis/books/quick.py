@@ -6,10 +6,12 @@ The words are messages of the game: `quick-goal`, its heading as `.title`. Sever
 from pathlib import Path
 from typing import Final, final
 
-from themis.books.rulebook import read_rows, read_text
-from themis.books.toml import read_toml, refuse, show
+from themis.books.rows import Rows
+from themis.books.toml import show
 
 FILE: Final = "quick.toml"
+TABLE: Final = "paragraph"
+CELLS: Final = ["id", "rules", "figure"]
 
 
 @final
@@ -28,27 +30,34 @@ class Paragraph:
 
 
 def load_quick(folder: Path, known: list[str]) -> list[Paragraph]:
-    """The paragraphs in reading order, which may name the known rules only; none where the game has no such page."""
+    """The paragraphs in reading order, which may name the known rules only; none where the game has no such page. Whatever is wrong with it is said at once, a line each."""
     path = folder / FILE
     if not path.is_file():
         return []
-    file = str(path)
-    return [_read(f"{file}, paragraph row {i + 1}", cells, known) for i, cells in enumerate(read_rows(file, "paragraph", read_toml(path)))]
+    rows = Rows(path, TABLE)
+    for place, row in enumerate(rows.cells):
+        for name, reason in [*wrong_words(row), *wrong_rules(row.get("rules"), known)]:
+            rows.complain(place, name, reason)
+    rows.check()
+    return [read_paragraph(row) for row in rows.cells]
 
 
-def _read(where: str, cells: dict[str, object], known: list[str]) -> Paragraph:
-    for name in cells:
-        if name not in ("id", "rules", "figure"):
-            refuse(where, f"unknown entry {show(name)}; known here are id, rules, figure")
-    figure = read_text(where, cells, "figure") if "figure" in cells else ""
-    return Paragraph(read_text(where, cells, "id"), _read_rules(where, cells, known), figure)
+def wrong_words(row: dict[str, object]) -> list[tuple[str, str]]:
+    found = [(name, f"unknown entry; known here are {', '.join(CELLS)}") for name in row if name not in CELLS]
+    for name in ("id", "figure"):
+        value = row.get(name)
+        if not (isinstance(value, str) and value.strip()) and (name in row or name == "id"):
+            found.append((name, f"it must be a text, not {show(value)}" if name in row else "it is missing"))
+    return found
 
 
-def _read_rules(where: str, cells: dict[str, object], known: list[str]) -> list[str]:
-    value = cells.get("rules")
-    if not isinstance(value, list) or not value:
-        refuse(where, "it must name the rules that it sums up")
-    for rule in value:
-        if rule not in known:
-            refuse(where, f"there is no rule {show(rule)}")
-    return value
+def wrong_rules(rules: object, known: list[str]) -> list[tuple[str, str]]:
+    if not isinstance(rules, list) or not rules:
+        return [("rules", "it must name the rules that it sums up")]
+    return [("rules", f"there is no rule {show(rule)}") for rule in rules if rule not in known]
+
+
+def read_paragraph(row: dict[str, object]) -> Paragraph:
+    rules = row["rules"]
+    assert isinstance(rules, list)
+    return Paragraph(str(row["id"]), rules, str(row.get("figure", "")))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, final
 
+from themis.books.rows import line_of_key
 from themis.books.toml import parse_toml, read_bytes, show
 from themis.errors import BadContent
 
@@ -40,7 +41,7 @@ def load_reasons(folder: Path, features: list[str], is_message: Callable[[str], 
     rows = parse_toml(raw, str(path))
     lines = raw.decode().splitlines()
     findings = [
-        f"{path}, line {line_of(lines, name)}, {name}: {reason}."
+        f"{path}, line {line_of_key(lines, name)}, {name}: {reason}."
         for name, cells in rows.items()
         for reason in findings_in(name, cells, features, is_message)
     ]
@@ -64,12 +65,6 @@ def findings_in(name: str, cells: object, features: list[str], is_message: Calla
     if usual is not None and (isinstance(usual, bool) or not isinstance(usual, (int, float)) or not 0 < usual <= MOST_USUAL):
         found.append(f"usual must be a number above 0, at most {MOST_USUAL:g}, not {usual if isinstance(usual, float) else show(usual)}")
     return found
-
-
-def line_of(lines: list[str], name: str) -> int:
-    """The line on which a feature is named, plainly or as the head of a table; the first if it is written in some other way."""
-    named = [number for number, line in enumerate(lines, 1) if line.split("=")[0].strip(" \t[]\"'").split(".")[0] == name]
-    return named[0] if named else 1
 
 
 def read_merit(place: int, cells: dict[str, object]) -> Merit:

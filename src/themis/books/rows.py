@@ -1,9 +1,9 @@
-"""Rows of numbers that a script has measured and written: what is wrong with their cells, and on which line they stand."""
+"""Files that are rows of one table: what is wrong with them, and on which line it stands; and the cells of numbers that a script has measured and written."""
 
 import re
 from datetime import date
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias, final
 
 from themis.books.toml import parse_toml, read_bytes, show
 from themis.errors import BadContent
@@ -12,13 +12,49 @@ from themis.errors import BadContent
 Ranges: TypeAlias = dict[str, tuple[float, float]]
 
 
-def read_rows(path: Path, table: str) -> tuple[list[dict[str, object]], list[str]]:
-    """The rows of the one table of a file, and the file's lines."""
-    raw = read_bytes(path)
-    rows = parse_toml(raw, str(path)).get(table)
-    if not isinstance(rows, list) or not all([isinstance(row, dict) for row in rows]):
-        raise BadContent(f"{path}: it must have rows [[{table}]].")
-    return rows, raw.decode().splitlines()
+@final
+class Rows:
+    """The rows of the one table of a file. What is wrong is put down with its line, and said all at once."""
+
+    __slots__ = ("cells", "findings", "lines", "path", "table")
+
+    def __init__(self, path: Path, table: str) -> None:
+        raw = read_bytes(path)
+        plain = parse_toml(raw, str(path))
+        rows = plain.pop(table, None)
+        if not isinstance(rows, list) or not all([isinstance(row, dict) for row in rows]):
+            raise BadContent(f"{path}: it must have rows [[{table}]].")
+        self.path: Final = path
+        self.table: Final = table
+        self.cells: Final[list[dict[str, object]]] = rows
+        self.lines: Final = raw.decode().splitlines()
+        self.findings: Final = [
+            f"{path}, line {line_of_key(self.lines, name)}, {name}: unknown entry; the file has rows [[{table}]] and nothing else."
+            for name in plain
+        ]
+
+    def complain(self, place: int, name: str, reason: str) -> None:
+        self.findings.append(f"{self.path}, line {self.line_of(place, name)}, {name}: {reason}.")
+
+    def check(self) -> None:
+        if self.findings:
+            raise BadContent("\n".join(self.findings))
+
+    def line_of(self, place: int, name: str) -> int:
+        """The line of a cell of a row, or of the row's head if it has no such cell."""
+        header = re.compile(rf"\s*\[\[\s*{self.table}\s*\]\]")
+        heads = [number for number, line in enumerate(self.lines, 1) if header.match(line)]
+        head = heads[place] if place < len(heads) else 1
+        end = heads[place + 1] if place + 1 < len(heads) else len(self.lines) + 1
+        cells = [number for number in range(head + 1, end) if self.lines[number - 1].split("=")[0].strip() == name]
+        return cells[0] if cells else head
+
+
+def line_of_key(lines: list[str], name: str) -> int:
+    """The line on which a file names an entry, as the head of a table or plainly; the first if it is written in some other way."""
+    named = [number for number, line in enumerate(lines, 1) if re.split("[=#]", line)[0].strip(" \t[]\"'").split(".")[0] == name]
+    heads = [number for number in named if lines[number - 1].lstrip().startswith("[")]
+    return [*heads, *named, 1][0]
 
 
 def wrong_cells(row: dict[str, object], whole: Ranges, fractions: Ranges, others: list[str], day: str) -> list[tuple[str, str]]:
@@ -37,13 +73,3 @@ def wrong_cells(row: dict[str, object], whole: Ranges, fractions: Ranges, others
     if day in row and not isinstance(row[day], date):
         found.append((day, f"it must be a date, not {show(row[day])}"))
     return found
-
-
-def line_of(lines: list[str], table: str, place: int, name: str) -> int:
-    """The line of a cell of a row, or of the row's head if it has no such cell."""
-    header = re.compile(rf"\s*\[\[\s*{table}\s*\]\]")
-    heads = [number for number, line in enumerate(lines, 1) if header.match(line)]
-    head = heads[place] if place < len(heads) else 1
-    end = heads[place + 1] if place + 1 < len(heads) else len(lines) + 1
-    cells = [number for number in range(head + 1, end) if lines[number - 1].split("=")[0].strip() == name]
-    return cells[0] if cells else head

@@ -14,15 +14,15 @@ Words: the message `achievement-early-cities` is its name, its attributes are `.
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections.abc import Callable
+from functools import partial
 from typing import Final, final
 
-from themis.books.rows import line_of, read_rows
+from themis.books.rows import Rows
 from themis.books.toml import show
 from themis.core.event import Event
 from themis.core.frame import StateBase
 from themis.core.game import Game
-from themis.errors import BadContent
 from themis.learn.goal import BadGoal, Clause, Goal, read_clause, read_goal
 
 FILE: Final = "achievements.toml"
@@ -71,32 +71,27 @@ def achievements_of(game: Game) -> list[Achievement]:
     path = game.meta.folder / FILE
     if not path.is_file():
         return []
-    rows, lines = read_rows(path, TABLE)
-    readings = [Reading(path, lines, place, row, game) for place, row in enumerate(rows)]
+    rows = Rows(path, TABLE)
+    readings = [Reading(cells, game, partial(rows.complain, place)) for place, cells in enumerate(rows.cells)]
     made = [reading.achievement() for reading in readings]
     ids = [one.id for one in made]
     for reading, one in zip(readings, made, strict=True):
         if one.id and ids.count(one.id) > 1:
             reading.complain("id", f"another achievement is called '{one.id}', too")
-    findings = [finding for reading in readings for finding in reading.findings]
-    if findings:
-        raise BadContent("\n".join(findings))
+    rows.check()
     return made
 
 
 @final
 class Reading:
-    """One row, read key by key; what is wrong is put down with its line, and something harmless is returned."""
+    """One row, read key by key; what is wrong with a key is complained of, and something harmless is returned."""
 
-    __slots__ = ("cells", "findings", "game", "lines", "path", "place")
+    __slots__ = ("cells", "complain", "game")
 
-    def __init__(self, path: Path, lines: list[str], place: int, cells: dict[str, object], game: Game) -> None:
-        self.path: Final = path
-        self.lines: Final = lines
-        self.place: Final = place
+    def __init__(self, cells: dict[str, object], game: Game, complain: Callable[[str, str], None]) -> None:
         self.cells: Final = cells
         self.game: Final = game
-        self.findings: Final[list[str]] = []
+        self.complain: Final = complain
 
     def achievement(self) -> Achievement:
         for key in self.cells:
@@ -105,9 +100,6 @@ class Reading:
         before = self.clauses("before", [self.cells["before"]]) if "before" in self.cells else []
         without = self.clauses("without", self.cells.get("without", []))
         return Achievement(self.id(), self.goal(), before[0] if before else None, without, self.won())
-
-    def complain(self, key: str, reason: str) -> None:
-        self.findings.append(f"{self.path}, line {line_of(self.lines, TABLE, self.place, key)}, {key}: {reason}.")
 
     def id(self) -> str:
         value = self.cells.get("id")

@@ -1,6 +1,6 @@
 """A finished game as chances to win: each seat's at the beginning of every turn, and the turns in which they changed most.
 
-A curve is flat where a game is open: then it says so, and names no turning points.
+A curve is flat where a game is open: then it says so, and no turn is named that ends while it still is.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ class Finished:
 
 
 def turning_points(past: Finished) -> list[Turning]:
-    """The turns that changed most, in the order in which they happened."""
+    """The turns that changed most, in the order in which they happened; none that leaves the game as open as it was."""
     found = []
-    for turn in range(len(past.moments) - 1):
+    for turn in range(max(open_turns(past) - 1, 0), len(past.moments) - 1):
         before, after = past.chances[turn], past.chances[turn + 1]
         changes = [now - then for now, then in zip(after, before)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))

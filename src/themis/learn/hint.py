@@ -31,7 +31,7 @@ MISTAKE: Final = 0.10
 
 
 class Hint(NamedTuple):
-    """The best choice, and those that are about as good; the turn that follows, the reason, and whether it is clearly better than all others.
+    """The best choice, and those that are about as good; the turn that follows, the reason, and whether it is clearly better than all others that were looked at.
     The reason sets it apart from another choice, `instead`; where it is one side of a trade, that one would bring `given`."""
 
     choice: str

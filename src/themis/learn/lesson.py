@@ -24,6 +24,9 @@ FOLDER: Final = "lessons"
 ANY: Final = "any"
 DEPTH: Final = 4
 DEEPEST: Final = 8
+# How a step begins, in the list `step` or as [[step]], and whatever else ends a table.
+STEP: Final = re.compile(r"\s*(step\s*=\s*\[\s*)?\{|\s*\[\[\s*step\s*\]\]")
+HEAD: Final = re.compile(rf"\[|{STEP.pattern}")
 SLUG: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STEP_KEYS: Final = ["id", "point", "rules", "goal", "free", "through", "depth", "advice", "wrong", "others", "draws"]
 LESSON_KEYS: Final = ["order", "minutes", "seats", "options", "teaches"]
@@ -101,7 +104,7 @@ class Lesson:
 class Reading:
     """One table of the file, read key by key; what is wrong is put down with its line, and something harmless is returned."""
 
-    __slots__ = ("path", "lines", "where", "cells", "game", "seats_count", "findings", "first")
+    __slots__ = ("path", "lines", "where", "cells", "game", "seats_count", "findings", "first", "end")
 
     def __init__(
         self, path: Path, lines: list[str], where: str, cells: object, known: list[str], game: Game, findings: list[str], seats: int = 0
@@ -113,7 +116,7 @@ class Reading:
         self.game: Final = game
         self.seats_count: Final = seats
         self.findings: Final = findings
-        self.first: Final = self._first(where)
+        self.first, self.end = self._span(where)
         if not isinstance(cells, dict):
             self.complain("", "it must be a table")
         for key in self.cells:
@@ -125,24 +128,25 @@ class Reading:
         cells = {**self.cells, **more}
         return Reading(self.path, self.lines, self.where, cells, list(cells), self.game, self.findings, seats)
 
-    def _first(self, where: str) -> int:
-        """The place of the line on which this table begins: a step is a line with its id."""
-        if not where.startswith("step "):
-            return next((n for n, line in enumerate(self.lines) if line.strip() == f"[{where}]"), 0)
-        mark = re.compile(rf'\bid\s*=\s*"{re.escape(str(self.cells.get("id")))}"')
-        return next((n for n, line in enumerate(self.lines) if mark.search(line)), 0)
+    def _span(self, where: str) -> tuple[int, int]:
+        """The places of the line on which this table begins, and of the one on which another does."""
+        heads = [n for n, line in enumerate(self.lines) if HEAD.match(line)]
+        steps = [n for n in heads if STEP.match(self.lines[n])]
+        if where.startswith("step "):
+            first = steps[min(int(where.removeprefix("step ")), len(steps)) - 1] if steps else 0
+        else:
+            first = next((n for n in heads if re.match(rf"\[\s*{where}\s*\]", self.lines[n])), 0)
+        return first, next((n for n in heads if n > first), len(self.lines))
 
     def complain(self, key: str, reason: str) -> None:
-        line = next(
-            (n for n in range(self.first, len(self.lines)) if key and re.search(rf"\b{re.escape(key)}\s*=", self.lines[n])), self.first
-        )
+        line = next((n for n in range(self.first, self.end) if key and re.search(rf"\b{re.escape(key)}\s*=", self.lines[n])), self.first)
         self.findings.append(f"{self.path}, line {line + 1}, {self.where}{', ' + key if key else ''}: {reason}.")
 
     def text(self, key: str) -> str:
         value = self.cells.get(key)
         if isinstance(value, str) and SLUG.fullmatch(value):
             return value
-        self.complain(key, f"{show(value)} is no name such as 'first-village'")
+        self.complain(key, f"{show(value)} is no name such as 'first-village'" if key in self.cells else "it is missing")
         return ""
 
     def flag(self, key: str) -> bool:

@@ -1,4 +1,4 @@
-"""Lessons played by nobody: by hints alone, and by whoever does anything that the coach accepts."""
+"""Lessons played by nobody: by hints alone, and by whoever does anything that the coach accepts, in free steps anything at all."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from themis.core.chance import Chance
 from themis.core.choice import Choice
 from themis.core.frame import options, waiting
 from themis.core.session import Session, start
-from themis.learn.coach import Coach, Moment, offered
+from themis.learn.coach import Coach, Moment, is_asked, offered
 from themis.learn.goal import ME
 
 LEARNER: Final = "Learner"
 # Whoever has not reached a goal after so many choices never will.
-PATIENCE: Final = 400
+PATIENCE: Final = 2_000
 
 
 class Rehearsed(NamedTuple):
@@ -58,17 +58,15 @@ class Memory:
 
 
 def rehearse(memory: Memory, luck: Chance, wander: Chance | None = None, asks_all: bool = False, until_free: bool = False) -> Rehearsed:
-    """Plays a lesson to its end, or until it opens. Who wanders takes anything that is accepted up to there; with `asks_all` every offered choice is judged."""
+    """Plays a lesson to its end, or until it opens. Who wanders takes anything that is accepted; with `asks_all` every offered choice is judged up to there."""
     coach = memory.coach
     session = start(coach.game, coach.lesson.names(LEARNER), coach.lesson.options, luck)
     m, place = coach.moment(session.state, session.chance, 0, [], 0), ""
     refused: list[tuple[int, Choice]] = []
     made: list[tuple[int, Choice]] = []
     while coach.doing(m.step) < len(coach.lesson.steps) and not (until_free and coach.is_open(m.step)):
-        seat, choice = memory.next_choice(place, m)
-        if seat == ME and coach.unasked(m) is None and not coach.is_open(m.step):
-            choice, turned_down = judged(memory, place, m, choice, wander, asks_all)
-            refused.extend([(coach.doing(m.step), one) for one in turned_down])
+        seat, choice, turned_down = following(memory, place, m, wander, asks_all)
+        refused.extend([(coach.doing(m.step), one) for one in turned_down])
         if seat == ME:
             made.append((coach.doing(m.step), choice))
         session.choose(seat, choice.text)
@@ -76,6 +74,24 @@ def rehearse(memory: Memory, luck: Chance, wander: Chance | None = None, asks_al
         if len(session.record.lines) > PATIENCE:
             raise coach.broken(coach.doing(m.step), f"the goal is not reached after {PATIENCE} choices")
     return Rehearsed(session, made, refused)
+
+
+def following(memory: Memory, place: str, m: Moment, wander: Chance | None, asks_all: bool) -> tuple[int, Choice, list[Choice]]:
+    """Who chooses next and what, and what was turned down before."""
+    coach = memory.coach
+    is_own, is_open = is_asked(m) and coach.unasked(m) is None, coach.is_open(m.step)
+    if wander is not None and is_open:
+        # Nobody comes to the same place twice, so nothing is kept.
+        return *(anything(m, wander) if is_own else next_choice(coach, m)), []
+    seat, choice = memory.next_choice(place, m)
+    if not is_own or is_open:
+        return seat, choice, []
+    return ME, *judged(memory, place, m, choice, wander, asks_all)
+
+
+def anything(m: Moment, wander: Chance) -> tuple[int, Choice]:
+    offers = options(m.state, ME)
+    return ME, offers[wander.below(0, len(offers))]
 
 
 def judged(memory: Memory, place: str, m: Moment, hint: Choice, wander: Chance | None, asks_all: bool) -> tuple[Choice, list[Choice]]:

@@ -70,6 +70,12 @@ export function partOf(draw: DrawnLuck, seat: number, sign: 1 | -1): number {
   return Math.min(99, Math.round(100 * (sign > 0 ? above : 1 - above)))
 }
 
+/** How a seat's draws compare with the possible ones on average, in percent: 50 where good and bad luck balance. */
+export function meanPart(draws: DrawnLuck[], seat: number): number {
+  const sum = draws.reduce((before, draw) => before + (draw.above[seat] ?? 0), 0)
+  return Math.round((100 * sum) / draws.length)
+}
+
 /** The number of the turn in which a board is, from 1 on. */
 export function turnAt(moments: number[], step: number): number {
   return Math.max(1, moments.findLastIndex((moment) => moment <= step) + 1)

@@ -110,7 +110,7 @@ achievement-open = not yet
 
 hint = Hint
 hint-seeking = Looking for a hint… It costs nothing; the log only says that you asked.
-hint-clear = “{ $choice }” is clearly better than anything else.
+hint-clear = “{ $choice }” is clearly better than any other choice the bot looked at.
 hint-equal = { $choices }: about equally good.
 hint-all-equal = All choices are about equally good here: “{ $choice }”, for instance.
 hint-many = “{ $choice }”; several others are about as good.

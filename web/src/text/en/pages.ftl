@@ -21,6 +21,7 @@ start-against-bots = { $bots ->
 }
 start-new = New table
 start-new-name = New table of { $game }
+start-quick-name = Quick rules of { $game }
 start-rules = Rules
 start-rules-name = Rules of { $game }
 start-cards = Cards

@@ -88,6 +88,7 @@ review-turning-chosen = { $player } had a better choice: see the decisions.
 
 review-luck = Luck of the draw
 review-luck-about = What a draw brought { $player }, against other draws after the same choice.
+review-luck-mean = On average, a draw was better for { $player } than { $percent }% of the possible ones; at 50%, good and bad luck balance. That does not explain who won.
 review-lucky = The luckiest draws
 review-unlucky = The unluckiest draws
 review-lucky-part = { $when }: better than { $percent }% of the possible ones

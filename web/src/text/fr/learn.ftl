@@ -110,7 +110,7 @@ achievement-open = pas encore
 
 hint = Indice
 hint-seeking = Recherche d'un indice… Il ne coûte rien ; le journal dit seulement que vous en avez demandé un.
-hint-clear = « { $choice } » est nettement mieux que tout autre choix.
+hint-clear = « { $choice } » est nettement mieux que tout autre choix examiné par le bot.
 hint-equal = { $choices } : à peu près équivalents.
 hint-all-equal = Ici, tous les choix se valent à peu près : « { $choice } », par exemple.
 hint-many = « { $choice } » ; d'autres choix sont à peu près aussi bons.

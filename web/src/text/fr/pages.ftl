@@ -21,6 +21,7 @@ start-against-bots = { $bots ->
 }
 start-new = Nouvelle table
 start-new-name = Nouvelle table : { $game }
+start-quick-name = Règles en bref : { $game }
 start-rules = Règles
 start-rules-name = Règles : { $game }
 start-cards = Cartes

@@ -88,6 +88,7 @@ review-turning-chosen = { $player } avait un meilleur choix : voir les décisio
 
 review-luck = Chance des tirages
 review-luck-about = Ce qu'un tirage a apporté à { $player }, comparé à d'autres tirages après le même choix.
+review-luck-mean = En moyenne, pour { $player }, { $percent } % des tirages possibles étaient moins bons ; à 50 %, chance et malchance s'équilibrent. Cela n'explique pas qui a gagné.
 review-lucky = Les tirages les plus heureux
 review-unlucky = Les tirages les plus malheureux
 review-lucky-part = { $when } : { $percent } % des tirages possibles étaient moins bons
