@@ -68,7 +68,7 @@ def test_an_answer_is_told_as_a_whole_and_played_by_one_button(guest: Guest, inn
     coach.get_by_role("button", name="Show the answer").click()
 
     steps = coach.get_by_role("list", name="The answer:").get_by_role("listitem")
-    expect(steps).to_have_count(len(staged(puzzle).coach.lines[0]))
+    expect(steps).to_have_count(len(staged(puzzle).coach.main_lines[0]))
     expect(page.locator("[data-ringed]").first).to_be_visible()
     expect(fold).to_have_count(0)
     table.choose(puzzle.best)
