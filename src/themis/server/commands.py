@@ -15,7 +15,7 @@ from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.learn.goal import ME
 from themis.server import store
 from themis.server.coaching import Coaching
-from themis.server.conduct import losers, wait_to_warm
+from themis.server.conduct import MOST_UNDONE, losers, wait_to_warm
 from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people
 from themis.server.hinting import Withheld
@@ -159,6 +159,12 @@ def seated(table: LiveTable, who: Connection) -> None:
         raise Refusal("not-your-seat", "only those who play may do this", ["TAB-SEAT-01"])
 
 
+def check_patience(table: LiveTable, seat: int) -> None:
+    """Nobody goes back for ever (TAB-UNDO-05)."""
+    if table.trail.undone[seat] >= MOST_UNDONE:
+        raise Refusal("not-now", f"you have undone or taken back {MOST_UNDONE:,} choices in this game", ["TAB-UNDO-05"])
+
+
 def check_version(session: Session, version: int) -> None:
     if version != session.version:
         raise Refusal("stale", f"this is version {session.version} of the game, not version {version}")
@@ -217,6 +223,7 @@ async def undo(table: LiveTable, who: Connection, command: Undo, key: str) -> No
     session = playing(table)
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
+    check_patience(table, seat)
     if set(ready_people(table.row)) - {seat}:
         raise Refusal("not-now", "others are ready with their plans; nothing before them is taken back now", ["TAB-UNDO-04"])
     if table.is_handed_over(session, seat):
@@ -240,6 +247,7 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
     session = playing(table)
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
+    check_patience(table, seat)
     step = int(session.last_choice(seat))
     # A puzzle begins in the middle of a game; nothing was corrected there.
     if step < (0 if session.record.corrected else session.base):

@@ -44,6 +44,7 @@ from themis.server.rows import Entry, Progress, SeatRow, TableRow
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services
+from themis.server.takebacks import NOTHING
 from themis.server.throttle import Doorkeeper
 from themis.server.transcript import Stories
 from themis.server.workers import Workers
@@ -300,7 +301,7 @@ class House:
         users = sorted({row.host, *members, *(seat.user for seat in row.seats if seat.user)})
         founded = store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin)
         await self.store.write([*founded, *[store.add_entry(row.id, entry) for entry in entries]])
-        self._live[row.id] = LiveTable(row, session, [], [], self._services, origin)
+        self._live[row.id] = LiveTable(row, session, NOTHING, [], self._services, origin)
         return row.id
 
     # The lobby
@@ -432,21 +433,22 @@ class House:
         entries = await self.store.read(store.find_entries(table_id))
         chats = await self.store.read(store.find_chats(table_id))
         origin = await self.store.read(store.find_origin(table_id))
-        session, corrected = None, None
+        session, corrected, trail = None, None, NOTHING
         if row.stage in ("playing", "over"):
             try:
                 # To open a game for the first time, and to play a long one again, takes longer than anybody should wait.
-                row, session, corrected = await describe.in_its_thread(restored, row, snapshot, entries)
+                row, session, corrected, trail = await describe.in_its_thread(restored, row, snapshot, entries)
             except ThemisError as error:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
                 log.error("table %s is closed: %s", table_id, error)
                 row = replace(row, stage="closed")
         if session is not None and corrected is not None:
-            entries.append(corrected.entry(int(session.version)))
-            writes = [store.add_entry(table_id, entries[-1]), store.keep_snapshot(table_id, snapshot_of(session)), store.keep_table(row)]
-            await self.store.write(writes)
+            entry = corrected.entry(int(session.version))
+            await self.store.write(
+                [store.add_entry(table_id, entry), store.keep_snapshot(table_id, snapshot_of(session)), store.keep_table(row)]
+            )
         row = self._sleepers.rise(row, time.monotonic())
-        self._live[table_id] = LiveTable(row, session, entries, chats, self._services, origin)
+        self._live[table_id] = LiveTable(row, session, trail, chats, self._services, origin)
         return self._live[table_id]
 
 

@@ -334,7 +334,7 @@ async def story(request: Request) -> Response:
     eyes = own[0] if len(own) == 1 else -1
     listener = Listener(request.scope.get(PAYER, ""), request.scope.get(SPEND))
     told = await house_of(request).stories.story(
-        table.row.id, table.session, eyes, language_of(request), table.corrections, table.row.hints, listener
+        table.row.id, table.session, eyes, language_of(request), table.trail.corrections, table.row.hints, listener
     )
     return download(told, f"{table.row.game}-{table.row.id}.txt")
 
