@@ -344,7 +344,7 @@ async def say(table: LiveTable, who: Connection, command: Say, key: str) -> None
     seat = who.eyes if who.eyes in seats else (seats[0] if seats else SPECTATOR)
     number = table.chats[-1].said + 1 if table.chats else 1
     said = Said(number, int(time.time()), seat, table.row.seats[seat].name if seats else "", text, key)
-    await table.services.store.write([store.add_chat(table.row.id, said)])
+    await table.services.store.write([store.add_chat(table.row.id, said), store.trim_chats(table.row.id, number)])
     table.tell_chat(said)
 
 

@@ -87,6 +87,8 @@ REVIEW: Final = 100.0
 # Commands of one guest, over however many lines, and lines of talk; of those who only watch also all of one address together.
 COMMANDS: Final = Rate(20.0, 60.0)
 TALK: Final = Rate(1.0, 10.0)
+# Lines of talk of all guests of one address: a class of thirty never notices.
+TALK_OF_ADDRESS: Final = Rate(10.0, 100.0)
 # What a command costs of them; choices are free if they are legal.
 COMMAND: Final = 1.0
 COMMAND_COSTS: Final = {"then": 3.0, "look": 4.0, "hello": 4.0, "takeback": 5.0, "warm": 5.0, "hint": 10.0}
