@@ -27,6 +27,7 @@ from themis.server.keeping import (
     TooManyNeighbours,
     TooManyTables,
     TooManyToday,
+    TooManyWatchers,
     Tour,
     age_of,
     kept_until,
@@ -139,10 +140,17 @@ class House:
             if seat in table.row.seats_of(user):
                 return
             if seat == WATCHER:
-                await self.store.write([store.add_member(table_id, user)])
+                await self._let_in(table_id, user)
             else:
                 taken = [other.name for other in table.row.seats if other.kind == "human"]
                 await table.sit(seat, user, guest_name(claim.name, taken))
+
+    async def _let_in(self, table_id: str, user: str) -> None:
+        """Remembers that somebody may watch."""
+        members, is_known = await self.store.read(store.count_members(table_id, user))
+        if members >= self.limits.members_of_table and not is_known:
+            raise TooManyWatchers
+        await self.store.write([store.add_member(table_id, user)])
 
     async def welcome(self, table_id: str, user: str, claim: Claim) -> Welcome:
         """What a claim would lead to; nothing is taken by asking."""

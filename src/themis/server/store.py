@@ -408,6 +408,16 @@ def is_member(table: str, user: str) -> Callable[[sa.Connection], bool]:
     return ask
 
 
+def count_members(table: str, user: str) -> Callable[[sa.Connection], tuple[int, bool]]:
+    """How many guests a table has let in, and whether this is one of them."""
+
+    def ask(connection: sa.Connection) -> tuple[int, bool]:
+        members = connection.execute(sa.select(sa.func.count()).where(MEMBERS.c.id == table)).scalar_one()
+        return members, is_member(table, user)(connection)
+
+    return ask
+
+
 def find_ticking(connection: sa.Connection) -> list[TableRow]:
     """The tables whose clocks run although nobody may be looking."""
     found = connection.execute(sa.select(TABLES.c.row).where(TABLES.c.ticking))
