@@ -104,16 +104,14 @@ async def welcome_back(table: LiveTable, user: str) -> None:
 
 async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> None:
     key = key_of(who.user, command)
-    try:
-        version = table.answered(key)
-    except ReusedId:
-        raise Refusal("reused-id", "another command with this id was carried out before") from None
+    version = answered(table, key)
     question = QUESTIONS.get(type(command))
     if question is not None:
         question(table, who, command)
         return
     if isinstance(command, Coach) and command.wish == "hint":
         await hint(table, who, command)
+        table.remember(key)
         return
     if version is None:
         await DEEDS[type(command)](table, who, command, key)
@@ -122,6 +120,14 @@ async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> N
             table.remember(key)
         version = int(table.session.version) if table.session is not None else 0
     who.send(Done(command.id, version))  # type: ignore[union-attr]
+
+
+def answered(table: LiveTable, key: str) -> int | None:
+    """The version that a command led to which was already carried out."""
+    try:
+        return table.answered(key)
+    except ReusedId:
+        raise Refusal("reused-id", "another command with this id was carried out before") from None
 
 
 # Who may do what
