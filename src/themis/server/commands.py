@@ -13,7 +13,7 @@ from themis.core.frame import drafting
 from themis.core.session import Session, rewound
 from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.learn.goal import ME
-from themis.server import store
+from themis.server import describe, store
 from themis.server.coaching import Coaching
 from themis.server.conduct import MOST_UNDONE, losers, wait_to_warm
 from themis.server.connection import Connection
@@ -108,6 +108,9 @@ async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> N
     question = QUESTIONS.get(type(command))
     if question is not None:
         question(table, who, command)
+        return
+    if isinstance(command, Then):
+        await then(table, who, command)
         return
     if isinstance(command, Coach) and command.wish == "hint":
         await hint(table, who, command)
@@ -268,7 +271,7 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
 async def request(table: LiveTable, who: Connection, asked: RequestState, key: str) -> None:
     """Every other person must agree, also one who is away or for whom a bot plays (TAB-ASK-01, TAB-ASK-02)."""
     if not asked.needed:
-        await grant(table, asked, key)
+        await grant(table, who, asked, key)
         return
     if table.row.request is not None:
         raise Refusal("not-now", "the others are already asked for something", ["TAB-ASK-03"])
@@ -294,17 +297,19 @@ async def answer(table: LiveTable, who: Connection, command: Answer, key: str) -
         return
     asked = replace(asked, agreed=sorted({*asked.agreed, *(own & set(asked.needed))}))
     if asked.agreed == asked.needed:
-        await grant(table, asked, key)
+        await grant(table, who, asked, key)
     else:
         await table.keep_row(replace(table.row, request=asked))
 
 
-async def grant(table: LiveTable, asked: RequestState, key: str) -> None:
+async def grant(table: LiveTable, who: Connection, asked: RequestState, key: str) -> None:
     if asked.kind == "pause":
         await table.keep_row(replace(table.row, request=None, paused=True, paused_by=asked.seat))
     else:
         session = playing(table)
-        await table.keep_past(rewound(session, asked.step), "takeback", asked.seat, key, TakenBack.of(session, asked).written())
+        # The whole game is played again; meanwhile the mailbox keeps it as it is.
+        past = await describe.paid_by(who.spend, rewound, session, asked.step)
+        await table.keep_past(past, "takeback", asked.seat, key, TakenBack.of(session, asked).written())
 
 
 # Questions, which change nothing
@@ -327,14 +332,14 @@ def why(table: LiveTable, who: Connection, command: Why) -> None:
     who.send(Reasons(command.id, command.target, [Reason(choice.text, rules) for choice, rules in found]))
 
 
-def then(table: LiveTable, who: Connection, command: Then) -> None:
+async def then(table: LiveTable, who: Connection, command: Then) -> None:
     session = begun(table)
     if not 0 <= command.step <= len(session.record.lines):
         raise Refusal("not-now", f"there is no step {command.step}")
     if command.step < session.base:
         code: RefusalCode = "corrected" if session.record.corrected else "not-now"
         raise Refusal(code, f"the rules were corrected, or a puzzle began, after choice {session.base}: no board before it can be shown")
-    who.send(Board(command.id, command.step, table.board_at(session, command.step, who.eyes)))
+    who.send(Board(command.id, command.step, await table.board_at(session, command.step, who)))
 
 
 # The table
@@ -463,7 +468,7 @@ async def hint(table: LiveTable, who: Connection, command: Coach) -> None:
 
 
 # The one `Any`: each function takes its own command, and the table of functions is keyed by it.
-QUESTIONS: Final[dict[type, Callable[[LiveTable, Connection, Any], None]]] = {Look: look, Why: why, Then: then}
+QUESTIONS: Final[dict[type, Callable[[LiveTable, Connection, Any], None]]] = {Look: look, Why: why}
 DEEDS: Final[dict[type, Callable[[LiveTable, Connection, Any, str], Awaitable[None]]]] = {
     Choose: choose,
     Plan: plan,

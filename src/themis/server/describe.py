@@ -14,7 +14,7 @@ from themis.core.choice import Verb
 from themis.core.game import Game
 from themis.games import find
 from themis.server.protocol_http import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
-from themis.server.threads import BESIDE
+from themis.server.threads import BESIDE, timed
 from themis.speech.speech import HOUSE, LANGUAGES, Speech, files
 
 T = TypeVar("T")
@@ -25,6 +25,13 @@ MAKER: Final = ThreadPoolExecutor(1, "themis-describe")
 
 async def in_its_thread(make: Callable[..., T], *arguments: object) -> T:
     return await asyncio.get_running_loop().run_in_executor(MAKER, BESIDE.run, make, *arguments)
+
+
+async def paid_by(spend: Callable[[float], None], work: Callable[..., T], *arguments: object) -> T:
+    """What somebody asks for that takes longer than others may wait; they are charged as if it had been done where everybody plays."""
+    done: tuple[T, float] = await in_its_thread(timed, work, *arguments)
+    spend(done[1])
+    return done[0]
 
 
 @cache

@@ -83,7 +83,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         with house.doorkeeper.line(address, user):
             table = await house.enter(path["table"], user)
             origin = house.identity.shade(address) if address else ""
-            who = Connection(user, house.doorkeeper.voice(address, known), scope.get(SAY), origin)
+            who = Connection(user, house.doorkeeper.voice(address, known), scope.get(SAY), origin, scope.get(SPEND))
             house.lines.add(who)
             try:
                 await converse(receive, send, table, who, house.limits.hello_seconds, scope.get(SPEND))

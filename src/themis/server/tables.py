@@ -19,7 +19,7 @@ from themis.core.frame import StateBase, forced
 from themis.core.frame import waiting as asked_in
 from themis.core.record import braces
 from themis.core.session import Change, Session
-from themis.server import practice, store
+from themis.server import describe, practice, store
 from themis.server.coaching import Coaching, back
 from themis.server.conduct import Conduct, is_open, losers
 from themis.server.connection import Connection, Letter, encoded
@@ -246,11 +246,11 @@ class LiveTable:
     def clocks_left(self) -> list[int]:
         return self.timekeeping.left()
 
-    def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
-        """The board as it was after a number of choices."""
-        if self._past is None:
-            self._past = Past(session)
-        return session.game.view(self._past.at(step), eyes)
+    async def board_at(self, session: Session, step: int, who: Connection) -> dict[str, object]:
+        """The board as it was after a number of choices; called with the mailbox held."""
+        past = self._past = self._past or Past(session)
+        state = past.at(step) if past.is_near(step) else await describe.paid_by(who.spend, past.at, step)
+        return session.game.view(state, who.eyes)
 
     def forget_past(self, now: float, patience: float) -> None:
         if self._past is not None and now - self._past.used > patience:
