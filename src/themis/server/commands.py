@@ -20,6 +20,7 @@ from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people
 from themis.server.hinting import Withheld
 from themis.server.hot.keys import ReusedId, key_of
+from themis.server.names import apart
 from themis.server.protocol import (
     SPECTATOR,
     Advice,
@@ -403,7 +404,11 @@ async def fill(table: LiveTable, who: Connection, command: Fill, key: str) -> No
     if command.seat not in table.row.free_seats():
         raise Refusal("not-now", "this seat is not free")
     seat = table.row.seats[command.seat]
-    await table.keep_row(table.row.with_seat(command.seat, replace(seat, kind="bot", level=command.level, round=seat.round + 1)))
+    row = table.row.with_seat(command.seat, replace(seat, kind="bot", level=command.level, round=seat.round + 1))
+    # Whoever sits there may be called like the bot that comes.
+    bots = await describe.in_its_thread(describe.bot_names, row.game, row.bots())
+    people = [replace(seat, name=apart(seat.name, bots)) if seat.kind == "human" else seat for seat in row.seats]
+    await table.keep_row(replace(row, seats=people))
 
 
 async def ready(table: LiveTable, who: Connection, command: Ready, key: str) -> None:

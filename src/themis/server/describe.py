@@ -40,6 +40,13 @@ def speech(game: Game, language: str) -> Speech:
     return Speech(game, language)
 
 
+@cache
+def bot_names(game_id: str, many: int) -> list[str]:
+    """What so many bots of a game are called, in all languages."""
+    words = [speech(find(game_id), language) for language in LANGUAGES]
+    return [said.text(f"bot-{number}") for said in words for number in range(1, many + 1)]
+
+
 def game_infos(*games: str) -> list[GameInfo]:
     return [game_info(game) for game in games]
 

@@ -29,7 +29,6 @@ from themis.server.hot import messages
 from themis.server.hot.keys import Answered
 from themis.server.identity import Identity
 from themis.server.lessons import chance_of
-from themis.server.names import distinct
 from themis.server.pacing import Turns
 from themis.server.past import Past
 from themis.server.planning import Planning
@@ -427,8 +426,7 @@ class LiveTable:
 
     async def sit(self, number: int, user: str, name: str) -> None:
         """A guest takes a free seat; the link that led there leads nowhere from now on."""
-        taken = [seat.name for seat in self.row.seats if seat.kind != "open"]
-        seat = replace(self.row.seats[number], kind="human", user=user, name=distinct(name, taken), round=self.row.seats[number].round + 1)
+        seat = replace(self.row.seats[number], kind="human", user=user, name=name, round=self.row.seats[number].round + 1)
         await self.keep_row(self.row.with_seat(number, seat), [store.add_member(self.row.id, user)])
 
     # Clocks and bots
