@@ -18,6 +18,7 @@ from serving import Server
 
 from themis.server.describe import game_info
 from themis.server.rows import Said, TableRow
+from themis.server.store import MOST_CHATS
 
 KILLS = size(2, 100)
 TABLES = 8
@@ -38,7 +39,8 @@ class Stored:
         with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as read:
             self.keys = [key for (key,) in read.execute("SELECT key FROM entries WHERE id = ?", [table])]
             self.version = len(self.keys)
-            self.keys += [Said.read(line).key for (line,) in read.execute("SELECT line FROM chats WHERE id = ?", [table])]
+            self.talk = [Said.read(line).key for (line,) in read.execute("SELECT line FROM chats WHERE id = ?", [table])]
+            self.keys += self.talk
             self.row = TableRow.read(read.execute('SELECT "row" FROM tables WHERE id = ?', [table]).fetchone()[0])
 
     def count(self, command: Command) -> int:
@@ -143,15 +145,24 @@ class Keeper:
         """After a kill: nothing that was acknowledged is lost or doubled, nothing that was refused has happened, and the rest at most once."""
         stored = Stored(database, self.table)
         done = [command for command in self.done if command["type"] not in ("plan", "rematch")]
-        lost, doubled = [[command for command in done if is_wrong(stored.count(command))] for is_wrong in ((0).__eq__, (1).__lt__)]
+        doubled = [command for command in done if stored.count(command) > 1]
+        lost = [command for command in self.kept(done, stored) if not stored.count(command)]
         ghosts = [command for command in self.refused if stored.count(command)]
         if self.open is not None and stored.count(self.open) > 1:
             doubled.append(self.open)
         lost += [plan for plan in self.plans.values() if not self.is_kept(plan, stored)]
         counted.check(self.rematch == stored.row.rematch or self.open is not None, f"the rematch of {self.table} is lost")
+        counted.check(len(stored.talk) <= MOST_CHATS, f"talk that nobody reads any more is kept at {self.table}")
         counted.check(not lost, f"lost at {self.table}: {lost}")
         counted.check(not doubled, f"doubled at {self.table}: {doubled}")
         counted.check(not ghosts, f"refused and done at {self.table}: {ghosts}")
+
+    def kept(self, done: list[Command], stored: Stored) -> list[Command]:
+        """What must be there of all that was acknowledged: of talk the last lines, of which one may have been stored and not acknowledged."""
+        unheard = self.open is not None and self.open["type"] == "say" and stored.count(self.open)
+        talk = [command for command in done if command["type"] == "say"]
+        last = talk[-MOST_CHATS + unheard :]
+        return [command for command in done if command["type"] != "say"] + last
 
     def is_kept(self, plan: Command, stored: Stored) -> bool:
         """Whether an acknowledged plan is there; it need not be when all were handed in, or when its seat was about to change it."""

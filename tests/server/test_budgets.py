@@ -146,6 +146,14 @@ def test_the_page_on_running_a_server_tells_every_limit() -> None:
     assert {name: said(name, value) for name, value in known.items()} == told
 
 
+def test_the_page_on_the_protocol_tells_what_commands_cost() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    sentence = next(line for line in page.splitlines() if "`then` counts as" in line)
+    told = {name: float(cost) for names, cost in re.findall(r"(`.+?) as (\d+)", sentence) for name in re.findall(r"`(\w+)`", names)}
+
+    assert limits.COMMAND_COSTS == told
+
+
 def test_among_friends_nothing_is_counted() -> None:
     assert {PLENTY} == {value for value in FRIENDS if isinstance(value, Rate)}
     assert {MANY} == {value for value in FRIENDS if isinstance(value, int)}

@@ -20,6 +20,7 @@ from themis.server.connection import Connection
 from themis.server.house import House
 from themis.server.limits import MANY, STRANGERS, Limits, Rate
 from themis.server.protocol import Choose, Hello, Pause, Undo, Warm
+from themis.server.protocol_http import NewLesson
 from themis.server.queueing import HALF_LIFE, FairQueue, Payer, Rank, Ticket
 from themis.server.store import Store
 from themis.server.tables import LiveTable
@@ -438,5 +439,19 @@ def test_a_hint_is_paid_for_by_whoever_asks_for_it(tmp_path: Path) -> None:
         assert [1, 0, 0] == await busy.queue()
         assert [("her street", hers.user, shelved.id)] == [ticket.payer for ticket in busy.workers._turns]
         asking.cancel()
+
+    in_busy_house(tmp_path, test)
+
+
+def test_a_lesson_is_paid_for_by_whoever_opens_it_before_it_begins(tmp_path: Path) -> None:
+    async def test(busy: Busy) -> None:
+        coaches = busy.house.coaches
+        taken = asyncio.create_task(coaches.run(accidents.wait_for, str(busy.marker)))
+        await asyncio.sleep(0)
+        table = await busy.house.teach("ada", NewLesson("uruk", "first-village", "Ada"))
+        await busy.queue()
+
+        assert [("ada", "ada", table)] == [ticket.payer for ticket in coaches._turns]
+        taken.cancel()
 
     in_busy_house(tmp_path, test)

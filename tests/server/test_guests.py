@@ -229,6 +229,7 @@ def test_names_are_cleaned(ada: Guest, name: str, seen: str) -> None:
         ("Bot\u2982 Ada", "name-bot"),
         ("B\u0336ot: Ada", "name-bot"),
         ("b\u0585t\u1804hard", "name-bot"),
+        ("\uab7ada", "name-alike"),  # a small letter of Cherokee, which is one of those that become large
     ],
 )
 def test_a_name_of_nobody_or_of_somebody_else_is_refused_with_the_reason(inn: Inn, ada: Guest, name: str, code: str) -> None:
@@ -262,6 +263,41 @@ def test_two_guests_of_one_name_can_be_told_apart(inn: Inn, ada: Guest) -> None:
         hers.until("update")
 
         assert ["x" * 40, "x" * 37 + " 2"] == [seat["name"] for seat in hers.table["seats"]]
+
+
+@pytest.mark.parametrize(("name", "seen"), [("Pythia", "Pythia 2"), ("pythie", "Pythie 2"), ("Cassandra", "Cassandra")])
+def test_nobody_is_called_like_a_bot_at_the_table(inn: Inn, ada: Guest, name: str, seen: str) -> None:
+    ben = inn.guest(name)
+    table = ada.opens("me", "link", "bot easy")
+    with ada.at(table) as hers, ben.at(ben.opens("me", "bot easy")) as own:
+        ben.claims(table, hers.invitation(1))
+        hers.until("update")
+
+        assert [seen, seen] == [line.table["seats"][seat]["name"] for line, seat in ((hers, 1), (own, 0))]
+
+
+def test_a_name_that_is_drawn_like_that_of_a_bot_is_refused(inn: Inn, ada: Guest) -> None:
+    table = ada.opens("me", "link", "bot easy")
+    with ada.at(table) as hers:
+        assert "name-alike" == inn.guest("P\u0443thia").claims(table, hers.invitation(1)).body["code"]
+
+
+@pytest.mark.parametrize("name", ["Pythia", "P\u0443thia"])
+def test_whoever_is_called_like_a_bot_that_comes_gets_a_number(inn: Inn, name: str) -> None:
+    ada = inn.guest(name)
+    with ada.at(ada.opens("me", "link")) as hers:
+        assert name == hers.table["seats"][0]["name"]
+        hers.ask("fill", seat=1, level="easy")
+
+        hers.until_stage("playing")
+        assert f"{name} 2" == hers.table["seats"][0]["name"]
+
+
+def test_a_learner_is_not_called_like_a_bot_of_the_lesson(ada: Guest) -> None:
+    ada.name = "Pythia"
+    table = ada.post("/api/lessons", {"game": "uruk", "lesson": "first-village", "name": ada.name}).body["table"]
+    with ada.at(table) as hers:
+        assert "Pythia 2" == hers.table["seats"][0]["name"]
 
 
 # One guest, several browsers

@@ -54,6 +54,17 @@ def test_an_id_that_led_to_something_is_refused_with_anything_else(inn: Inn, sta
         assert said == len(hers.heard_of("chat"))
 
 
+def test_a_hint_has_an_id_of_its_own(inn: Inn, stack: ExitStack) -> None:
+    shelved = found(lambda session: session.waiting() == [0] and len(session.options(0)) > 2, "Ada", "Ben")
+    [hers] = sit(inn, shelved, stack, "Ada")
+    wish = {"version": hers.version, "seat": 0}
+    hers.ask("say", id="talk", text="hello")
+
+    assert "reused-id" == code(hers.ask("hint", id="talk", **wish))
+    assert ["advice", "advice"] == [code(hers.ask("hint", id="hint", **wish)) for _ in range(2)], "the same again"
+    assert "reused-id" == code(hers.ask("say", id="hint", text="hello"))
+
+
 def test_another_choice_with_the_id_of_a_choice_changes_nothing(inn: Inn, stack: ExitStack) -> None:
     shelved = found(lambda session: session.waiting() == [0] and len(session.options(0)) > 2, "Ada", "Ben")
     hers, _ = sit(inn, shelved, stack, "Ada", "Ben")

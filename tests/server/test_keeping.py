@@ -19,7 +19,7 @@ from themis.server.keeping import SOON, Tour, kept_until, told_until
 from themis.server.limits import DAY, FRIENDS, STRANGERS, Rate
 from themis.server.protocol import Clock
 
-FEW = FRIENDS._replace(tables_of_guest=3, tables_of_address=5, refusal_seconds=0.0)
+FEW = FRIENDS._replace(tables_of_guest=3, tables_of_address=5, members_of_table=4, refusal_seconds=0.0)
 WISH = {"game": "uruk", "seats": [{"kind": "me", "name": "Eve"}, {"kind": "link"}]}
 
 
@@ -131,6 +131,17 @@ def test_few_new_tables_a_day_also_of_those_that_end(tmp_path: Path) -> None:
     assert (429, "too-many-today") == (refused.status, refused.body["code"])
     assert DAY / 2 - 60 < int(refused.headers["retry-after"]) <= DAY / 2
     assert [(201, ""), (429, "too-many-today")] == others, "the next is the third of the address"
+
+
+def test_a_table_lets_in_so_many_and_those_it_knows_again(small: Inn) -> None:
+    shelved = Shelved("Ada", "Ben")
+    small.shelve(shelved)
+    crowd = [small.guest("Eve") for _ in range(3)]
+    with small.guest_of(shelved, "Ada").at(shelved.id) as hers:
+        answers = [guest.claims(shelved.id, hers.table["watch"]) for guest in [*crowd, crowd[0]]]
+
+    assert [200, 200, 409, 200] == [answer.status for answer in answers]
+    assert "too-many-watchers" == answers[2].body["code"]
 
 
 # How long

@@ -100,6 +100,14 @@ def test_a_choice_that_leads_away_is_answered_by_the_step_and_nothing_has_happen
     assert 0 == learner.version and 2 == step(learner)
 
 
+def test_the_id_of_the_coachs_hint_is_good_for_nothing_else(learner: Line) -> None:
+    played(learner, 2)
+    assert "advice" == coach(learner, "hint", id="once")["type"]
+
+    assert "reused-id" == coach(learner, "leave", id="once")["code"]
+    assert "advice" == coach(learner, "hint", id="once")["type"]
+
+
 def test_no_action_is_spent_that_a_later_step_needs(learner: Line) -> None:
     """The village, the Axe and the Kiln take all three; a turn that is spent does not end by itself, for it can still be taken back."""
     played(learner, 5)

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
+from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
+from typing import TypeVar
 
+from server.guests import PATIENCE
 from server.hosting import Inn, Shelved
 
 from themis.core.record import Replay
 from themis.core.session import Session, rewound
+from themis.server import describe
+from themis.server.commands import obey
+from themis.server.connection import Connection
 from themis.server.past import MOST_KEPT, STRIDE, Past
+from themis.server.protocol import Choose, Hello, Takeback, Then
+from themis.server.tables import LiveTable
+
+T = TypeVar("T")
 
 
 def played(lines: int) -> Session:
@@ -65,6 +77,64 @@ def test_what_was_taken_back_is_no_past() -> None:
 
     assert [0, 50] == sorted(cut._kept)
     assert views(shorter)[70] == session.game.view(cut.at(70), 0)
+
+
+# At a table
+
+
+async def is_beside(work: Awaitable[object]) -> bool:
+    """Whether some work is not done before the thread is free in which things are done that take long."""
+    is_free = threading.Event()
+    describe.MAKER.submit(is_free.wait, PATIENCE)
+    working = asyncio.ensure_future(work)
+    # Whatever takes no other thread is done in one go, or stores something, which says itself when it is done.
+    for _ in range(20):
+        await asyncio.sleep(0.001)
+    was_done = working.done()
+    is_free.set()
+    await working
+    return not was_done
+
+
+def at_table(inn: Inn, shelved: Shelved, test: Callable[[LiveTable, Connection], Coroutine[None, None, T]]) -> tuple[T, list[float]]:
+    """What becomes of a test at the table of Ada, and what she was charged meanwhile."""
+    inn.shelve(shelved)
+    spent: list[float] = []
+
+    async def sitting() -> T:
+        table = await inn.house.enter(shelved.id, shelved.user("Ada"))
+        who = Connection(shelved.user("Ada"), spend=spent.append)
+        table.join(who, Hello())
+        return await test(table, who)
+
+    return inn.do(sitting()), spent
+
+
+def test_a_far_board_is_found_beside_the_thread_in_which_everybody_plays_and_paid_for(own_inn: Inn) -> None:
+    async def asked(table: LiveTable, who: Connection) -> list[bool]:
+        return [await is_beside(obey(table, who, Then(f"{step}", step))) for step in (220, 210, 30)]
+
+    shelved = Shelved("Ada", "Ben", game="delphi").play(lambda session: len(session.record.lines) >= 230)
+    beside, spent = at_table(own_inn, shelved, asked)
+
+    assert [True, False, False] == beside
+    assert 1 == len(spent) and spent[0] > 0
+
+
+def test_a_game_goes_back_beside_the_thread_in_which_everybody_plays_and_nobody_comes_between(own_inn: Inn) -> None:
+    shelved = Shelved("Ada", "bot easy").play(lambda session: len(session.record.lines) > 20 and session.waiting() == [0])
+    version, offer = int(shelved.session.version), shelved.session.options(0)[0].text
+
+    async def asked(table: LiveTable, who: Connection) -> tuple[bool, int]:
+        both = asyncio.gather(obey(table, who, Takeback("back", version, 0)), obey(table, who, Choose("late", version, 0, offer)))
+        was_beside = await is_beside(both)
+        assert table.session is not None
+        return was_beside, int(table.session.version)
+
+    found, spent = at_table(own_inn, shelved, asked)
+
+    assert (True, version + 1) == found
+    assert 1 == len(spent)
 
 
 def test_a_past_that_nobody_asks_for_is_forgotten(own_inn: Inn) -> None:

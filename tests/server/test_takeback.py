@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import ExitStack
+from random import Random
 
 from kit import rule
+from msgspec.structs import replace
 from server.guests import Line, Message
 from server.hosting import Inn, Shelved, found
 
 from themis.core.session import CHANCE, Session
-from themis.server.conduct import Conduct
+from themis.server.conduct import MOST_UNDONE, Conduct
 from themis.server.rows import Entry
-from themis.server.takebacks import TakenBack, kept
+from themis.server.takebacks import MOST_TOLD, NOTHING, TakenBack, Trail
 
 BILLION = 1e9
 
@@ -114,10 +116,66 @@ async def forgotten(inn: Inn, shelved: Shelved) -> None:
 def test_a_line_of_the_log_never_stands_beyond_the_end_of_the_game() -> None:
     line = TakenBack(9, 0, [1], [("drew", [0, 3], "R", 0), ("drew-hidden", [0], "R", -2)])
     entry = Entry(12, "takeback", 0, "", line.written().decode(), 8, "")
-    lines = kept([], entry)
-    assert [line] == lines == kept(lines, Entry(13, "choose", 0, "draw", "{1}", 9, ""))
-    assert [6] == [kept_line.step for kept_line in kept(lines, Entry(14, "undo", 0, "", "", 5, ""))]
+    again = Entry(13, "choose", 0, "draw", "{1}", 9, "")
+    assert [line] == Trail.of([entry]).takebacks == Trail.of([entry, again]).takebacks
+    assert [6] == [kept.step for kept in Trail.of([entry, again, Entry(14, "undo", 0, "", "", 5, "")]).takebacks]
     assert ["drew", "drew-hidden"] == [line.seen(eyes)[0].events[0].kind for eyes in (0, 1)]
+
+
+def gone_back(random: Random, version: int) -> Entry:
+    """Something is undone, or taken back by consent."""
+    step, seat = random.randrange(100), random.randrange(2)
+    if random.random() < 0.5:
+        return Entry(version, "undo", seat, "", "", step, "")
+    return Entry(version, "takeback", seat, "", TakenBack(step + 1, seat, [version], []).written().decode(), step, "")
+
+
+def test_a_table_that_wakes_tells_what_it_told_before() -> None:
+    random, trail = Random(1), NOTHING
+    entries = [gone_back(random, version) for version in range(1, 6 * MOST_TOLD)]
+    for number, entry in enumerate(entries, 1):
+        trail = trail.after(entry)
+        woken = Trail.of(entries[:number])
+        assert (woken.takebacks, woken.undone) == (trail.takebacks, trail.undone)
+
+
+def tired(*seats: str) -> Shelved:
+    """A game in which seat 0, which may undo, has undone one choice less than anybody may."""
+    shelved = found(may_undo, *seats)
+    last, step = shelved.entries[-1], len(shelved.entries)
+    for _ in range(MOST_UNDONE - 1):
+        version = len(shelved.entries)
+        shelved.entries.append(Entry(version + 1, "undo", 0, "", "", step - 1, ""))
+        shelved.entries.append(replace(last, version=version + 2, key=f"{shelved.row.seats[0].user}: again {version}"))
+    shelved.session.version = len(shelved.entries)
+    return shelved
+
+
+@rule("TAB-UNDO-05")
+def test_nobody_goes_back_for_ever(own_inn: Inn, stack: ExitStack) -> None:
+    shelved = tired("Ada", "bot easy")
+    own_inn.shelve(shelved)
+    ada = own_inn.guest_of(shelved, "Ada")
+    with ada.at(shelved.id) as hers:
+        last = hers.game["undo"]["choice"]
+        assert "done" == hers.takeback()["type"], "bots agree at once, and that counts, too"
+        assert "done" == hers.choose(last)["type"]
+        assert ("not-now", ["TAB-UNDO-05"]) == refusal(hers.takeback())
+
+    own_inn.do(forgotten(own_inn, shelved))
+
+    hers = stack.enter_context(ada.at(shelved.id))
+    assert ("not-now", ["TAB-UNDO-05"]) == refusal(hers.undo())
+    assert "done" == hers.choose(hers.offers[0])["type"]
+
+
+@rule("TAB-UNDO-05")
+def test_nobody_goes_back_so_often_that_somebody_else_cannot(inn: Inn, stack: ExitStack) -> None:
+    hers, bens = round_table(inn, stack, tired("Ada", "Ben"), "Ada", "Ben")
+
+    assert "done" == hers.undo()["type"]
+    assert "TAB-UNDO-05" in hers.takeback()["rules"]
+    assert "TAB-UNDO-05" not in bens.takeback().get("rules", [])
 
 
 @rule("TAB-ASK-03", "TAB-ASK-05")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack
+import sqlite3
+from contextlib import ExitStack, closing
+from pathlib import Path
 
 import pytest
 from server.guests import Guest, Line
@@ -13,8 +15,9 @@ from server.test_slow import DeafLine
 from themis.core.session import Session
 from themis.server.connection import Connection, encoded
 from themis.server.hot.messages import common, update
-from themis.server.limits import COMMAND_COSTS, COMMANDS, TALK, WAITING_BYTES
+from themis.server.limits import COMMAND_COSTS, COMMANDS, TALK, TALK_OF_ADDRESS, WAITING_BYTES
 from themis.server.protocol import Chat, Update
+from themis.server.store import MOST_CHATS
 
 
 def codes(lines: list[Line], kind: str) -> list[str]:
@@ -86,6 +89,29 @@ def test_nobody_talks_without_taking_a_breath(inn: Inn, stack: ExitStack) -> Non
 
     assert TALK.burst <= answers.count("done") <= TALK.burst + 5
     assert 30 == answers.count("done") + answers.count("too-fast")
+
+
+def test_all_guests_of_an_address_together_fill_no_disk_with_talk(own_inn: Inn, stack: ExitStack) -> None:
+    crowd = [Shelved("Ada", "Ben") for _ in range(30)]
+    for shelved in crowd:
+        own_inn.shelve(shelved)
+    lines = [stack.enter_context(own_inn.guest_of(shelved, "Ada").at(shelved.id)) for shelved in crowd]
+
+    answers = ask_all(lines, 300, "say", text="hm")
+
+    assert TALK_OF_ADDRESS.burst <= answers.count("done") < 300 == answers.count("done") + answers.count("too-fast")
+
+
+def test_talk_that_nobody_reads_any_more_is_forgotten(own_inn: Inn, tmp_path: Path, stack: ExitStack) -> None:
+    both = [Shelved("Ada", "Ben").talk(lines) for lines in (MOST_CHATS + 50, MOST_CHATS - 1)]
+    for shelved in both:
+        own_inn.shelve(shelved)
+        line = stack.enter_context(own_inn.guest_of(shelved, "Ada").at(shelved.id))
+        assert "done" == line.ask("say", text="news")["type"]
+
+    with closing(sqlite3.connect(tmp_path / "themis.db")) as read:
+        kept = [[said for (said,) in read.execute("SELECT said FROM chats WHERE id = ? ORDER BY said", [shelved.id])] for shelved in both]
+    assert [[*range(52, MOST_CHATS + 52)], [*range(1, MOST_CHATS + 1)]] == kept
 
 
 def test_whoever_only_watches_talks_as_one_of_their_address_and_strangers_not_at_all(own_inn: Inn, stack: ExitStack) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from themis.core.session import Session
 from themis.errors import ThemisError
-from themis.server.commands import Refusal, check_version, own_seat, playing
+from themis.server.commands import Refusal, answered, check_version, own_seat, playing
 from themis.server.connection import Connection
+from themis.server.hot.keys import key_of
 from themis.server.protocol import Hint, Refused
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
@@ -13,13 +14,16 @@ from themis.server.tables import LiveTable
 
 async def advise(table: LiveTable, who: Connection, command: Hint) -> None:
     """Found without holding up the table, and told if the question is still the same (TAB-HINT-01)."""
+    key = key_of(who.user, command)
     try:
         async with table.mailbox:
+            answered(table, key)
             session = hinted(table, who, command)
         found = await table.hinting.find(session, who, command.seat)
         async with table.mailbox:
             session = hinted(table, who, command)
             await table.keep_row(table.hinting.noted(command.seat))
+            table.remember(key)
             who.send(table.hinting.advice(command, session, found))
     except Refusal as refusal:
         who.send(Refused(command.id, refusal.code, refusal.message, refusal.rules))

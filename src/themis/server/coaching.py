@@ -91,7 +91,7 @@ class Coaching:
     async def prepare(self) -> None:
         """A process that has never seen the lesson would let its first learner wait."""
         row = self._table.row
-        await self._table.services.coaches.run(lessons.prepare, row.game, row.lesson)
+        await self._table.services.coaches.run(lessons.prepare, row.game, row.lesson, ticket=self._ticket())
 
     async def objection(self, session: Session, text: str) -> str | None:
         """The attribute that answers a choice which leads away from the lesson (perhaps empty); None if it may be made."""
@@ -124,10 +124,13 @@ class Coaching:
     async def _ask(self, question: Callable[..., T], session: Session, *more: object) -> T:
         table = self._table
         try:
-            ticket = Ticket(table.payer, Rank.PLAYER)
-            return await table.services.coaches.run(question, self._asked(session), *more, ticket=ticket, seconds=ANSWER_SECONDS)
+            asked = self._asked(session)
+            return await table.services.coaches.run(question, asked, *more, ticket=self._ticket(), seconds=ANSWER_SECONDS)
         except (TimeoutError, OSError, BrokenProcessPool) as error:
             raise ThemisError("the coach cannot be asked just now") from error
+
+    def _ticket(self) -> Ticket:
+        return Ticket(self._table.payer, Rank.PLAYER)
 
     def _asked(self, session: Session) -> lessons.Asked:
         row, coach = self._table.row, self.coach()

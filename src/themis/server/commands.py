@@ -13,13 +13,14 @@ from themis.core.frame import drafting
 from themis.core.session import Session, rewound
 from themis.errors import IllegalChoice, ThemisError, WrongSeat
 from themis.learn.goal import ME
-from themis.server import store
+from themis.server import describe, store
 from themis.server.coaching import Coaching
-from themis.server.conduct import losers, wait_to_warm
+from themis.server.conduct import MOST_UNDONE, losers, wait_to_warm
 from themis.server.connection import Connection
 from themis.server.drafts import are_behind, ready_people
 from themis.server.hinting import Withheld
 from themis.server.hot.keys import ReusedId, key_of
+from themis.server.names import apart
 from themis.server.protocol import (
     SPECTATOR,
     Advice,
@@ -104,16 +105,17 @@ async def welcome_back(table: LiveTable, user: str) -> None:
 
 async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> None:
     key = key_of(who.user, command)
-    try:
-        version = table.answered(key)
-    except ReusedId:
-        raise Refusal("reused-id", "another command with this id was carried out before") from None
+    version = answered(table, key)
     question = QUESTIONS.get(type(command))
     if question is not None:
         question(table, who, command)
         return
+    if isinstance(command, Then):
+        await then(table, who, command)
+        return
     if isinstance(command, Coach) and command.wish == "hint":
         await hint(table, who, command)
+        table.remember(key)
         return
     if version is None:
         await DEEDS[type(command)](table, who, command, key)
@@ -122,6 +124,14 @@ async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> N
             table.remember(key)
         version = int(table.session.version) if table.session is not None else 0
     who.send(Done(command.id, version))  # type: ignore[union-attr]
+
+
+def answered(table: LiveTable, key: str) -> int | None:
+    """The version that a command led to which was already carried out."""
+    try:
+        return table.answered(key)
+    except ReusedId:
+        raise Refusal("reused-id", "another command with this id was carried out before") from None
 
 
 # Who may do what
@@ -157,6 +167,12 @@ def own_seat(table: LiveTable, who: Connection, seat: int) -> int:
 def seated(table: LiveTable, who: Connection) -> None:
     if not who.seats:
         raise Refusal("not-your-seat", "only those who play may do this", ["TAB-SEAT-01"])
+
+
+def check_patience(table: LiveTable, seat: int) -> None:
+    """Nobody goes back for ever (TAB-UNDO-05)."""
+    if table.trail.undone[seat] >= MOST_UNDONE:
+        raise Refusal("not-now", f"you have undone or taken back {MOST_UNDONE:,} choices in this game", ["TAB-UNDO-05"])
 
 
 def check_version(session: Session, version: int) -> None:
@@ -217,6 +233,7 @@ async def undo(table: LiveTable, who: Connection, command: Undo, key: str) -> No
     session = playing(table)
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
+    check_patience(table, seat)
     if set(ready_people(table.row)) - {seat}:
         raise Refusal("not-now", "others are ready with their plans; nothing before them is taken back now", ["TAB-UNDO-04"])
     if table.is_handed_over(session, seat):
@@ -240,6 +257,7 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
     session = playing(table)
     seat = own_seat(table, who, command.seat)
     check_version(session, command.version)
+    check_patience(table, seat)
     step = int(session.last_choice(seat))
     # A puzzle begins in the middle of a game; nothing was corrected there.
     if step < (0 if session.record.corrected else session.base):
@@ -254,7 +272,7 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
 async def request(table: LiveTable, who: Connection, asked: RequestState, key: str) -> None:
     """Every other person must agree, also one who is away or for whom a bot plays (TAB-ASK-01, TAB-ASK-02)."""
     if not asked.needed:
-        await grant(table, asked, key)
+        await grant(table, who, asked, key)
         return
     if table.row.request is not None:
         raise Refusal("not-now", "the others are already asked for something", ["TAB-ASK-03"])
@@ -280,17 +298,19 @@ async def answer(table: LiveTable, who: Connection, command: Answer, key: str) -
         return
     asked = replace(asked, agreed=sorted({*asked.agreed, *(own & set(asked.needed))}))
     if asked.agreed == asked.needed:
-        await grant(table, asked, key)
+        await grant(table, who, asked, key)
     else:
         await table.keep_row(replace(table.row, request=asked))
 
 
-async def grant(table: LiveTable, asked: RequestState, key: str) -> None:
+async def grant(table: LiveTable, who: Connection, asked: RequestState, key: str) -> None:
     if asked.kind == "pause":
         await table.keep_row(replace(table.row, request=None, paused=True, paused_by=asked.seat))
     else:
         session = playing(table)
-        await table.keep_past(rewound(session, asked.step), "takeback", asked.seat, key, TakenBack.of(session, asked).written())
+        # The whole game is played again; meanwhile the mailbox keeps it as it is.
+        past = await describe.paid_by(who.spend, rewound, session, asked.step)
+        await table.keep_past(past, "takeback", asked.seat, key, TakenBack.of(session, asked).written())
 
 
 # Questions, which change nothing
@@ -313,14 +333,14 @@ def why(table: LiveTable, who: Connection, command: Why) -> None:
     who.send(Reasons(command.id, command.target, [Reason(choice.text, rules) for choice, rules in found]))
 
 
-def then(table: LiveTable, who: Connection, command: Then) -> None:
+async def then(table: LiveTable, who: Connection, command: Then) -> None:
     session = begun(table)
     if not 0 <= command.step <= len(session.record.lines):
         raise Refusal("not-now", f"there is no step {command.step}")
     if command.step < session.base:
         code: RefusalCode = "corrected" if session.record.corrected else "not-now"
         raise Refusal(code, f"the rules were corrected, or a puzzle began, after choice {session.base}: no board before it can be shown")
-    who.send(Board(command.id, command.step, table.board_at(session, command.step, who.eyes)))
+    who.send(Board(command.id, command.step, await table.board_at(session, command.step, who)))
 
 
 # The table
@@ -336,7 +356,7 @@ async def say(table: LiveTable, who: Connection, command: Say, key: str) -> None
     seat = who.eyes if who.eyes in seats else (seats[0] if seats else SPECTATOR)
     number = table.chats[-1].said + 1 if table.chats else 1
     said = Said(number, int(time.time()), seat, table.row.seats[seat].name if seats else "", text, key)
-    await table.services.store.write([store.add_chat(table.row.id, said)])
+    await table.services.store.write([store.add_chat(table.row.id, said), store.trim_chats(table.row.id, number)])
     table.tell_chat(said)
 
 
@@ -384,7 +404,11 @@ async def fill(table: LiveTable, who: Connection, command: Fill, key: str) -> No
     if command.seat not in table.row.free_seats():
         raise Refusal("not-now", "this seat is not free")
     seat = table.row.seats[command.seat]
-    await table.keep_row(table.row.with_seat(command.seat, replace(seat, kind="bot", level=command.level, round=seat.round + 1)))
+    row = table.row.with_seat(command.seat, replace(seat, kind="bot", level=command.level, round=seat.round + 1))
+    # Whoever sits there may be called like the bot that comes.
+    bots = await describe.in_its_thread(describe.bot_names, row.game, row.bots())
+    people = [replace(seat, name=apart(seat.name, bots)) if seat.kind == "human" else seat for seat in row.seats]
+    await table.keep_row(replace(row, seats=people))
 
 
 async def ready(table: LiveTable, who: Connection, command: Ready, key: str) -> None:
@@ -449,7 +473,7 @@ async def hint(table: LiveTable, who: Connection, command: Coach) -> None:
 
 
 # The one `Any`: each function takes its own command, and the table of functions is keyed by it.
-QUESTIONS: Final[dict[type, Callable[[LiveTable, Connection, Any], None]]] = {Look: look, Why: why, Then: then}
+QUESTIONS: Final[dict[type, Callable[[LiveTable, Connection, Any], None]]] = {Look: look, Why: why}
 DEEDS: Final[dict[type, Callable[[LiveTable, Connection, Any, str], Awaitable[None]]]] = {
     Choose: choose,
     Plan: plan,

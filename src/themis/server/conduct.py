@@ -13,6 +13,8 @@ from themis.server.rows import TableRow
 ABSENCE_SECONDS: Final = 60.0
 # Whoever asked in vain may ask again so much later, and so much more with every time.
 WAIT_SECONDS: Final = 20.0
+# A game without end must not fill memory and disk (TAB-UNDO-05).
+MOST_UNDONE: Final = 1_000
 # Why a choice cannot be undone although nobody has learned anything from it.
 HANDED_OVER: Final = "handed-over"
 

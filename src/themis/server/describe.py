@@ -14,7 +14,7 @@ from themis.core.choice import Verb
 from themis.core.game import Game
 from themis.games import find
 from themis.server.protocol_http import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
-from themis.server.threads import BESIDE
+from themis.server.threads import BESIDE, timed
 from themis.speech.speech import HOUSE, LANGUAGES, Speech, files
 
 T = TypeVar("T")
@@ -27,10 +27,24 @@ async def in_its_thread(make: Callable[..., T], *arguments: object) -> T:
     return await asyncio.get_running_loop().run_in_executor(MAKER, BESIDE.run, make, *arguments)
 
 
+async def paid_by(spend: Callable[[float], None], work: Callable[..., T], *arguments: object) -> T:
+    """What somebody asks for that takes longer than others may wait; they are charged as if it had been done where everybody plays."""
+    done: tuple[T, float] = await in_its_thread(timed, work, *arguments)
+    spend(done[1])
+    return done[0]
+
+
 @cache
 def speech(game: Game, language: str) -> Speech:
     """Takes a tenth of a second to read, and then serves everybody."""
     return Speech(game, language)
+
+
+@cache
+def bot_names(game_id: str, many: int) -> list[str]:
+    """What so many bots of a game are called, in all languages."""
+    words = [speech(find(game_id), language) for language in LANGUAGES]
+    return [said.text(f"bot-{number}") for said in words for number in range(1, many + 1)]
 
 
 def game_infos(*games: str) -> list[GameInfo]:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from themis.errors import BadOptions, BadRecord, ThemisError, UnknownLesson
 from themis.games import find
+from themis.learn.lesson import Lesson
 from themis.server import describe, lessons, puzzles, store
 from themis.server.clocks import MILLI
 from themis.server.commands import Refusal
@@ -27,6 +28,7 @@ from themis.server.keeping import (
     TooManyNeighbours,
     TooManyTables,
     TooManyToday,
+    TooManyWatchers,
     Tour,
     age_of,
     kept_until,
@@ -34,7 +36,7 @@ from themis.server.keeping import (
     told_until,
 )
 from themis.server.limits import STRANGERS, Limits
-from themis.server.names import BadName, distinct, guest_name
+from themis.server.names import BadName, beside
 from themis.server.pacing import Turns
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, PuzzleDay, SeatWish, Shelf, TableLine, Welcome
@@ -44,6 +46,7 @@ from themis.server.rows import Entry, Progress, SeatRow, TableRow
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services
+from themis.server.takebacks import NOTHING
 from themis.server.throttle import Doorkeeper
 from themis.server.transcript import Stories
 from themis.server.workers import Workers
@@ -138,10 +141,17 @@ class House:
             if seat in table.row.seats_of(user):
                 return
             if seat == WATCHER:
-                await self.store.write([store.add_member(table_id, user)])
+                await self._let_in(table_id, user)
             else:
-                taken = [other.name for other in table.row.seats if other.kind == "human"]
-                await table.sit(seat, user, guest_name(claim.name, taken))
+                bots = await describe.in_its_thread(describe.bot_names, table.row.game, table.row.bots())
+                await table.sit(seat, user, beside(claim.name, [*table.row.people(), *bots]))
+
+    async def _let_in(self, table_id: str, user: str) -> None:
+        """Remembers that somebody may watch."""
+        members, is_known = await self.store.read(store.count_members(table_id, user))
+        if members >= self.limits.members_of_table and not is_known:
+            raise TooManyWatchers
+        await self.store.write([store.add_member(table_id, user)])
 
     async def welcome(self, table_id: str, user: str, claim: Claim) -> Welcome:
         """What a claim would lead to; nothing is taken by asking."""
@@ -212,7 +222,8 @@ class House:
         game = await describe.in_its_thread(find, wish.game)
         game.meta.check_seats(len(wish.seats))
         game.meta.option_values(wish.options)
-        seats = seats_of(wish.seats, user)
+        bots = sum([seat.kind == "bot" for seat in wish.seats])
+        seats = seats_of(wish.seats, user, await describe.in_its_thread(describe.bot_names, wish.game, bots))
         clocks = [wish.clock.bank * MILLI] * len(seats) if wish.clock is not None else []
         row = TableRow(
             id=new_table_id(),
@@ -230,7 +241,7 @@ class House:
     async def teach(self, user: str, wish: NewLesson, address: str = "") -> str:
         """Makes the table of a lesson, at its first step."""
         lesson = (await describe.in_its_thread(lessons.coach_of, wish.game, wish.lesson)).lesson
-        seats = lessons.seats_of(lesson, guest_name(wish.name, []), user)
+        seats = lessons.seats_of(lesson, await learner(lesson, wish.name), user)
         row = TableRow(
             new_table_id(), wish.game, lesson.options, seats, user, False, None, secrets.token_hex(32), lesson=lesson.id, steps=[0]
         )
@@ -243,7 +254,7 @@ class House:
             raise UnknownLesson(f"{wish.game[:40]} has no puzzle '{wish.puzzle[:40]}'")
         entries = await describe.in_its_thread(puzzles.entries_of, puzzle)
         lesson = puzzle.lesson
-        seats = lessons.seats_of(lesson, guest_name(wish.name, []), user)
+        seats = lessons.seats_of(lesson, await learner(lesson, wish.name), user)
         row = TableRow(
             new_table_id(),
             wish.game,
@@ -300,7 +311,7 @@ class House:
         users = sorted({row.host, *members, *(seat.user for seat in row.seats if seat.user)})
         founded = store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin)
         await self.store.write([*founded, *[store.add_entry(row.id, entry) for entry in entries]])
-        self._live[row.id] = LiveTable(row, session, [], [], self._services, origin)
+        self._live[row.id] = LiveTable(row, session, NOTHING, [], self._services, origin)
         return row.id
 
     # The lobby
@@ -432,21 +443,22 @@ class House:
         entries = await self.store.read(store.find_entries(table_id))
         chats = await self.store.read(store.find_chats(table_id))
         origin = await self.store.read(store.find_origin(table_id))
-        session, corrected = None, None
+        session, corrected, trail = None, None, NOTHING
         if row.stage in ("playing", "over"):
             try:
                 # To open a game for the first time, and to play a long one again, takes longer than anybody should wait.
-                row, session, corrected = await describe.in_its_thread(restored, row, snapshot, entries)
+                row, session, corrected, trail = await describe.in_its_thread(restored, row, snapshot, entries)
             except ThemisError as error:
                 # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
                 log.error("table %s is closed: %s", table_id, error)
                 row = replace(row, stage="closed")
         if session is not None and corrected is not None:
-            entries.append(corrected.entry(int(session.version)))
-            writes = [store.add_entry(table_id, entries[-1]), store.keep_snapshot(table_id, snapshot_of(session)), store.keep_table(row)]
-            await self.store.write(writes)
+            entry = corrected.entry(int(session.version))
+            await self.store.write(
+                [store.add_entry(table_id, entry), store.keep_snapshot(table_id, snapshot_of(session)), store.keep_table(row)]
+            )
         row = self._sleepers.rise(row, time.monotonic())
-        self._live[table_id] = LiveTable(row, session, entries, chats, self._services, origin)
+        self._live[table_id] = LiveTable(row, session, trail, chats, self._services, origin)
         return self._live[table_id]
 
 
@@ -457,24 +469,31 @@ def is_asked(row: TableRow, own: list[int]) -> bool:
     return not row.free_seats() and any(seat in own for seat in row.unready())
 
 
-def seats_of(wishes: list[SeatWish], user: str) -> list[SeatRow]:
+def seats_of(wishes: list[SeatWish], user: str, bots: Sequence[str]) -> list[SeatRow]:
+    """The seats that were wished for; nobody is called like one of the `bots`, or like anybody before them."""
     seats: list[SeatRow] = []
+    taken = [*bots]
     for number, wish in enumerate(wishes):
-        taken = [seat.name for seat in seats if seat.kind == "human"]
         if wish.kind == "bot":
             seats.append(SeatRow("bot", "", wish.level))
         elif wish.kind == "link":
             seats.append(SeatRow("open", ""))
         else:
-            seats.append(SeatRow("human", distinct(name_for(number, wish.name, taken), taken), user=user))
+            seats.append(SeatRow("human", name_for(number, wish.name, taken), user=user))
+            taken.append(seats[-1].name)
     if all(seat.kind != "human" or seat.user != user for seat in seats) and all(seat.kind == "open" for seat in seats):
         raise BadOptions("somebody must sit at the table: yourself, somebody at your screen, or a bot")
     return seats
 
 
+async def learner(lesson: Lesson, name: str) -> str:
+    """What somebody is called beside the bots of a lesson."""
+    return beside(name, await describe.in_its_thread(describe.bot_names, lesson.game.meta.id, len(lesson.seats) - 1))
+
+
 def name_for(seat: int, name: str, taken: list[str]) -> str:
     try:
-        return guest_name(name, taken)
+        return beside(name, taken)
     except BadName as refusal:
         refusal.seat = seat
         raise

@@ -25,7 +25,7 @@ from themis.server import describe
 from themis.server.film import film
 from themis.server.guests import charge, greet, household_of, is_foreign, known_user, user_of
 from themis.server.house import MOVE_SECONDS, ClosedLink, House, NoGuest, NoTable, UsedLink
-from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday
+from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday, TooManyWatchers
 from themis.server.names import AlikeName, BadName, BotName, UnseenName
 from themis.server.pacing import PAYER, SPEND
 from themis.server.practice import practice_of
@@ -145,6 +145,7 @@ STATUS: Final[list[tuple[type[ThemisError], int, str]]] = [
     (TooLarge, 413, "too-large"),
     (TooManyTables, 409, "too-many-tables"),
     (TooManyNeighbours, 409, "too-many-neighbours"),
+    (TooManyWatchers, 409, "too-many-watchers"),
     (TooManyToday, 429, "too-many-today"),
     (TooFast, 429, "too-fast"),
     (Malformed, 400, "malformed"),
@@ -334,7 +335,7 @@ async def story(request: Request) -> Response:
     eyes = own[0] if len(own) == 1 else -1
     listener = Listener(request.scope.get(PAYER, ""), request.scope.get(SPEND))
     told = await house_of(request).stories.story(
-        table.row.id, table.session, eyes, language_of(request), table.corrections, table.row.hints, listener
+        table.row.id, table.session, eyes, language_of(request), table.trail.corrections, table.row.hints, listener
     )
     return download(told, f"{table.row.game}-{table.row.id}.txt")
 

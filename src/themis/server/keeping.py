@@ -38,6 +38,13 @@ class TooManyNeighbours(ThemisError):
         super().__init__(f"{most} unfinished tables come from your address; finish some, or come back tomorrow")
 
 
+class TooManyWatchers(ThemisError):
+    """As many guests as one table remembers: whoever forgets the cookie each time would fill the disk."""
+
+    def __init__(self) -> None:
+        super().__init__("this table lets in no more people")
+
+
 class TooManyToday(TooFast):
     """As many new tables as one guest or one address may have stored in a day."""
 

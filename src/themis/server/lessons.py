@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
+import logging
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from themis.bots.bot import Knowledge
 from themis.core.chance import Counted, Sealed
-from themis.errors import UnknownLesson
+from themis.errors import BadContent, UnknownLesson
 from themis.games import find, known
 from themis.learn import hint
 from themis.learn.coach import Coach, Moment
 from themis.learn.goal import ME
 from themis.learn.hint import Weaker
-from themis.learn.lesson import Lesson, lessons_of
+from themis.learn.lesson import BadLesson, Lesson, lessons_of
 from themis.learn.stage import Stage, stage_of
 from themis.server import describe, puzzles
 from themis.server.protocol import Level
@@ -24,11 +25,21 @@ from themis.server.protocol_http import LessonInfo, Shelf
 from themis.server.rows import Progress, SeatRow, TableRow
 from themis.speech.speech import LANGUAGES
 
+log: Final = logging.getLogger("themis.server")
+
 
 @cache
 def all_lessons(game: str) -> list[Lesson]:
-    """Those of a game, read once: whoever asks for many that do not exist must not keep others waiting."""
-    return lessons_of(find(game))
+    """Those of a game, read once: whoever asks for many that do not exist must not keep others waiting.
+
+    A mistake in their files, which the log tells, must not keep the lessons of other games from everybody.
+    """
+    found = find(game)
+    try:
+        return lessons_of(found)
+    except (BadContent, BadLesson) as error:
+        log.error("no lessons of %s: %s", game, error)
+        return []
 
 
 @cache

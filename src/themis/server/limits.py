@@ -56,6 +56,8 @@ class Limits(NamedTuple):
     tables_of_address: int = 300
     new_tables_of_guest: Rate = Rate(200 / DAY, 200.0)
     new_tables_of_address: Rate = Rate(1_000 / DAY, 1_000.0)
+    # Guests whom a table has let in, to play or by its link to watch.
+    members_of_table: int = 1_000
     # New reviews, each of which takes a processor for some seconds; and how many days one is kept.
     new_reviews_of_guest: Rate = Rate(100 / DAY, 100.0)
     new_reviews_of_address: Rate = Rate(500 / DAY, 500.0)
@@ -87,6 +89,8 @@ REVIEW: Final = 100.0
 # Commands of one guest, over however many lines, and lines of talk; of those who only watch also all of one address together.
 COMMANDS: Final = Rate(20.0, 60.0)
 TALK: Final = Rate(1.0, 10.0)
+# Lines of talk of all guests of one address: a class of thirty never notices.
+TALK_OF_ADDRESS: Final = Rate(10.0, 100.0)
 # What a command costs of them; choices are free if they are legal.
 COMMAND: Final = 1.0
 COMMAND_COSTS: Final = {"then": 3.0, "look": 4.0, "hello": 4.0, "takeback": 5.0, "warm": 5.0, "hint": 10.0}

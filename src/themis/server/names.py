@@ -101,7 +101,8 @@ def letters(name: str) -> str:
 def shape(name: str) -> str:
     """What a name looks like at a glance: two names of one shape are taken for each other."""
     plain = "".join(plain_letter(letter) for letter in unicodedata.normalize("NFKC", name) if ord(letter) not in OVERLAYS)
-    drawn = plain.translate(LOOKALIKES).casefold()
+    # Small Cherokee letters become large ones where all others become small.
+    drawn = plain.translate(LOOKALIKES).casefold().translate(LOOKALIKES).casefold()
     return "".join(drawn.translate(SMALL_LOOKALIKES).split()).replace("rn", "m").replace("vv", "w")
 
 
@@ -111,6 +112,16 @@ def plain_letter(letter: str) -> str:
     return small if len(small) == 1 else str(unicodedata.decimal(letter, letter))
 
 
-def distinct(name: str, taken: list[str]) -> str:
+def beside(name: str, taken: Sequence[str]) -> str:
+    """What a guest is called at a table where these names are taken."""
+    return distinct(guest_name(name, taken), taken)
+
+
+def apart(name: str, others: Sequence[str]) -> str:
+    """The name of somebody who was there first, beside others who have come."""
+    return distinct(name, [*others, name]) if shape(name) in [shape(other) for other in others] else name
+
+
+def distinct(name: str, taken: Sequence[str]) -> str:
     """A name that nobody else at the table has."""
     return next(tried for tried in [name, *[f"{name[: LONGEST_NAME - 3]} {n}" for n in range(2, 12)]] if tried not in taken)

@@ -25,14 +25,23 @@ class Past:
         """The state after a number of choices; it is the caller's only until the next question."""
         self.used = time.monotonic()
         replay = self._replay
-        near = max(kept for kept in self._kept if kept <= step)
-        if not near <= replay.position <= step:
+        near = self._nearest(step)
+        if near != replay.position:
             replay.state, replay.position = self._kept[near].clone(), near
         while replay.position < step:
             replay.forward()
             if replay.position % STRIDE == 0 and replay.position not in self._kept and len(self._kept) < MOST_KEPT:
                 self._kept[int(replay.position)] = replay.state.clone()
         return replay.state
+
+    def is_near(self, step: int) -> bool:
+        """Whether little must be played again up to a step."""
+        return step - self._nearest(step) <= STRIDE
+
+    def _nearest(self, step: int) -> int:
+        """After how many choices there is a state from which to go on to a step."""
+        kept, replayed = max(kept for kept in self._kept if kept <= step), int(self._replay.position)
+        return replayed if kept <= replayed <= step else kept
 
     def cut(self, session: Session) -> Past:
         """The past of a game in which something was taken back."""

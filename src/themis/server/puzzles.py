@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import UTC, date, datetime
 from functools import cache
 from typing import Final, NamedTuple
@@ -11,14 +12,17 @@ from themis.core.event import Event
 from themis.core.frame import StateBase
 from themis.core.record import Line, Record, braces
 from themis.core.session import NOTHING_TO_UNDO, Session
-from themis.errors import UnknownLesson
+from themis.errors import BadContent, UnknownLesson
 from themis.games import find, known
 from themis.learn.goal import ME
+from themis.learn.lesson import BadLesson
 from themis.learn.puzzle import Puzzle, of_day, position, puzzles_of, staged
 from themis.learn.stage import Stage
 from themis.server.protocol_http import PuzzleDay, PuzzleInfo
 from themis.server.protocol_learn import Offer, PuzzleState
 from themis.server.rows import Entry, Progress, TableRow
+
+log: Final = logging.getLogger("themis.server")
 
 # How far somebody has come who was shown the answer: beyond the two steps of a puzzle. Who solves it later without has still solved it.
 SHOWN: Final = 3
@@ -37,7 +41,16 @@ class Posed(NamedTuple):
 
 @cache
 def all_puzzles() -> dict[tuple[str, str], Puzzle]:
-    return {(game, puzzle.id): puzzle for game in known() for puzzle in puzzles_of(find(game))}
+    return {(game, puzzle.id): puzzle for game in known() for puzzle in readable(game)}
+
+
+def readable(game: str) -> list[Puzzle]:
+    """Those of a game. A mistake in their files, which the log tells, must not keep those of other games from everybody."""
+    try:
+        return puzzles_of(find(game))
+    except (BadContent, BadLesson) as error:
+        log.error("no puzzles of %s: %s", game, error)
+        return []
 
 
 def puzzle_of(game: str, lesson: str) -> Puzzle | None:

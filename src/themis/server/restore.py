@@ -26,6 +26,7 @@ from themis.server.lessons import chance_of
 from themis.server.puzzles import puzzle_of, session_of
 from themis.server.revisions import Corrected, Way
 from themis.server.rows import Entry, Planning, TableRow
+from themis.server.takebacks import Trail
 from themis.speech.speech import BOT_PREFIX
 
 log: Final = logging.getLogger("themis.server")
@@ -95,11 +96,12 @@ class Snapshot(NamedTuple):
 
 
 class Restored(NamedTuple):
-    """A game that is alive again, its table as it is now, and the correction of its rules that is new, if there is one."""
+    """A game that is alive again, its table as it is now, the correction of its rules that is new, if there is one, and what else its entries tell."""
 
     row: TableRow
     session: Session
     corrected: Corrected | None
+    trail: Trail
 
 
 class Past(NamedTuple):
@@ -126,7 +128,8 @@ def restored(row: TableRow, snapshot: bytes, entries: list[Entry]) -> Restored:
         corrected = from_snapshot(past, rules)
         session = resumed(past, [*past.corrections, corrected])
     session.version = len(entries) + (corrected is not None)
-    return Restored(row_of(past, session), session, corrected)
+    told = [*entries, corrected.entry(int(session.version))] if corrected is not None else entries
+    return Restored(row_of(past, session), session, corrected, Trail.of(told))
 
 
 def row_of(past: Past, session: Session) -> TableRow:

@@ -117,6 +117,14 @@ class TableRow(Stored):
         """The seats of all people but one, also of those who are away."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.user != user]
 
+    def bots(self) -> int:
+        """How many seats are bots' own."""
+        return sum([seat.kind == "bot" for seat in self.seats])
+
+    def people(self) -> list[str]:
+        """The names of all people."""
+        return [seat.name for seat in self.seats if seat.kind == "human"]
+
     def can_begin(self) -> bool:
         return not self.free_seats() and not self.unready()
 

@@ -32,6 +32,14 @@ TABLES: Final = sa.Table(
     sa.Column("host", sa.Text, nullable=False, index=True),
     sa.Column("origin", sa.Text, nullable=False, index=True),
 )
+# The list of all public tables is made from this alone: beside it, every row is large.
+sa.Index(
+    "ix_tables_public",
+    TABLES.c.origin,
+    TABLES.c.changed.desc(),
+    *TABLES.c["host", "id", "public"],
+    sqlite_where=TABLES.c.public == sa.true(),
+)
 # Large, and written seldom: beside the row, each choice would write it again.
 SNAPSHOTS: Final = sa.Table(
     "snapshots", META, sa.Column("id", sa.Text, primary_key=True), sa.Column("snapshot", sa.LargeBinary, nullable=False)

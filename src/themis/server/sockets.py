@@ -83,7 +83,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         with house.doorkeeper.line(address, user):
             table = await house.enter(path["table"], user)
             origin = house.identity.shade(address) if address else ""
-            who = Connection(user, house.doorkeeper.voice(address, known), scope.get(SAY), origin)
+            who = Connection(user, house.doorkeeper.voice(address, known), scope.get(SAY), origin, scope.get(SPEND))
             house.lines.add(who)
             try:
                 await converse(receive, send, table, who, house.limits.hello_seconds, scope.get(SPEND))
@@ -211,7 +211,7 @@ def is_affordable(table: LiveTable, who: Connection, command: AnyCommand, name: 
     """
     if isinstance(command, Say) and is_watcher(table, who) and not who.voice.talk_of_watchers.allows(now):
         return False
-    if isinstance(command, Say) and not who.voice.talk.allows(now):
+    if isinstance(command, Say) and not (who.voice.talk.allows(now) and who.voice.talk_of_address.allows(now)):
         return False
     is_first = isinstance(command, Hello) and who not in table.connections
     is_due = isinstance(command, Look) and command.seat != who.eyes and command.seat in table.row.asked()

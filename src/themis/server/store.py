@@ -30,7 +30,7 @@ from themis.server.schema import AGES, CHATS, ENTRIES, HOUSE, MEMBERS, META, PRO
 from themis.server.threads import BESIDE
 
 T = TypeVar("T")
-Write: TypeAlias = tuple["Insertion | Deletion", tuple[object, ...]]
+Write: TypeAlias = tuple["Statement", tuple[object, ...]]
 Job: TypeAlias = tuple[list[Write], asyncio.Future[None]]
 
 log: Final = logging.getLogger("themis.server")
@@ -64,9 +64,18 @@ class Deletion:
         self.texts: Final = [f"DELETE FROM {table.name} WHERE id IN ({', '.join('?' * rows)})" for rows in range(MOST_ROWS + 1)]
 
 
+class Trimming:
+    """Takes the lines of some tables out of `chats`, each up to its own last one."""
+
+    def __init__(self) -> None:
+        up_to = "(id = ? AND said <= ?)"
+        self.texts: Final = [f"DELETE FROM {CHATS.name} WHERE {' OR '.join([up_to] * rows)}" for rows in range(MOST_ROWS + 1)]
+
+
 FORGET: Final = [Deletion(table) for table in (TABLES, SNAPSHOTS, ENTRIES, CHATS, MEMBERS)]
 ADD_ENTRY: Final = Insertion(ENTRIES)
 ADD_CHAT: Final = Insertion(CHATS)
+TRIM_CHATS: Final = Trimming()
 ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
 KEEP_TABLE: Final = Insertion(TABLES, 'DO UPDATE SET "row" = excluded."row", ticking = excluded.ticking, changed = excluded.changed')
 KEEP_AGE: Final = Insertion(AGES, "DO UPDATE SET age = excluded.age")
@@ -75,6 +84,9 @@ KEEP_PROGRESS: Final = Insertion(
     PROGRESS, 'DO UPDATE SET reached = max(reached, excluded.reached), done = max(done, excluded.done), "at" = excluded."at"'
 )
 KEEP_SNAPSHOT: Final = Insertion(SNAPSHOTS, "DO UPDATE SET snapshot = excluded.snapshot")
+
+
+Statement: TypeAlias = Insertion | Deletion | Trimming
 
 
 class StorageTrouble(ThemisError):
@@ -195,7 +207,7 @@ class Store:
                 log.warning("games are stored again")
 
     def _execute(self, writes: list[Write]) -> None:
-        grouped: dict[Insertion | Deletion, list[tuple[object, ...]]] = {}
+        grouped: dict[Statement, list[tuple[object, ...]]] = {}
         for statement, values in writes:
             grouped.setdefault(statement, []).append(values)
         run = self._connection.execute
@@ -396,6 +408,16 @@ def is_member(table: str, user: str) -> Callable[[sa.Connection], bool]:
     return ask
 
 
+def count_members(table: str, user: str) -> Callable[[sa.Connection], tuple[int, bool]]:
+    """How many guests a table has let in, and whether this is one of them."""
+
+    def ask(connection: sa.Connection) -> tuple[int, bool]:
+        members = connection.execute(sa.select(sa.func.count()).where(MEMBERS.c.id == table)).scalar_one()
+        return members, is_member(table, user)(connection)
+
+    return ask
+
+
 def find_ticking(connection: sa.Connection) -> list[TableRow]:
     """The tables whose clocks run although nobody may be looking."""
     found = connection.execute(sa.select(TABLES.c.row).where(TABLES.c.ticking))
@@ -456,3 +478,8 @@ def add_entry(table: str, entry: Entry) -> Write:
 
 def add_chat(table: str, said: Said) -> Write:
     return ADD_CHAT, (table, said.said, said.written())
+
+
+def trim_chats(table: str, last: int) -> Write:
+    """When a line is the last one, those before it that nobody reads any more are forgotten."""
+    return TRIM_CHATS, (table, last - MOST_CHATS)

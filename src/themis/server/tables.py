@@ -11,7 +11,6 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
-from functools import reduce
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -20,27 +19,25 @@ from themis.core.frame import StateBase, forced
 from themis.core.frame import waiting as asked_in
 from themis.core.record import braces
 from themis.core.session import Change, Session
-from themis.server import practice, store
+from themis.server import describe, practice, store
 from themis.server.coaching import Coaching, back
 from themis.server.conduct import Conduct, is_open, losers
 from themis.server.connection import Connection, Letter, encoded
 from themis.server.drafts import was_kept
 from themis.server.hinting import Hinting
 from themis.server.hot import messages
-from themis.server.hot.keys import REMEMBERED, Answered
+from themis.server.hot.keys import Answered
 from themis.server.identity import Identity
 from themis.server.lessons import chance_of
-from themis.server.names import distinct
 from themis.server.pacing import Turns
 from themis.server.past import Past
 from themis.server.planning import Planning
 from themis.server.protocol import SPECTATOR, Hello, Level, RequestState, Update
 from themis.server.restore import begun, digest_of, snapshot_of
-from themis.server.revisions import Corrected
 from themis.server.rows import Entry, EntryKind, Said, TableRow
 from themis.server.rows import Planning as Plans
 from themis.server.store import StorageTrouble, Store, Write
-from themis.server.takebacks import TakenBack, kept
+from themis.server.takebacks import Trail
 from themis.server.thinking import Thinking
 from themis.server.timekeeping import Timekeeping
 from themis.server.workers import Workers
@@ -70,7 +67,7 @@ class LiveTable:
     """A table in memory. Whoever changes it holds `mailbox`, and is served in the order of asking."""
 
     def __init__(
-        self, row: TableRow, session: Session | None, entries: list[Entry], chats: list[Said], services: Services, origin: str = ""
+        self, row: TableRow, session: Session | None, trail: Trail, chats: list[Said], services: Services, origin: str = ""
     ) -> None:
         self.row = row
         # The shade of the address that the table was made from; unknown of old ones.
@@ -84,13 +81,12 @@ class LiveTable:
         # Everybody whose line is open, also those who have not said hello yet.
         self.visitors = 0
         self.chats: Final = deque(chats, maxlen=store.MOST_CHATS)
-        self.takebacks = reduce(kept, entries, list[TakenBack]())
-        self.corrections: Final = [corrected.told() for corrected in Corrected.all_in(entries)]
+        self.trail = trail
         self.idle_since = time.monotonic()
         self.conduct: Final = Conduct(self.idle_since)
         self._answered: Final = Answered()
-        self._answered.remember([said.key for said in chats if said.key], len(entries))
-        for entry in entries[-REMEMBERED:]:
+        self._answered.remember([said.key for said in chats if said.key], trail.latest[-1].version if trail.latest else 0)
+        for entry in trail.latest:
             self._answered.remember([entry.key] if entry.key else [], entry.version)
         self._asked_since: dict[int, int] = {}
         self._cuts: Final[deque[tuple[int, int]]] = deque(maxlen=REMEMBERED_CUTS)
@@ -231,10 +227,10 @@ class LiveTable:
             self.planning.show(who)
 
     def _common(self, session: Session) -> messages.Common:
-        return messages.common(session, self.clocks_left(), self.corrections)
+        return messages.common(session, self.clocks_left(), self.trail.corrections)
 
     def _update(self, session: Session, common: messages.Common, eyes: int, keep: int) -> Update:
-        takebacks = [line.seen(eyes) for line in self.takebacks]
+        takebacks = [line.seen(eyes) for line in self.trail.takebacks]
         return messages.update(session, common, eyes, keep, takebacks, self.is_handed_over(session, eyes))
 
     def is_handed_over(self, session: Session, seat: int) -> bool:
@@ -249,11 +245,11 @@ class LiveTable:
     def clocks_left(self) -> list[int]:
         return self.timekeeping.left()
 
-    def board_at(self, session: Session, step: int, eyes: int) -> dict[str, object]:
-        """The board as it was after a number of choices."""
-        if self._past is None:
-            self._past = Past(session)
-        return session.game.view(self._past.at(step), eyes)
+    async def board_at(self, session: Session, step: int, who: Connection) -> dict[str, object]:
+        """The board as it was after a number of choices; called with the mailbox held."""
+        past = self._past = self._past or Past(session)
+        state = past.at(step) if past.is_near(step) else await describe.paid_by(who.spend, past.at, step)
+        return session.game.view(state, who.eyes)
 
     def forget_past(self, now: float, patience: float) -> None:
         if self._past is not None and now - self._past.used > patience:
@@ -340,7 +336,7 @@ class LiveTable:
         snapshot = store.keep_snapshot(row.id, snapshot_of(past))
         await self.services.store.write([store.add_entry(row.id, entry), store.keep_table(row), snapshot])
         self._asked_since = self._same_questions(past.state, row.waiting, [seat])
-        self.session, self.takebacks = past, kept(self.takebacks, entry)
+        self.session, self.trail = past, self.trail.after(entry)
         self._past = self._past.cut(past) if self._past is not None else None
         if kind == "undo":
             self._end_request(row)
@@ -430,8 +426,7 @@ class LiveTable:
 
     async def sit(self, number: int, user: str, name: str) -> None:
         """A guest takes a free seat; the link that led there leads nowhere from now on."""
-        taken = [seat.name for seat in self.row.seats if seat.kind != "open"]
-        seat = replace(self.row.seats[number], kind="human", user=user, name=distinct(name, taken), round=self.row.seats[number].round + 1)
+        seat = replace(self.row.seats[number], kind="human", user=user, name=name, round=self.row.seats[number].round + 1)
         await self.keep_row(self.row.with_seat(number, seat), [store.add_member(self.row.id, user)])
 
     # Clocks and bots

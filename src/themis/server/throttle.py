@@ -11,7 +11,7 @@ from math import ceil
 from typing import Final, NamedTuple, Self
 
 from themis.errors import ThemisError
-from themis.server.limits import COMMANDS, TALK, Limits, Rate
+from themis.server.limits import COMMANDS, TALK, TALK_OF_ADDRESS, Limits, Rate
 
 # Whoever has not asked for the longest time is forgotten first.
 MOST_REMEMBERED: Final = 10_000
@@ -57,16 +57,17 @@ class Throttle:
 
 
 class Voice(NamedTuple):
-    """What may be said over a line: commands and talk of its guest, over however many lines, and talk of all who only watch from its address."""
+    """What may be said over a line: commands and talk of its guest, over however many lines, and talk of all from its address and of those who only watch."""
 
     commands: Throttle
     talk: Throttle
+    talk_of_address: Throttle
     talk_of_watchers: Throttle
     is_known: bool
 
     @classmethod
     def alone(cls, now: float) -> Self:
-        return cls(Throttle(*COMMANDS, now), Throttle(*TALK, now), Throttle(*TALK, now), True)
+        return cls(Throttle(*COMMANDS, now), Throttle(*TALK, now), Throttle(*TALK_OF_ADDRESS, now), Throttle(*TALK, now), True)
 
 
 class Doorkeeper:
@@ -82,6 +83,7 @@ class Doorkeeper:
         self._lines_of_addresses: Final = Crowd(limits.lines_of_address)
         self._commands: Final = Purses(COMMANDS)
         self._talk: Final = Purses(TALK)
+        self._talk_of_addresses: Final = Purses(TALK_OF_ADDRESS)
         self._talk_of_watchers: Final = Purses(TALK)
 
     def check(self, address: str, guest: str, cost: float) -> None:
@@ -97,7 +99,8 @@ class Doorkeeper:
     def voice(self, address: str, guest: str) -> Voice:
         """What may be said over a new line. Guests who are not known (empty) have one voice together, that of their address."""
         now, whose = time.monotonic(), f"guest {guest}" if guest else f"address {address}"
-        return Voice(self._commands.of(whose, now), self._talk.of(whose, now), self._talk_of_watchers.of(address, now), bool(guest))
+        of_address = (self._talk_of_addresses.of(address, now), self._talk_of_watchers.of(address, now))
+        return Voice(self._commands.of(whose, now), self._talk.of(whose, now), *of_address, bool(guest))
 
     def is_news(self, address: str) -> bool:
         """Whether a refusal for this address is worth a line in the log: the first in a while is."""

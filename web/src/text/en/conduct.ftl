@@ -16,6 +16,7 @@ tab-undo-01 = You may undo your last choice as long as nobody has learned anythi
 tab-undo-02 = A choice that asks another person something may be undone once. After that, such a choice stays until somebody else has chosen.
 tab-undo-03 = Whoever is no longer asked because of an undo gets back the time that it has cost.
 tab-undo-04 = Once another person is ready with a plan, nothing is undone.
+tab-undo-05 = You may undo or take back at most 1,000 choices in one game.
 
 conduct-back = Take-back
 tab-back-01 = What can no longer be undone may be taken back if all others agree: your last choice, and all that followed it.

@@ -348,6 +348,7 @@ trouble-too-large = This is more than the server accepts.
 trouble-too-fast = That is too much at once. Please wait a moment.
 trouble-too-many-tables = You have as many unfinished tables as there may be. Finish a game first; a table that still waits for people is forgotten after a week.
 trouble-too-many-neighbours = As many unfinished tables as there may be come from your network. Wait until some of them are finished, or come back tomorrow.
+trouble-too-many-watchers = This table lets in no more people.
 trouble-too-many-today = So many tables were opened today. Come back later to open another.
 trouble-name-unseen = Nothing of this name can be seen. Choose another.
 trouble-name-bot = Only the names of bots begin with “bot:”. Choose another.

@@ -16,6 +16,7 @@ tab-undo-01 = Vous pouvez annuler votre dernier choix tant que personne n'en a r
 tab-undo-02 = Un choix qui pose une question à une autre personne peut être annulé une fois. Ensuite, un tel choix reste jusqu'à ce que quelqu'un d'autre ait choisi.
 tab-undo-03 = Qui n'a plus à répondre à cause d'une annulation retrouve le temps qu'elle lui a coûté.
 tab-undo-04 = Dès qu'une autre personne a validé son plan, plus rien n'est annulé.
+tab-undo-05 = Vous pouvez annuler au plus 1 000 choix par partie, avec ou sans l'accord des autres.
 
 conduct-back = Annuler avec l'accord des autres
 tab-back-01 = Ce qui ne peut plus être annulé seul peut l'être si tous les autres acceptent : votre dernier choix et tout ce qui l'a suivi.

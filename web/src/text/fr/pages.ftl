@@ -351,6 +351,7 @@ trouble-too-large = Le serveur n'en accepte pas autant.
 trouble-too-fast = C'est trop à la fois. Attendez un instant.
 trouble-too-many-tables = Vous avez autant de tables inachevées que possible. Terminez d'abord une partie ; une table qui attend encore du monde est oubliée au bout d'une semaine.
 trouble-too-many-neighbours = Il y a déjà autant de tables inachevées que possible depuis votre réseau. Attendez que quelques-unes soient terminées, ou revenez demain.
+trouble-too-many-watchers = Cette table n'accueille plus personne.
 trouble-too-many-today = Beaucoup de tables ont été ouvertes aujourd'hui. Revenez plus tard pour en ouvrir une autre.
 trouble-name-unseen = Rien de ce nom n'est visible. Choisissez-en un autre.
 trouble-name-bot = Seuls les noms des bots commencent par « bot : ». Choisissez-en un autre.
