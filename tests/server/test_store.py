@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
 from server.guests import Guest
 from server.hosting import Inn, Shelved, found, verified, within
@@ -19,7 +20,7 @@ from serving import Server
 from themis.cli.main import main
 from themis.core.session import Session
 from themis.server import store
-from themis.server.schema import SCHEMA
+from themis.server.schema import MEMBERS, SCHEMA
 from themis.server.store import ADD_MEMBER, StorageTrouble, Store, Write
 
 
@@ -249,16 +250,78 @@ def test_a_damaged_log_is_said_at_the_start_with_what_was_lost(
     assert bytes(content) == Path(f"{log}.damaged").read_bytes()
 
 
+def with_damaged_members(folder: Path) -> Path:
+    """A database with a page in the middle of a table that is all zeros, as disks leave them."""
+    kept = Store(folder / "themis.db")
+    asyncio.run(kept.write([store.add_member(f"table {number}", "x" * 500) for number in range(200)]))
+    kept.close()
+    content = bytearray((folder / "themis.db").read_bytes())
+    page = content.index(b"x" * 500) // 4096 * 4096
+    content[page : page + 4096] = bytes(4096)
+    (folder / "themis.db").write_bytes(content)
+    return folder / "themis.db"
+
+
 def test_a_damaged_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with_damaged_members(tmp_path)
+    refusal = refusal_to_serve(tmp_path)
+
+    assert "is damaged" in refusal and "in members); put a backup in its place" in refusal
+
+
+def test_a_large_database_is_read_while_it_is_served_and_what_is_damaged_is_not_written_to(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = with_damaged_members(tmp_path)
+    kept = Store(database, checked_first=0)
+    assert kept.pages is not None
+    kept.pages.wait()
+    with pytest.raises(StorageTrouble, match="cannot be stored"):
+        asyncio.run(kept.write([store.keep_age("Ada", 1)]))
+    ages = asyncio.run(kept.read(store.find_ages))
+    state = kept.health(), kept.is_working()
+    kept.close()
+
+    assert {} == ages and ("damaged", False) == state
+    assert 1 == caplog.text.count("is damaged") and "in members);" in caplog.text
+
+
+def test_a_damaged_page_that_somebody_comes_upon_is_said_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     kept = Store(tmp_path / "themis.db")
     asyncio.run(kept.write([store.add_member(f"table {number}", "x" * 500) for number in range(200)]))
     kept.close()
-    content = bytearray((tmp_path / "themis.db").read_bytes())
-    for page in range(4096, len(content), 4096):
-        content[page : page + 100] = b"\xee" * 100
-    (tmp_path / "themis.db").write_bytes(content)
+    kept = Store(tmp_path / "themis.db")
+    content = (tmp_path / "themis.db").read_bytes()
+    for start in range(0, len(content), 4096):
+        if b"x" * 500 in content[start : start + 4096]:
+            with (tmp_path / "themis.db").open("r+b") as file:
+                file.seek(start)
+                file.write(bytes(4096))
+    for _ in range(3):
+        with pytest.raises(StorageTrouble, match="cannot be read"):
+            asyncio.run(kept.read(lambda connection: connection.execute(sa.select(MEMBERS)).all()))
+    state = kept.health(), kept.is_working()
+    kept.close()
 
-    assert "is damaged" in refusal_to_serve(tmp_path)
+    assert ("damaged", False) == state
+    assert 1 == caplog.text.count("is damaged (database disk image is malformed)") == len(caplog.records)
+
+
+def test_trouble_with_reading_is_told_when_it_begins_and_ends(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    kept = Store(tmp_path / "themis.db", busy_seconds=0.01)
+    with closing(sqlite3.connect(tmp_path / "themis.db")) as other:
+        other.execute("ALTER TABLE ages RENAME TO elsewhere")
+        for _ in range(3):
+            with pytest.raises(StorageTrouble, match="cannot be read"):
+                asyncio.run(kept.read(store.find_ages))
+        state = kept.health(), kept.is_working()
+        other.execute("ALTER TABLE elsewhere RENAME TO ages")
+    asyncio.run(kept.read(store.find_ages))
+    again = kept.health(), kept.is_working()
+    kept.close()
+
+    assert ("trouble", False) == state and ("good", True) == again
+    assert ["nothing can be read: no such table: ages", "games are read again"] == [record.getMessage() for record in caplog.records]
 
 
 # Backup

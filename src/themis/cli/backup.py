@@ -10,7 +10,7 @@ from pathlib import Path
 
 from themis.cli.serve import database
 from themis.errors import ThemisError
-from themis.server.wal import Damaged, check_pages
+from themis.server.pages import Damaged, check_pages
 
 
 def run(args: argparse.Namespace) -> int:

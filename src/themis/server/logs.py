@@ -14,6 +14,26 @@ LOGGER: Final = "themis.server"
 TABLE: Final = re.compile(r"\btable ([2-9a-z]{10})\b")
 
 
+class Trouble:
+    """Something that fails for a while. The log tells when that begins, changes and ends, not of everything that it stops."""
+
+    def __init__(self, log: logging.Logger, begun: str, ended: str) -> None:
+        # Empty while all is well.
+        self.cause = ""
+        self._log: Final = log
+        self._begun: Final = begun
+        self._ended: Final = ended
+
+    def note(self, cause: str) -> None:
+        if cause == self.cause:
+            return
+        self.cause = cause
+        if cause:
+            self._log.error("%s: %s", self._begun, cause)
+        else:
+            self._log.warning("%s", self._ended)
+
+
 class Fields(logging.Formatter):
     """`time=… level=… table=… message="…"`, as logfmt; a traceback follows on lines of its own."""
 

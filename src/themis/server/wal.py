@@ -7,9 +7,7 @@ here first: frames of the same log behind a wrong one were written once, and are
 from __future__ import annotations
 
 import shutil
-import sqlite3
 import struct
-from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -18,10 +16,6 @@ HEADER: Final = 32
 FRAME_HEADER: Final = 24
 
 Sum: TypeAlias = tuple[int, int]
-
-
-class Damaged(Exception):
-    """The database cannot be used as it is."""
 
 
 def damage(database: Path) -> str:
@@ -76,14 +70,3 @@ def added(before: Sum, data: bytes, order: str) -> Sum:
 def is_commit(frame: bytes) -> bool:
     """Whether a frame is the last one of a change."""
     return frame[4:8] != bytes(4)
-
-
-def check_pages(database: Path) -> None:
-    """Raises Damaged for a database with pages that SQLite cannot make sense of."""
-    try:
-        with closing(sqlite3.connect(database)) as connection:
-            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    except sqlite3.Error as error:
-        found = str(error)
-    if found != "ok":
-        raise Damaged(f"the database {database} is damaged ({' '.join(found.split())}); put a backup in its place")
