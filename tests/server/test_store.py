@@ -19,7 +19,7 @@ from serving import Server
 
 from themis.cli.main import main
 from themis.core.session import Session
-from themis.server import store
+from themis.server import store, wal
 from themis.server.schema import MEMBERS, SCHEMA
 from themis.server.store import ADD_MEMBER, StorageTrouble, Store, Write
 
@@ -215,7 +215,7 @@ def crashed(folder: Path, changes: int) -> Path:
     for number in range(changes):
         asyncio.run(kept.write([store.add_member("table", f"guest {number}")]))
     (folder / "crashed").mkdir()
-    for name in ("themis.db", "themis.db-wal"):
+    for name in ("themis.db", "themis.db-wal", "themis.db-shm"):
         (folder / "crashed" / name).write_bytes((folder / name).read_bytes())
     kept.close()
     return folder / "crashed" / "themis.db"
@@ -248,6 +248,60 @@ def test_a_damaged_log_is_said_at_the_start_with_what_was_lost(
     assert there in kept_changes and "damaged" == kept.health()
     assert f" {10 - there} lost" in caplog.text or there == 0
     assert bytes(content) == Path(f"{log}.damaged").read_bytes()
+
+
+@pytest.mark.parametrize("byte", [8, 12], ids=["one half", "the other"])
+def test_a_log_whose_last_frame_has_another_salt_has_lost_it(tmp_path: Path, byte: int) -> None:
+    database = crashed(tmp_path, 10)
+    Path(f"{database}-shm").unlink()
+    log = Path(f"{database}-wal")
+    content = bytearray(log.read_bytes())
+    content[len(content) - 4096 - 24 + byte] ^= 0xFF
+    log.write_bytes(content)
+
+    assert " 1 lost" in wal.damage(database)
+
+
+def test_a_log_that_was_cut_short_or_deleted_is_missed(tmp_path: Path) -> None:
+    database = crashed(tmp_path, 10)
+    log = Path(f"{database}-wal")
+    content = log.read_bytes()
+    log.write_bytes(content[: -2 * (4096 + 24)])
+    cut = wal.damage(database)
+    log.unlink()
+    deleted = wal.damage(database)
+    index = Path(f"{database}-shm").read_bytes()
+    Path(f"{database}-shm").write_bytes(index[:16] + b"\xff" + index[17:])
+    nobody_knows = wal.damage(database)
+
+    assert " 2 pages of its last changes are lost" in cut
+    assert f" {len(content) // (4096 + 24)} pages of its last changes are lost" in deleted
+    assert "" == nobody_knows
+
+
+def test_what_is_left_of_an_earlier_log_is_no_damage(tmp_path: Path) -> None:
+    database = crashed(tmp_path, 10)
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("PRAGMA wal_checkpoint(FULL)")
+        # From here on the log is written from its beginning.
+        other.execute("INSERT INTO ages VALUES ('Ada', 1)")
+        other.commit()
+        content = Path(f"{database}-wal").read_bytes()
+
+        assert content[32 + 8 : 32 + 16] != content[-4096 - 24 + 8 : -4096 - 24 + 16]
+        assert "" == wal.damage(database)
+
+
+def test_a_second_damage_does_not_overwrite_what_was_kept_of_the_first(tmp_path: Path) -> None:
+    database = crashed(tmp_path, 10)
+    log = Path(f"{database}-wal")
+    whole = log.read_bytes()
+    for at in (5_000, 9_000, 9_000):
+        log.write_bytes(whole[:at] + b"\xee" + whole[at + 1 :])
+        wal.damage(database)
+    kept = sorted(path.name for path in database.parent.glob("*.damaged*"))
+
+    assert ["themis.db-wal.damaged", "themis.db-wal.damaged-2"] == kept
 
 
 def with_damaged_members(folder: Path) -> Path:
@@ -355,6 +409,18 @@ def refusal_to_serve(folder: Path) -> str:
     assert 0 != ended.returncode and "" == ended.stdout
     assert "Traceback" not in ended.stderr and 1 == len(ended.stderr.splitlines())
     return ended.stderr
+
+
+def test_a_backup_without_a_server_says_what_a_damaged_log_has_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, copy = crashed(tmp_path, 10), tmp_path / "copy.db"
+    log = Path(f"{database}-wal")
+    content = bytearray(log.read_bytes())
+    content[-100] ^= 0xFF
+    log.write_bytes(content)
+    code = main(["backup", str(copy), "--data", str(database)])
+
+    assert 2 == code and copy.is_file()
+    assert "of its changes" in (told := capsys.readouterr().err) and f" 1 lost; a copy of the log is {log}.damaged; {copy} holds" in told
 
 
 def test_files_of_the_house_are_for_their_owner_alone(tmp_path: Path) -> None:
