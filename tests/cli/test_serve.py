@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
+import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,6 +43,50 @@ def test_what_the_page_on_running_it_says_can_be_said(tmp_path: Path) -> None:
         assert parser().parse_args(command.split()).command in ("serve", "backup")
     for option in re.findall(r"^\| `(--[a-z-]+)", page, re.MULTILINE):
         assert option in SERVE_OPTIONS
+
+
+@pytest.mark.parametrize(
+    ("given", "place"),
+    [
+        ("9500", ("127.0.0.1", 9500)),
+        ("0.0.0.0:9500", ("0.0.0.0", 9500)),
+        ("localhost:1", ("localhost", 1)),
+        ("[::1]:65535", ("::1", 65535)),
+        *[(wrong, None) for wrong in ("0", "65536", "-1", "::1:9500", ":9500", "host:", "[::1]", "http://host:9500", "nine")],
+    ],
+)
+def test_numbers_are_told_at_a_port_of_any_address(given: str, place: object, capsys: pytest.CaptureFixture[str]) -> None:
+    if place is not None:
+        assert place == SERVE.parse_args(["--metrics", given]).metrics
+        return
+    with pytest.raises(SystemExit):
+        SERVE.parse_args([f"--metrics={given}"])
+
+    assert f"'{given}' is no port, such as 9500" in capsys.readouterr().err
+
+
+def served(folder: Path, *arguments: str) -> tuple[int, str]:
+    command = [sys.executable, "-m", "themis", "serve", *arguments, "--data", str(folder / "themis.db")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=20)
+    return done.returncode, done.stderr
+
+
+def test_a_port_for_numbers_that_is_taken_is_said_before_anything_is_opened(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        refused = served(tmp_path, "--port", "0", "--metrics", str(port))
+
+    assert (2, f"themis: nothing can be served on 127.0.0.1 port {port}: Address already in use\n") == refused
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_numbers_and_the_page_cannot_share_a_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+
+    assert (2, f"themis: nothing can be served on 127.0.0.1 port {port}: Address already in use\n") == served(
+        tmp_path, "--port", str(port), "--metrics", str(port)
+    )
 
 
 @pytest.mark.parametrize(("days", "kept"), [("30", 30), (None, None), ("0", "refused"), ("-1", "refused"), ("for ever", "refused")])
