@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import socket
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ import pytest
 from themis.cli.main import add_serve, parser
 from themis.cli.serve import database
 
+HOUSE = Path(__file__).parents[2]
 SERVE = argparse.ArgumentParser()
 add_serve(SERVE)
 SERVE_OPTIONS = {name for action in SERVE._actions for name in action.option_strings}
@@ -31,7 +34,7 @@ def test_without_a_place_it_is_in_the_state_folder(tmp_path: Path, monkeypatch: 
 
 
 def test_what_the_page_on_running_it_says_can_be_said(tmp_path: Path) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "running.md").read_text(encoding="utf-8")
+    page = (HOUSE / "docs" / "running.md").read_text(encoding="utf-8")
     commands = [
         line.partition("themis ")[2]
         for line in page.splitlines()
@@ -43,6 +46,36 @@ def test_what_the_page_on_running_it_says_can_be_said(tmp_path: Path) -> None:
         assert parser().parse_args(command.split()).command in ("serve", "backup")
     for option in re.findall(r"^\| `(--[a-z-]+)", page, re.MULTILINE):
         assert option in SERVE_OPTIONS
+
+
+def test_the_container_serves_as_the_page_says() -> None:
+    page = (HOUSE / "docs" / "running.md").read_text(encoding="utf-8")
+    made = (HOUSE / "Containerfile").read_text(encoding="utf-8")
+    entry = json.loads(re.findall(r"^ENTRYPOINT (.*)$", made, re.MULTILINE)[0])
+    run = re.findall(r"^podman run ((?:.*\\\n)*.*)", page, re.MULTILINE)[0].replace("\\\n", "").split()
+    served = parser().parse_args([*entry[1:], *run[run.index("themis", run.index("--publish")) + 1 :]])
+    published = [place.split(":") for option, place in pairwise(run) if option == "--publish"]
+
+    assert "themis" == entry[0] and "serve" == served.command
+    assert {served.port, served.metrics[1]} == {int(inside) for _, _, inside in published}, "what is published is served"
+    assert {"127.0.0.1"} == {host for host, _, _ in published} and {"0.0.0.0"} == {served.host, served.metrics[0]}
+    assert f"EXPOSE {served.port}\n" in made and f"VOLUME {served.data}\n" in made
+
+
+def test_what_the_container_installs_is_locked_by_hashes() -> None:
+    made = (HOUSE / "Containerfile").read_text(encoding="utf-8")
+    locked = (HOUSE / "requirements" / "serve.txt").read_text(encoding="utf-8")
+    packages = re.findall(r"^[a-z].*\\\n(?: +--hash=sha256:[0-9a-f]{64}.*\n)+", locked, re.MULTILINE)
+
+    assert ["-r /tmp/serve.txt", "--no-deps /tmp/*.whl"] == re.findall(r"pip install --no-cache-dir (.*?) &&", made)
+    assert len(packages) == len(re.findall(r"^[a-z]", locked, re.MULTILINE)) > 5
+
+
+def test_the_proxies_of_the_page_find_the_server() -> None:
+    page = (HOUSE / "docs" / "running.md").read_text(encoding="utf-8")
+    usual = parser().parse_args(["serve"])
+
+    assert {f"{usual.host}:{usual.port}"} == set(re.findall(r"^ *(?:reverse_proxy|proxy_pass http://) ?([0-9.:]+)", page, re.MULTILINE))
 
 
 @pytest.mark.parametrize(
