@@ -74,6 +74,8 @@ def configured(app: Starlette, proxies: str | None = None, most_lines: int = MAN
         # Addresses of requests are nobody's business.
         access_log=False,
         log_level="warning",
+        # What it says goes the way of everything else.
+        log_config=None,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
