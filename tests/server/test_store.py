@@ -378,6 +378,22 @@ def test_trouble_with_reading_is_told_when_it_begins_and_ends(tmp_path: Path, ca
     assert ["nothing can be read: no such table: ages", "games are read again"] == [record.getMessage() for record in caplog.records]
 
 
+def test_a_table_that_cannot_be_read_is_said_once_and_is_not_the_others_trouble(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    shelved = Shelved("Ada", "Ben")
+    shelved.shelve(tmp_path / "themis.db")
+    kept = Store(tmp_path / "themis.db")
+    asyncio.run(kept.write([(store.KEEP_TABLE, ("broken", b"{}", False, False, 0, "", "")), store.keep_snapshot("broken", b"")]))
+    for _ in range(3):
+        with pytest.raises(StorageTrouble, match="cannot be read"):
+            asyncio.run(kept.read(store.find_table("broken")))
+        assert asyncio.run(kept.read(store.find_table(shelved.id)))
+    state = kept.health(), kept.is_working()
+    kept.close()
+
+    assert ("good", True) == state
+    assert ["what is stored of a table cannot be read: ValidationError"] == [record.getMessage() for record in caplog.records]
+
+
 # Backup
 
 
