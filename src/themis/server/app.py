@@ -29,7 +29,7 @@ from themis.server.http import costing
 from themis.server.limits import STRANGERS, Limits
 from themis.server.protocol_http import Problem
 from themis.server.sockets import Sockets
-from themis.server.store import BUSY_SECONDS, Store
+from themis.server.store import BUSY_SECONDS, StorageTrouble, Store
 from themis.server.throttle import TooFast
 from themis.server.workers import Workers
 
@@ -212,7 +212,12 @@ def build(
         projector = Workers(1)
         house = House(store, workers, projector, allowed)
         app.state.house = house
-        await house.open()
+        try:
+            await house.open()
+        except StorageTrouble:
+            # Among damaged pages nothing is written any more, and so no clock need run; what can be read is shown.
+            if not store.damage:
+                raise
         watching = await metrics.serve(watchers, house.gauges) if watchers is not None else None
         keeping = [asyncio.create_task(work) for work in (house.sweep_forever(), house.wake_forever())]
         yield
