@@ -72,3 +72,12 @@ class Server:
             if found := ADDRESS.search(line):
                 return int(found[1])
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+
+def refusal_to_serve(folder: Path) -> str:
+    """The one sentence by which a server does not start."""
+    command = [sys.executable, "-m", "themis", "serve", "--port", "0", "--data", str(folder / "themis.db")]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    assert 0 != ended.returncode and "" == ended.stdout
+    assert "Traceback" not in ended.stderr and 1 == len(ended.stderr.splitlines())
+    return ended.stderr

@@ -242,6 +242,34 @@ class Attack:
         """Take-backs without end"""
         await self.back_and_forth("me", "here", back="takeback")
 
+    async def hints(self) -> None:
+        """Hints without end"""
+
+        async def work() -> None:
+            socket = await self.own_table("me", "here")
+            game: dict[str, Any] = {}
+            while self.goes_on:
+                message = json.loads(await socket.receive())
+                game = message if message["type"] == "update" else game
+                here = {"version": game.get("version"), "seat": game.get("eyes")}
+                if message["type"] == "update" and message["eyes"] < 0 and message["waiting"]:
+                    self.say(socket, "look", seat=message["waiting"][0])
+                elif message["type"] == "update" and message["offers"]:
+                    self.say(socket, "hint", **here)
+                elif message["type"] in ("advice", "refused") and game.get("offers"):
+                    self.say(socket, "choose", **here, choice=game["offers"][-1][0])
+
+        await self.abreast(work, 4)
+
+    async def reviews(self) -> None:
+        """Reviews of finished games, without waiting for them"""
+        # The other attacks need nothing of the server's own, which takes long to load.
+        from server.hosting import Shelved
+
+        played = [Shelved("Ada", "Ben", secret=number).play(lambda session: session.state.over, number) for number in range(1, 11)]
+        wishes = [json.dumps({"record": game.session.record.written()}).encode() for game in played]
+        await self.asked_again(lambda line: self.ask(line, "POST", "/api/reviews", random.choice(wishes)))
+
     async def herds(self) -> None:
         """Twelve tables of the fastest bots, all looked at"""
 
@@ -271,6 +299,8 @@ class Attack:
         await asyncio.sleep((self.ends - time.monotonic()) / 2)
         await self.asked_again(ask_for_one, 100)
         watching.cancel()
+        with suppress(asyncio.CancelledError):
+            await watching
 
     async def starvation(self) -> None:
         """Bot starvation: 50 tables of four hard bots"""

@@ -6,8 +6,8 @@ import json
 from random import Random
 from typing import Any
 
-from browser.conftest import Guest
-from browser.table import Table, whoever_is_asked
+from browser.conftest import Guest, Sits
+from browser.table import Table, adas_turn, whoever_is_asked
 from playwright.sync_api import Page, WebSocket, expect
 
 RUDE = "<b>bold</b> & <img src=x onerror=alert(1)> 🏺"
@@ -115,3 +115,31 @@ def test_a_private_table_is_closed_to_strangers(guest: Guest) -> None:
     eves = guest(adas.url)
 
     expect(eves.get_by_role("heading", name="You have no access to this table.")).to_be_visible()
+
+
+def test_on_another_device_one_plays_on_at_the_same_seat(guest: Guest, sits: Sits, complaints: list[str]) -> None:
+    here = sits(adas_turn()).until_asked()
+    table, asked = here.page.url, here.choices
+    here.page.goto("/settings")
+    here.page.get_by_role("button", name="Use another device").click()
+    link = here.page.get_by_label("Link for your other device").input_value()
+
+    elsewhere = guest(link)
+    expect(elsewhere.get_by_role("heading", name="Your tables on this device")).to_be_visible()
+    assert elsewhere.url.endswith("/move"), "the secret has left the address"
+    elsewhere.get_by_role("button", name="Play here").click()
+    elsewhere.get_by_role("region", name="My tables").get_by_role("link", name="Resume the table of Uruk").click()
+    expect(elsewhere).to_have_url(table)
+    there = Table(elsewhere).until_asked()
+    assert asked == there.choices
+    here.page.goto(table)
+    lines = here.until_asked().log.locator(".line")
+    told = lines.count()
+    there.play(Random(1), most=1)
+    expect(lines.nth(told)).to_be_attached()
+
+    too_late = guest(link)
+    too_late.get_by_role("button", name="Play here").click()
+    expect(too_late.get_by_text("This link was used already, or is too old.")).to_be_visible()
+    assert ["Failed to load resource: the server responded with a status of 410 (Gone)"] == complaints
+    complaints.clear()

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -14,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from server.guests import Guest
 from server.hosting import Inn, Shelved, found, verified, within
-from serving import Server
+from serving import Server, refusal_to_serve
 from sqlalchemy.dialects import sqlite
 
 from themis.cli.main import main
@@ -221,59 +219,6 @@ def test_durability_is_a_setting(tmp_path: Path, is_durable: bool, flushes: int)
 # Damage
 
 
-def crashed(folder: Path, changes: int) -> Path:
-    """A database whose server ended without warning, with so many changes in its log."""
-    kept = Store(folder / "themis.db")
-    for number in range(changes):
-        asyncio.run(kept.write([store.add_member("table", f"guest {number}")]))
-    (folder / "crashed").mkdir()
-    for name in ("themis.db", "themis.db-wal"):
-        (folder / "crashed" / name).write_bytes((folder / name).read_bytes())
-    kept.close()
-    return folder / "crashed" / "themis.db"
-
-
-def test_a_log_that_came_whole_through_a_crash_is_no_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    database = crashed(tmp_path, 10)
-    with Path(f"{database}-wal").open("ab") as log:
-        log.write(b"a frame that was never finished")
-    kept = Store(database)
-    there = [asyncio.run(kept.read(store.is_member("table", f"guest {number}"))) for number in range(10)]
-    kept.close()
-
-    assert [True] * 10 == there and ("", "good") == (kept.lost, kept.health()) and "" == caplog.text
-
-
-@pytest.mark.parametrize(("at", "kept_changes"), [(0.8, range(1, 10)), (0.0, range(1))], ids=["a frame", "the head"])
-def test_a_damaged_log_is_said_at_the_start_with_what_was_lost(
-    tmp_path: Path, at: float, kept_changes: range, caplog: pytest.LogCaptureFixture
-) -> None:
-    database = crashed(tmp_path, 10)
-    log = Path(f"{database}-wal")
-    content = bytearray(log.read_bytes())
-    content[int(len(content) * at) + 5] ^= 0xFF
-    log.write_bytes(content)
-    kept = Store(database)
-    there = sum(asyncio.run(kept.read(store.is_member("table", f"guest {number}"))) for number in range(10))
-    kept.close()
-
-    assert there in kept_changes and "damaged" == kept.health()
-    assert f" {10 - there} lost" in caplog.text or there == 0
-    assert bytes(content) == Path(f"{log}.damaged").read_bytes()
-
-
-def test_a_damaged_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    kept = Store(tmp_path / "themis.db")
-    asyncio.run(kept.write([store.add_member(f"table {number}", "x" * 500) for number in range(200)]))
-    kept.close()
-    content = bytearray((tmp_path / "themis.db").read_bytes())
-    for page in range(4096, len(content), 4096):
-        content[page : page + 100] = b"\xee" * 100
-    (tmp_path / "themis.db").write_bytes(content)
-
-    assert "is damaged" in refusal_to_serve(tmp_path)
-
-
 # Backup
 
 
@@ -297,14 +242,6 @@ def test_a_backup_is_made_while_tables_are_served_and_can_be_served_itself(own_s
     with inn.guest_of(shelved, "Ada").at(shelved.id) as back:
         assert version == back.version and {} == back.chats
     inn.close()
-
-
-def refusal_to_serve(folder: Path) -> str:
-    command = [sys.executable, "-m", "themis", "serve", "--port", "0", "--data", str(folder / "themis.db")]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
-    assert 0 != ended.returncode and "" == ended.stdout
-    assert "Traceback" not in ended.stderr and 1 == len(ended.stderr.splitlines())
-    return ended.stderr
 
 
 def test_files_of_the_house_are_for_their_owner_alone(tmp_path: Path) -> None:

@@ -6,11 +6,14 @@ import http.client
 import logging
 import re
 import socket
+import subprocess
+import sys
 
 from server.guests import Guest
 from server.hosting import Shelved
 from serving import Server
 
+from themis.server.identity import new_table_id, new_user
 from themis.server.logs import Fields
 from themis.server.metrics import BUCKETS, Histogram, written
 
@@ -70,15 +73,55 @@ def test_the_buckets_of_a_histogram_add_up() -> None:
     assert 'themis_choice_seconds_bucket{le="+Inf"}' in written({})
 
 
-def test_the_log_has_fields_and_shades_instead_of_tables() -> None:
-    def line(message: str, *values: object) -> str:
-        record = logging.LogRecord("themis.server", logging.WARNING, "", 0, message, values, None)
-        return Fields(lambda text: f"shade-of-{len(text)}").format(record)
+def line(message: str, *values: object, error: BaseException | None = None) -> str:
+    told = (type(error), error, error.__traceback__) if error is not None else None
+    record = logging.LogRecord("themis.server", logging.WARNING, "", 0, message, values, told)
+    return Fields(lambda text: f"shade-of-{len(text)}").format(record)
 
+
+def test_the_log_has_fields_and_shades_instead_of_tables() -> None:
     about = line('table %s: the "disk" is full', "23456789ab")
 
     assert re.fullmatch(r'time=\S+ level=warning table=shade-of-10 message="the table: the \\"disk\\" is full"', about)
     assert "table=" not in line("games are stored again")
+
+
+def test_the_log_has_a_field_for_the_guest() -> None:
+    about = line("table %s, guest %s: trouble", "23456789ab", new_user())
+
+    assert re.fullmatch(r'time=\S+ level=warning table=shade-of-10 guest=shade-of-22 message="the table, the guest: trouble"', about)
+    assert "guest=" not in line("too much at once from address 1a2b, guest unknown")
+
+
+def test_a_traceback_names_nobody() -> None:
+    table, guest = new_table_id(), new_user()
+    try:
+        raise KeyError(table, guest, "192.0.2.1", "2001:db8::1")
+    except KeyError as error:
+        told = line("table %s", table, error=error)
+
+    assert "KeyError: ('shade-of-10', 'shade-of-22', 'shade-of-9', 'shade-of-11')" in told.splitlines()
+    assert f'  File "{__file__}"' in told and "    raise KeyError(table, guest" in told
+
+
+BELOW = """
+import logging
+from starlette.applications import Starlette
+from themis.cli.serve import configured
+from themis.server.limits import FRIENDS
+from themis.server.logs import write_fields
+app = Starlette()
+app.state.limits = FRIENDS
+write_fields(str)
+configured(app)
+logging.getLogger("uvicorn.error").warning("it broke")
+"""
+
+
+def test_what_the_software_below_says_has_fields_too() -> None:
+    told = subprocess.run([sys.executable, "-c", BELOW], capture_output=True, text=True, check=True).stderr
+
+    assert re.fullmatch(r'time=\S+ level=warning message="it broke"\n', told)
 
 
 def test_whoever_asks_for_too_much_is_one_line_in_the_log(own_server: Server) -> None:

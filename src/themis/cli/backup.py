@@ -10,7 +10,9 @@ from pathlib import Path
 
 from themis.cli.serve import database
 from themis.errors import ThemisError
-from themis.server.wal import Damaged, check_pages
+from themis.server import wal
+from themis.server.pages import Damaged, check_pages
+from themis.server.store import Kept, locked
 
 
 def run(args: argparse.Namespace) -> int:
@@ -19,6 +21,7 @@ def run(args: argparse.Namespace) -> int:
         raise ThemisError(f"there is no database {source}")
     if copy.exists():
         raise ThemisError(f"{copy} is there already")
+    lost = lost_before(source.resolve())
     unfinished = copy.with_name(copy.name + ".unfinished")
     # Secrets of running games are inside.
     os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
@@ -27,7 +30,20 @@ def run(args: argparse.Namespace) -> int:
         os.replace(unfinished, copy)
     finally:
         unfinished.unlink(missing_ok=True)
+    if lost:
+        raise ThemisError(f"{lost}; {copy} holds what is left")
     return 0
+
+
+def lost_before(source: Path) -> str:
+    """What a damaged log has lost, as the start of a server would say it: SQLite forgets it as soon as it reads the database."""
+    if Path(f"{source}.lock").exists():
+        try:
+            locked(source).close()
+        except Kept:
+            # Its server has said so, and writes into the log.
+            return ""
+    return wal.damage(source)
 
 
 def copied(source: Path, copy: Path) -> int:

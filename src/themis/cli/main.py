@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -15,6 +16,8 @@ from themis.errors import ThemisError
 
 WRONG: Final = 2
 INTERRUPTED: Final = 130
+LAST_PORT: Final = 65_535
+PLACE: Final = re.compile(r"(?:(?:\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<four>[^:\[\]\s]+)):)?(?P<port>[0-9]{1,5})")
 LANGUAGES: Final = ["en", "fr"]
 
 
@@ -90,7 +93,10 @@ def add_serve(made: argparse.ArgumentParser) -> None:
     )
     made.add_argument("--open", action="store_true", help="open the page in your browser")
     made.add_argument(
-        "--metrics", type=int, default=0, metavar="PORT", help="tell what is counted at http://127.0.0.1:PORT/metrics, for Prometheus"
+        "--metrics",
+        type=place,
+        metavar="[HOST:]PORT",
+        help="tell what is counted at http://HOST:PORT/metrics, for Prometheus (default for the host: 127.0.0.1)",
     )
     made.add_argument("--durable", action="store_true", help="flush every change to the disk, so that not even a power cut loses one")
     made.add_argument(
@@ -190,6 +196,14 @@ def own_language() -> str:
 
 def name_list(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def place(text: str) -> tuple[str, int]:
+    """A port of this machine, or of one of its addresses; an address of IPv6 stands in brackets."""
+    found = PLACE.fullmatch(text)
+    if found is None or not 1 <= int(found["port"]) <= LAST_PORT:
+        raise argparse.ArgumentTypeError(f"'{text}' is no port, such as 9500, and no address with one, such as 0.0.0.0:9500 or [::1]:9500")
+    return found["six"] or found["four"] or "127.0.0.1", int(found["port"])
 
 
 def days(text: str) -> int:

@@ -41,9 +41,13 @@ PROBES: Final = {"TCP_KEEPIDLE": 45, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3}
 
 
 def run(args: argparse.Namespace) -> int:
+    watchers = listen(*args.metrics) if args.metrics else None
+    if watchers is not None:
+        # From here on the port is taken, also for the page.
+        watchers.listen()
     listener = listen(args.host, args.port)
     limits = (FRIENDS if args.no_limits else STRANGERS)._replace(finished_days=args.keep_days or MANY)
-    app = build(database(args.data), allowed=limits, names=args.name, is_durable=args.durable, metrics_port=args.metrics)
+    app = build(database(args.data), allowed=limits, names=args.name, is_durable=args.durable, watchers=watchers)
     write_fields(Identity(app.state.key).shade)
     Announced(configured(app, args.behind_proxy, room_for_lines()), listener, args.open).run(sockets=[listener])
     return 0
@@ -70,6 +74,8 @@ def configured(app: Starlette, proxies: str | None = None, most_lines: int = MAN
         # Addresses of requests are nobody's business.
         access_log=False,
         log_level="warning",
+        # What it says goes the way of everything else.
+        log_config=None,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -28,7 +29,7 @@ from themis.server.http import costing
 from themis.server.limits import STRANGERS, Limits
 from themis.server.protocol_http import Problem
 from themis.server.sockets import Sockets
-from themis.server.store import BUSY_SECONDS, Store
+from themis.server.store import BUSY_SECONDS, StorageTrouble, Store
 from themis.server.throttle import TooFast
 from themis.server.workers import Workers
 
@@ -196,11 +197,11 @@ def build(
     allowed: Limits = STRANGERS,
     names: Sequence[str] = (),
     is_durable: bool = False,
-    metrics_port: int = 0,
+    watchers: socket.socket | None = None,
 ) -> Starlette:
     """The application with its house, which opens and closes with it. StorageTrouble if the database cannot be used.
 
-    If it is given names, it answers to those only; if it is given a port for what it counts, it tells that there.
+    If it is given names, it answers to those only; if it is given a listener for those who watch over it, it tells them what it counts.
     """
     store = Store(database, busy_seconds, is_durable)
 
@@ -211,8 +212,13 @@ def build(
         projector = Workers(1)
         house = House(store, workers, projector, allowed)
         app.state.house = house
-        await house.open()
-        watching = await metrics.serve(metrics_port, house.gauges) if metrics_port else None
+        try:
+            await house.open()
+        except StorageTrouble:
+            # Among damaged pages nothing is written any more, and so no clock need run; what can be read is shown.
+            if not store.damage:
+                raise
+        watching = await metrics.serve(watchers, house.gauges) if watchers is not None else None
         keeping = [asyncio.create_task(work) for work in (house.sweep_forever(), house.wake_forever())]
         yield
         for task in keeping:

@@ -100,7 +100,7 @@ async def welcome_back(table: LiveTable, user: str) -> None:
         await table.welcome_back(user)
     except StorageTrouble as trouble:
         # They can still take the seat back themselves.
-        log.warning("table %s: %s", table.row.id, trouble)
+        log.warning("table %s, guest %s: %s", table.row.id, user, trouble)
 
 
 async def carry_out(table: LiveTable, who: Connection, command: AnyCommand) -> None:

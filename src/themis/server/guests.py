@@ -47,7 +47,7 @@ def charge(connection: HTTPConnection, cost: float) -> None:
     except TooFast:
         identity: Identity = connection.app.state.house.identity
         if doorkeeper.is_news(address):
-            log.warning("too much at once from address %s, guest %s", identity.shade(address), identity.shade(user) if user else "unknown")
+            log.warning("too much at once from address %s, guest %s", identity.shade(address), user or "unknown")
         raise
 
 

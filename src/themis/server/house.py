@@ -421,7 +421,7 @@ class House:
             "themis_lines": len(self.lines),
             "themis_bots_thinking": sum(len(table.thinking) for table in self._live.values()),
             **{f'themis_bots_waiting{{for="{rank.name.lower()}"}}': many for rank, many in self._services.workers.waiting().items()},
-            "themis_storage_trouble": bool(self.store.trouble),
+            "themis_storage_trouble": not self.store.is_working(),
             "themis_storage_waiting": self.store.waiting(),
         }
 

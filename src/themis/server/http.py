@@ -209,7 +209,7 @@ def language_of(request: Request) -> str:
 async def health(request: Request) -> Response:
     house = house_of(request)
     engine: Literal["compiled", "interpreted"] = "compiled" if COMPILED else "interpreted"
-    return answer(Health(themis.__version__, engine, house.tables_alive(), house.store.health()), 503 if house.store.trouble else 200)
+    return answer(Health(themis.__version__, engine, house.tables_alive(), house.store.health()), 200 if house.store.is_working() else 503)
 
 
 # Tables

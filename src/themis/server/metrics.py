@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -64,8 +65,8 @@ def written(gauges: Mapping[str, float]) -> str:
     return "\n".join(lines) + "\n"
 
 
-async def serve(port: int, gauges: Gauges) -> asyncio.Server:
-    """Tells what was counted to whoever asks on this machine for /metrics."""
+async def serve(listener: socket.socket, gauges: Gauges) -> asyncio.Server:
+    """Tells what was counted to whoever asks there for /metrics."""
 
     async def tell(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -80,4 +81,4 @@ async def serve(port: int, gauges: Gauges) -> asyncio.Server:
         finally:
             writer.close()
 
-    return await asyncio.start_server(tell, "127.0.0.1", port, limit=LONGEST_QUESTION)
+    return await asyncio.start_server(tell, sock=listener, limit=LONGEST_QUESTION)

@@ -410,7 +410,7 @@ class MoveWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Health(Struct, frozen=True):
-    """What runs here. `storage`: whether games are stored now; `damaged` if the last start has found that some were lost."""
+    """What runs here. `storage`: whether games are stored and read now; `damaged` if something was lost, or pages make no sense."""
 
     version: str
     engine: Literal["compiled", "interpreted"]

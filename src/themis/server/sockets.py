@@ -100,8 +100,8 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
 async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection, hello_seconds: float, spend: Spend | None) -> None:
     """Reads and writes until either ends or the table has enough; a line that is stuck is left to itself after a short farewell."""
     table.visitors += 1
-    reading = asyncio.create_task(metered(ending(who, read(receive, table, who)), spend))
-    writing = asyncio.create_task(metered(ending(who, write(send, who)), spend))
+    reading = asyncio.create_task(metered(ending(table, who, read(receive, table, who)), spend))
+    writing = asyncio.create_task(metered(ending(table, who, write(send, who)), spend))
     silence = asyncio.get_running_loop().call_later(hello_seconds, hang_up_on_silence, table, who)
     try:
         await who.closing.wait()
@@ -122,12 +122,12 @@ def hang_up_on_silence(table: LiveTable, who: Connection) -> None:
         who.close(SILENT)
 
 
-async def ending(who: Connection, work: Coroutine[None, None, None]) -> None:
+async def ending(table: LiveTable, who: Connection, work: Coroutine[None, None, None]) -> None:
     """Whatever ends the reading or the writing ends the connection."""
     try:
         await work
     except Exception:
-        log.exception("a connection broke")
+        log.exception("table %s: the line of guest %s broke", table.row.id, who.user)
         who.close(BROKEN)
     finally:
         who.close(1000)

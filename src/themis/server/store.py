@@ -24,7 +24,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from themis.errors import ThemisError
-from themis.server import metrics, wal
+from themis.server import metrics, pages, wal
+from themis.server.logs import Trouble
+from themis.server.pages import CHECKED_FIRST
 from themis.server.rows import Entry, Progress, Said, Stored, TableRow
 from themis.server.schema import AGES, CHATS, ENTRIES, HOUSE, MEMBERS, META, PROGRESS, SCHEMA, SNAPSHOTS, TABLES, UPGRADES
 from themis.server.threads import BESIDE
@@ -93,28 +95,46 @@ class StorageTrouble(ThemisError):
     """The disk is full, the database is locked or broken: nothing was stored, so nothing happened."""
 
 
+class Kept(StorageTrouble):
+    """The database is another server's."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"another server keeps its games in {path}")
+
+
 class Store:
     """The database of a house. Every method may be called from the event loop; none of them blocks it."""
 
-    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS, is_durable: bool = False) -> None:
+    def __init__(
+        self, path: Path, busy_seconds: float = BUSY_SECONDS, is_durable: bool = False, checked_first: int = CHECKED_FIRST
+    ) -> None:
         # By whatever name a database is called, it is the same one.
         path = path.resolve()
         # msgspec finds out what a struct is made of when the first one is read, and crashes if two threads do so at the same time.
         for kind in Stored.__subclasses__():
             msgspec.json.Decoder(kind)
         self._lock: Final = locked(path)
-        # Why the last write failed; empty when it did not.
-        self.trouble = ""
-        self.lost: Final = inspected(path, self._lock)
+        self._writing: Final = Trouble(log, "nothing can be stored", "games are stored again")
+        self._reading: Final = Trouble(log, "nothing can be read", "games are read again")
+        # One table's trouble, of whomever it is: that others can be read does not end it.
+        self._rows: Final = Trouble(log, "what is stored of a table cannot be read", "")
+        self._is_small: Final = path.stat().st_size <= checked_first
+        self.lost: Final = inspected(path, self._lock, self._is_small)
+        # What is wrong with its pages, as far as it was found after the start: nothing is written among damaged ones.
+        self.damage = ""
+        self._path: Final = path
         self._engine: Final = open_engine(path, busy_seconds)
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.key: Final = self._prepare()
         self._connection: Final = open_connection(path, busy_seconds, is_durable)
         self._writer: Final = threading.Thread(target=self._write_all, name="themis-store", daemon=True)
         self._writer.start()
+        self.pages: Final = None if self._is_small else pages.Reading(path, self._tell_damage)
 
     async def write(self, writes: list[Write]) -> None:
         """Returns when everything is committed; raises StorageTrouble when nothing was."""
+        if self.damage:
+            raise StorageTrouble(UNSTORED)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put((writes, done))
         await done
@@ -123,7 +143,10 @@ class Store:
         return await asyncio.to_thread(BESIDE.run, self._read, question)
 
     def health(self) -> Literal["good", "trouble", "damaged"]:
-        return "trouble" if self.trouble else "damaged" if self.lost else "good"
+        return "trouble" if self._writing.cause or self._reading.cause else "damaged" if self.lost or self.damage else "good"
+
+    def is_working(self) -> bool:
+        return not (self._writing.cause or self._reading.cause or self.damage)
 
     def waiting(self) -> int:
         """How many writes wait for the next commit."""
@@ -131,6 +154,8 @@ class Store:
 
     def close(self) -> None:
         """Waits for what is still being written."""
+        if self.pages is not None:
+            self.pages.call_off()
         self._jobs.put(None)
         self._writer.join()
         self._connection.close()
@@ -148,10 +173,27 @@ class Store:
     def _read(self, question: Callable[[sa.Connection], T]) -> T:
         try:
             with self._engine.connect() as connection:
-                return question(connection)
-        except (SQLAlchemyError, msgspec.MsgspecError) as error:
-            log.error("the database cannot be read: %s", cause_of(error))
+                found = question(connection)
+        except msgspec.MsgspecError as error:
+            self._rows.note(cause_of(error))
             raise StorageTrouble(UNREADABLE) from None
+        except SQLAlchemyError as error:
+            self._tell(self._reading, error)
+            raise StorageTrouble(UNREADABLE) from None
+        self._reading.note("")
+        return found
+
+    def _tell(self, trouble: Trouble, error: Exception) -> None:
+        if pages.is_damage(error):
+            self._tell_damage(pages.told(self._path, cause_of(error)))
+        else:
+            trouble.note(cause_of(error))
+
+    def _tell_damage(self, damage: str) -> None:
+        """Once: whoever comes upon it next has nothing to add."""
+        if not self.damage:
+            self.damage = damage
+            log.error("%s; nothing more is stored", damage)
 
     def _write_all(self) -> None:
         while True:
@@ -184,7 +226,7 @@ class Store:
             # The thread must live: whoever writes later would wait for ever.
             self._refuse(batch, error)
             return
-        self._note("")
+        self._writing.note("")
         answer(batch, "")
 
     def _refuse(self, batch: list[Job], error: Exception) -> None:
@@ -193,18 +235,9 @@ class Store:
             for job in batch:
                 self._commit([job])
             return
-        self._note(cause_of(error))
+        self._tell(self._writing, error)
         # What went wrong inside is the log's business, not a guest's.
         answer(batch, UNSTORED)
-
-    def _note(self, trouble: str) -> None:
-        """The log tells when trouble begins, changes and ends, not of every write that it stops."""
-        if trouble != self.trouble:
-            self.trouble = trouble
-            if trouble:
-                log.error("nothing can be stored: %s", trouble)
-            else:
-                log.warning("games are stored again")
 
     def _execute(self, writes: list[Write]) -> None:
         grouped: dict[Statement, list[tuple[object, ...]]] = {}
@@ -249,19 +282,20 @@ def locked(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise StorageTrouble(f"another server keeps its games in {path}") from None
+            raise Kept(path) from None
         raise StorageTrouble(f"no games can be kept in {path}: {error}") from None
     return lock
 
 
-def inspected(path: Path, lock: sqlite3.Connection) -> str:
-    """What a damaged log has lost, as a sentence; empty if nothing. A damaged database is refused."""
+def inspected(path: Path, lock: sqlite3.Connection, is_small: bool) -> str:
+    """What a damaged log has lost, as a sentence; empty if nothing. A damaged database is refused, unless it takes long to find that out."""
+    lost = wal.damage(path)
+    if lost:
+        log.error("%s", lost)
     try:
-        lost = wal.damage(path)
-        if lost:
-            log.error("%s", lost)
-        wal.check_pages(path)
-    except wal.Damaged as damaged:
+        if is_small:
+            pages.check_pages(path)
+    except pages.Damaged as damaged:
         lock.close()
         raise StorageTrouble(str(damaged)) from None
     return lost

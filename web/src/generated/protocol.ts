@@ -731,7 +731,7 @@ export interface MoveWish {
   token: string
 }
 
-/** What runs here. `storage`: whether games are stored now; `damaged` if the last start has found that some were lost. */
+/** What runs here. `storage`: whether games are stored and read now; `damaged` if something was lost, or pages make no sense. */
 export interface Health {
   version: string
   engine: 'compiled' | 'interpreted'

@@ -1,0 +1,230 @@
+"""Damage to the disk: what the log has lost and which pages make no sense is said, and nothing is written among damaged pages."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from server.hosting import Inn, Shelved
+from serving import refusal_to_serve
+
+from themis.cli.main import main
+from themis.server import store, wal
+from themis.server.pages import CHECKED_FIRST
+from themis.server.store import StorageTrouble, Store
+
+
+def crashed(folder: Path, changes: int) -> Path:
+    """A database whose server ended without warning, with so many changes in its log."""
+    kept = Store(folder / "themis.db")
+    for number in range(changes):
+        asyncio.run(kept.write([store.add_member("table", f"guest {number}")]))
+    (folder / "crashed").mkdir()
+    for name in ("themis.db", "themis.db-wal", "themis.db-shm"):
+        (folder / "crashed" / name).write_bytes((folder / name).read_bytes())
+    kept.close()
+    return folder / "crashed" / "themis.db"
+
+
+def test_a_log_that_came_whole_through_a_crash_is_no_damage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = crashed(tmp_path, 10)
+    with Path(f"{database}-wal").open("ab") as log:
+        log.write(b"a frame that was never finished")
+    kept = Store(database)
+    there = [asyncio.run(kept.read(store.is_member("table", f"guest {number}"))) for number in range(10)]
+    kept.close()
+
+    assert [True] * 10 == there and ("", "good") == (kept.lost, kept.health()) and "" == caplog.text
+
+
+@pytest.mark.parametrize(("at", "kept_changes"), [(0.8, range(1, 10)), (0.0, range(1))], ids=["a frame", "the head"])
+def test_a_damaged_log_is_said_at_the_start_with_what_was_lost(
+    tmp_path: Path, at: float, kept_changes: range, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = crashed(tmp_path, 10)
+    log = Path(f"{database}-wal")
+    content = bytearray(log.read_bytes())
+    content[int(len(content) * at) + 5] ^= 0xFF
+    log.write_bytes(content)
+    kept = Store(database)
+    there = sum(asyncio.run(kept.read(store.is_member("table", f"guest {number}"))) for number in range(10))
+    kept.close()
+
+    assert there in kept_changes and "damaged" == kept.health()
+    assert f" {10 - there} lost" in caplog.text or there == 0
+    assert bytes(content) == Path(f"{log}.damaged").read_bytes()
+
+
+@pytest.mark.parametrize("byte", [8, 12], ids=["one half", "the other"])
+def test_a_log_whose_last_frame_has_another_salt_has_lost_it(tmp_path: Path, byte: int) -> None:
+    database = crashed(tmp_path, 10)
+    Path(f"{database}-shm").unlink()
+    log = Path(f"{database}-wal")
+    content = bytearray(log.read_bytes())
+    content[len(content) - 4096 - 24 + byte] ^= 0xFF
+    log.write_bytes(content)
+
+    assert " 1 lost" in wal.damage(database)
+
+
+def test_a_log_that_was_cut_short_or_deleted_is_missed(tmp_path: Path) -> None:
+    database = crashed(tmp_path, 10)
+    log = Path(f"{database}-wal")
+    content = log.read_bytes()
+    log.write_bytes(content[: -2 * (4096 + 24)])
+    cut = wal.damage(database)
+    log.unlink()
+    deleted = wal.damage(database)
+    index = Path(f"{database}-shm").read_bytes()
+    Path(f"{database}-shm").write_bytes(index[:16] + b"\xff" + index[17:])
+    nobody_knows = wal.damage(database)
+
+    assert " 2 pages of its last changes are lost" in cut
+    assert f" {len(content) // (4096 + 24)} pages of its last changes are lost" in deleted
+    assert "" == nobody_knows
+
+
+def test_what_is_left_of_an_earlier_log_is_no_damage(tmp_path: Path) -> None:
+    database = crashed(tmp_path, 10)
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("PRAGMA wal_checkpoint(FULL)")
+        # From here on the log is written from its beginning.
+        other.execute("INSERT INTO ages VALUES ('Ada', 1)")
+        other.commit()
+        content = Path(f"{database}-wal").read_bytes()
+
+        assert content[32 + 8 : 32 + 16] != content[-4096 - 24 + 8 : -4096 - 24 + 16]
+        assert "" == wal.damage(database)
+
+
+def test_a_second_damage_does_not_overwrite_what_was_kept_of_the_first(tmp_path: Path) -> None:
+    database = crashed(tmp_path, 10)
+    log = Path(f"{database}-wal")
+    whole = log.read_bytes()
+    for at in (5_000, 9_000, 9_000):
+        log.write_bytes(whole[:at] + b"\xee" + whole[at + 1 :])
+        wal.damage(database)
+    kept = sorted(path.name for path in database.parent.glob("*.damaged*"))
+
+    assert ["themis.db-wal.damaged", "themis.db-wal.damaged-2"] == kept
+
+
+def blank_pages_with(text: bytes, database: Path) -> None:
+    """The pages on which it stands are all zeros, as disks leave them."""
+    content = database.read_bytes()
+    with database.open("r+b") as file:
+        for page in range(0, len(content), 4096):
+            if text in content[page : page + 4096]:
+                file.seek(page)
+                file.write(bytes(4096))
+
+
+def with_damaged_members(folder: Path) -> Path:
+    kept = Store(folder / "themis.db")
+    asyncio.run(kept.write([store.add_member(f"table {number}", "x" * 500) for number in range(200)]))
+    kept.close()
+    blank_pages_with(b"x" * 500, folder / "themis.db")
+    return folder / "themis.db"
+
+
+def test_a_damaged_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with_damaged_members(tmp_path)
+    refusal = refusal_to_serve(tmp_path)
+
+    assert "is damaged" in refusal and "in members); put a backup in its place" in refusal
+
+
+def test_a_large_database_is_read_while_it_is_served_and_what_is_damaged_is_not_written_to(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = with_damaged_members(tmp_path)
+    kept = Store(database, checked_first=0)
+    assert kept.pages is not None
+    kept.pages.wait()
+    with pytest.raises(StorageTrouble, match="cannot be stored"):
+        asyncio.run(kept.write([store.keep_age("Ada", 1)]))
+    ages = asyncio.run(kept.read(store.find_ages))
+    state = kept.health(), kept.is_working()
+    kept.close()
+
+    assert {} == ages and ("damaged", False) == state
+    assert 1 == caplog.text.count("is damaged") and "in members);" in caplog.text
+
+
+def test_a_large_database_whose_clocks_cannot_be_read_is_served_without_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = tmp_path / "themis.db"
+    Shelved("Ada", "Ben").shelve(database)
+    kept = Store(database)
+    asyncio.run(kept.write([store.keep_snapshot(f"large {number}", bytes(CHECKED_FIRST // 10)) for number in range(11)]))
+    kept.close()
+    blank_pages_with(b'"game":"uruk"', database)
+    inn = Inn(database).open()
+    health = inn.guest("Ada").get("/api/health")
+    inn.close()
+
+    assert (503, "damaged") == (health.status, health.body["storage"])
+    assert 1 == caplog.text.count("is damaged") and "Traceback" not in caplog.text
+
+
+def test_a_damaged_page_that_somebody_comes_upon_is_said_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    kept = Store(tmp_path / "themis.db")
+    asyncio.run(kept.write([store.add_member(f"table {number}", "x" * 500) for number in range(200)]))
+    kept.close()
+    kept = Store(tmp_path / "themis.db")
+    blank_pages_with(b"x" * 500, tmp_path / "themis.db")
+    for _ in range(3):
+        with pytest.raises(StorageTrouble, match="cannot be read"):
+            asyncio.run(kept.read(lambda connection: connection.exec_driver_sql("SELECT * FROM members").all()))
+    state = kept.health(), kept.is_working()
+    kept.close()
+
+    assert ("damaged", False) == state
+    assert 1 == caplog.text.count("is damaged (database disk image is malformed)") == len(caplog.records)
+
+
+def test_trouble_with_reading_is_told_when_it_begins_and_ends(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    kept = Store(tmp_path / "themis.db", busy_seconds=0.01)
+    with closing(sqlite3.connect(tmp_path / "themis.db")) as other:
+        other.execute("ALTER TABLE ages RENAME TO elsewhere")
+        for _ in range(3):
+            with pytest.raises(StorageTrouble, match="cannot be read"):
+                asyncio.run(kept.read(store.find_ages))
+        state = kept.health(), kept.is_working()
+        other.execute("ALTER TABLE elsewhere RENAME TO ages")
+    asyncio.run(kept.read(store.find_ages))
+    again = kept.health(), kept.is_working()
+    kept.close()
+
+    assert ("trouble", False) == state and ("good", True) == again
+    assert ["nothing can be read: no such table: ages", "games are read again"] == [record.getMessage() for record in caplog.records]
+
+
+def test_a_table_that_cannot_be_read_is_said_once_and_is_not_the_others_trouble(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    shelved = Shelved("Ada", "Ben")
+    shelved.shelve(tmp_path / "themis.db")
+    kept = Store(tmp_path / "themis.db")
+    asyncio.run(kept.write([(store.KEEP_TABLE, ("broken", b"{}", False, False, 0, "", "")), store.keep_snapshot("broken", b"")]))
+    for _ in range(3):
+        with pytest.raises(StorageTrouble, match="cannot be read"):
+            asyncio.run(kept.read(store.find_table("broken")))
+        assert asyncio.run(kept.read(store.find_table(shelved.id)))
+    state = kept.health(), kept.is_working()
+    kept.close()
+
+    assert ("good", True) == state
+    assert ["what is stored of a table cannot be read: ValidationError"] == [record.getMessage() for record in caplog.records]
+
+
+def test_a_backup_without_a_server_says_what_a_damaged_log_has_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, copy = crashed(tmp_path, 10), tmp_path / "copy.db"
+    log = Path(f"{database}-wal")
+    content = bytearray(log.read_bytes())
+    content[-100] ^= 0xFF
+    log.write_bytes(content)
+    code = main(["backup", str(copy), "--data", str(database)])
+
+    assert 2 == code and copy.is_file()
+    assert "of its changes" in (told := capsys.readouterr().err) and f" 1 lost; a copy of the log is {log}.damaged; {copy} holds" in told
