@@ -14,6 +14,7 @@ from serving import refusal_to_serve
 from themis.cli.main import main
 from themis.server import store, wal
 from themis.server.pages import CHECKED_FIRST
+from themis.server.statements import KEEP_TABLE
 from themis.server.store import StorageTrouble, Store
 
 
@@ -206,7 +207,7 @@ def test_a_table_that_cannot_be_read_is_said_once_and_is_not_the_others_trouble(
     shelved = Shelved("Ada", "Ben")
     shelved.shelve(tmp_path / "themis.db")
     kept = Store(tmp_path / "themis.db")
-    asyncio.run(kept.write([(store.KEEP_TABLE, ("broken", b"{}", False, False, 0, "", "")), store.keep_snapshot("broken", b"")]))
+    asyncio.run(kept.write([(KEEP_TABLE, ("broken", b"{}", False, False, 0, "", "")), store.keep_snapshot("broken", b"")]))
     for _ in range(3):
         with pytest.raises(StorageTrouble, match="cannot be read"):
             asyncio.run(kept.read(store.find_table("broken")))

@@ -19,7 +19,8 @@ from themis.cli.main import main
 from themis.core.session import Session
 from themis.server import store
 from themis.server.schema import SCHEMA
-from themis.server.store import ADD_MEMBER, StorageTrouble, Store, Write
+from themis.server.statements import ADD_MEMBER
+from themis.server.store import StorageTrouble, Store, Write
 
 
 def is_hers(session: Session) -> bool:

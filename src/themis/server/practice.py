@@ -25,7 +25,8 @@ from themis.server.protocol import Rung
 from themis.server.protocol_http import AchievementInfo, GamePractice, LastGame, Practice
 from themis.server.rows import TableRow
 from themis.server.schema import ACHIEVED, PLAYED, PROGRESS
-from themis.server.store import Insertion, Store, Write
+from themis.server.statements import Insertion
+from themis.server.store import Store, Write
 
 log: Final = logging.getLogger("themis.server")
 

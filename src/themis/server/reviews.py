@@ -27,7 +27,8 @@ from themis.server.protocol_http import Review, SideReview
 from themis.server.queueing import Payer, Rank, Ticket
 from themis.server.rows import ReviewRow, SideRow
 from themis.server.schema import REVIEWS
-from themis.server.store import MOST_ROWS, Deletion, Insertion, StorageTrouble, Store, Write
+from themis.server.statements import MOST_ROWS, Deletion, Insertion
+from themis.server.store import StorageTrouble, Store, Write
 from themis.server.throttle import Purses, TooFast
 from themis.server.workers import Workers
 
