@@ -26,7 +26,10 @@ from themis.speech.speech import LANGUAGES, Speech
 MOST_WORDS = 45
 MOST_WORDS_BEFORE_THE_FIRST_MOVE = 60
 WALKS = 50
-PAGES = Path(__file__).parents[2] / "web/src/text"
+PAGE = Path(__file__).parents[2] / "web/src"
+ANCHOR = re.compile(r"""data-anchor=(".*?"|\{.*?\})""")
+# Parts of the page, as `points.ts` finds them.
+PARTS = ["board", "mine", "others", "rules", "log"]
 NEXT_LESSON = re.compile("next lesson|go on to the next|leçon suivante|prochaine leçon|à la suivante")
 
 LESSONS = [lesson for game_id in PLAYED for lesson in lessons_of(find(game_id))]
@@ -56,8 +59,10 @@ def test_every_game_has_a_lesson(game_id: str) -> None:
 
 @every
 def test_hints_alone_lead_to_the_end(lesson: Lesson) -> None:
+    """By reaching goals, that is: a free step that cannot be ended otherwise ends with the game."""
     made = {step for step, _ in rehearsed(lesson).made}
 
+    assert not rehearsed(lesson).session.state.over
     assert 1 in made
     assert any(lesson.steps[step].free for step in made)
 
@@ -119,13 +124,27 @@ def test_every_choice_that_is_turned_down_is_answered(lesson: Lesson) -> None:
 @every
 def test_what_it_points_at_is_a_target_a_button_or_a_place(lesson: Lesson) -> None:
     catalogue = lesson.game.catalogue
-    for step in lesson.steps:
-        for point in " | ".join(step.point).split(" | ") if step.point else []:
-            assert not catalogue.at(point) == [] or catalogue.parse(point) or re.fullmatch(r"[a-z-]+(:[a-z0-9-]+)*", point), point
+    named = [name for step in lesson.steps for point in step.point for name in point.split(" | ")]
+    targets = {*catalogue.by_target, *PARTS, *[target.split(":")[0] for target in catalogue.by_target]}
+    places = places_of(lesson.game.meta.id)
+
+    assert [] == [name for name in named if name not in targets and not catalogue.parse(name) and not is_place(name, places)]
+
+
+def places_of(game_id: str) -> list[str]:
+    """The names that things on the board of a game bear in the page, such as `seat:{seat}:stock`."""
+    sources = [path.read_text("utf-8") for path in (PAGE / "games" / game_id).glob("*.svelte")]
+    return [name for source in sources for given in ANCHOR.findall(source) for name in re.findall(r"['\"]([^'\"]+)['\"]", given)]
+
+
+def is_place(name: str, places: list[str]) -> bool:
+    """Whether a place is called so, or what is before its first colon."""
+    patterns = [re.sub(r"\\\{.*?\\\}", "[^:]+", re.escape(place)) for place in places]
+    return any(re.fullmatch(pattern, name) for pattern in patterns) or any(place.startswith(f"{name}:") for place in places)
 
 
 @every
-def test_the_goal_comes_first_and_a_third_is_free(lesson: Lesson) -> None:
+def test_something_is_read_then_done_and_then_free(lesson: Lesson) -> None:
     """Something to read, something to do; and before it ends, nobody is led by the hand."""
     assert lesson.steps[0].goal is None and lesson.steps[1].goal is not None
     assert any(step.free for step in lesson.steps)
@@ -153,7 +172,7 @@ def test_nobody_is_sent_to_a_next_lesson_that_does_not_exist(language: str) -> N
     """The last lesson of a game has none, and the page says the same words at the end of every lesson."""
     last = [(lessons_of(find(game_id))[-1], Speech(find(game_id), language)) for game_id in having(FOLDER)]
     said = [speech.text(lesson.key(step)) for lesson, speech in last for step in range(len(lesson.steps))]
-    page = (PAGES / language / "learn.ftl").read_text("utf-8")
+    page = (PAGE / "text" / language / "learn.ftl").read_text("utf-8")
 
     assert [] == [text for text in [*said, *re.findall(r"^lesson-.*", page, re.MULTILINE)] if NEXT_LESSON.search(text)]
 

@@ -100,8 +100,16 @@ describe('a turning point', () => {
     expect(causeOf(point, { draws: [draw(6, -0.2, 0.2)], sides: [side([mark(7, 'turned', 0.3)])] })).toEqual({ draw: 20 })
   })
 
-  it('or to a choice in it, of whomever it was', () => {
-    expect(causeOf(point, { draws: [draw(6, 0.2, -0.2)], sides: [side([]), side([mark(8, 'turned', 0.16)])] })).toEqual({ chooser: 1 })
+  it('or to a choice in it by whoever fell', () => {
+    const draws = [draw(6, 0.2, -0.2)]
+    expect(causeOf(point, { draws, sides: [side([mark(8, 'turned', 0.16)]), side([])] })).toEqual({ chooser: 0 })
+    expect(causeOf(point, { draws, sides: [side([]), side([mark(8, 'turned', 0.16)])] })).toBeNull()
+  })
+
+  it('or to one by somebody else, where a chance rose', () => {
+    const rise = { ...point, change: 0.3 }
+    expect(causeOf(rise, { draws: [], sides: [side([mark(8, 'turned', 0.16)]), side([mark(6, 'turned', 0.2)])] })).toEqual({ chooser: 1 })
+    expect(causeOf(rise, { draws: [], sides: [side([mark(8, 'turned', 0.16)]), side([])] })).toBeNull()
   })
 
   it('or to nothing that can be named', () => {

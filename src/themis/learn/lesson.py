@@ -239,7 +239,10 @@ class Reading:
 
     def options(self) -> dict[str, str]:
         value = self.cells.get("options", {})
-        given = {str(name): str(chosen) for name, chosen in value.items()} if isinstance(value, dict) else {}
+        if not isinstance(value, dict):
+            self.complain("options", "it must be a table of options and what is chosen")
+            return {}
+        given = {str(name): str(chosen) for name, chosen in value.items()}
         try:
             self.game.meta.option_values(given)
         except ThemisError as error:

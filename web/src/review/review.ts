@@ -102,14 +102,16 @@ function within(text: string | undefined, lowest: number, highest: number): numb
   return Number.isInteger(found) && found >= lowest && found <= highest ? found : lowest
 }
 
-/** What made at least half of a turning point by itself: a draw, or a choice of somebody for whom there was a better one. */
+/** What made at least half of a turning point by itself: a draw, or a choice for which there was a better one, one's own where a chance fell, somebody else's where it rose. */
 export function causeOf(point: TurningPoint, review: Pick<Review, 'draws' | 'sides'>): { draw: number } | { chooser: number } | null {
   const isIn = ({ step }: { step: number }): boolean => step >= point.start && step < point.end
   const isMuch = (chance: number): boolean => 2 * chance >= Math.abs(point.change)
   const luck = review.draws.filter(isIn).map((draw) => Math.sign(point.change) * (draw.luck[point.seat] ?? 0))
   const luckiest = Math.max(0, ...luck)
   if (isMuch(luckiest)) return { draw: points(luckiest) }
-  const chooser = review.sides.findIndex((side) => side.marks.some((mark) => isIn(mark) && isMuch(mark.loss)))
+  const chooser = review.sides.findIndex(
+    (side, seat) => (seat === point.seat) === point.change < 0 && side.marks.some((mark) => isIn(mark) && isMuch(mark.loss)),
+  )
   return chooser >= 0 ? { chooser } : null
 }
 
