@@ -64,3 +64,17 @@ def test_its_rules_are_known_to_code_and_tests(themis: Themis) -> None:
 @pytest.mark.parametrize("command", ["play", "serve", "replay", "verify", "rules", "arena"])
 def test_the_help_says_that_the_code_in_the_folder_is_run(themis: Themis, command: str) -> None:
     assert "its code is run with all your rights" in themis(command, "--help").flat()
+
+
+def test_all_that_is_wrong_with_what_a_game_is_learnt_by_is_said_first(tmp_path: Path) -> None:
+    shutil.copytree(FOLDER[1], tmp_path / "ur")
+    (tmp_path / "ur/lessons").mkdir()
+    broken = ["ladder.toml", "chances.toml", "reasons.toml", "achievements.toml", "lessons/first.toml"]
+    for file in broken:
+        (tmp_path / "ur" / file).write_text("[[colour]]\n")
+    command = [sys.executable, "-m", "themis", "rules", "ur", "--game-folder", str(tmp_path / "ur"), "--check"]
+    ran = subprocess.run(command, env=os.environ, capture_output=True, text=True, timeout=60)
+
+    assert 1 == ran.returncode
+    for told in (ran.stderr, ran.stdout.replace("\n", "")):
+        assert [] == [file for file in broken if str(tmp_path / "ur" / file) not in told]

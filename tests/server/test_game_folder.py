@@ -39,3 +39,17 @@ def test_a_broken_file_of_one_game_is_told_by_the_log_and_leaves_the_others_alon
     assert {"uruk", "delphi"} <= {line["game"] for line in shown[0].body["lessons"]} & {line["game"] for line in shown[1].body["puzzles"]}
     assert 404 == ada.post(f"/api/{kind}", {"game": "ur", kind.removesuffix("s"): "broken"}).status
     assert f"no {kind} of ur" in own_server.log.read_text()
+
+
+@pytest.mark.parametrize("file", ["reasons.toml", "chances.toml"])
+def test_whoever_asks_for_a_hint_that_a_broken_file_prevents_hears_of_no_file(own_server: Server, tmp_path: Path, file: str) -> None:
+    folder = Path(copytree(FOLDER, tmp_path / "ur", ignore=ignore_patterns("__pycache__")))
+    (folder / file).write_text("[[colour]]\n")
+    own_server.start("--game-folder", str(folder))
+    ada = Guest(own_server.port, "Ada")
+    with ada.at(ada.opens("me", "bot easy", game="ur")) as hers:
+        hers.until_asked()
+        answer = hers.ask("hint", seat=0, version=hers.version)
+
+        assert ("not-now", "there are no hints for this game") == (answer["code"], answer["message"])
+    assert str(folder / file) in own_server.log.read_text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -110,7 +111,8 @@ def test_behind_a_proxy_turns_begin_where_the_address_is_known(monkeypatch: pyte
         for _ in range(3):
             await paced({"type": "http", "client": ("2001:db8::7", 1)}, None, None)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("themis.server.pacing.asyncio.sleep", nap)
+    # Not the sleep of asyncio itself: servers that other tests have started in this process would never sleep again.
+    monkeypatch.setattr("themis.server.pacing.asyncio", SimpleNamespace(sleep=nap))
     asyncio.run(ask_thrice(Paced(app, Turns(Rate(20.0, 2.0), 25), has_waited)))
 
     assert ["2001:db8::"] * 3 == payers

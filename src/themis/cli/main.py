@@ -43,19 +43,27 @@ def main(given: list[str] | None = None) -> int:
 def run(args: argparse.Namespace) -> int:
     if args.game_folder is not None:
         from themis.games import find, invite
+        from themis.learn.files import wrong_with
         from themis.speech.speech import check_words
 
         args.invited = invite(args.game_folder)
         check_words(find(args.invited))
+        # It can be played all the same, by whoever needs no bot of a rung, no lesson or no hint.
+        for finding in wrong_with(find(args.invited)):
+            complain(finding)
     code: int = import_module(f"themis.cli.{args.command}").run(args)
     sys.stdout.flush()
     return code
 
 
 def refuse(sentence: str) -> int:
+    complain(sentence)
+    return WRONG
+
+
+def complain(sentence: str) -> None:
     """A file's own words may be part of the sentence, so nothing in it may command the terminal."""
     print("themis: " + "".join(letter if letter.isprintable() else "?" for letter in sentence), file=sys.stderr)
-    return WRONG
 
 
 def parser() -> argparse.ArgumentParser:

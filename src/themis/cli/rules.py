@@ -15,6 +15,7 @@ from themis.books.rulebook import Rule, Rulebook, Ruling
 from themis.cli.screen import Screen
 from themis.core.game import Meta
 from themis.games import find
+from themis.learn.files import wrong_with
 from themis.speech.speech import Speech
 
 MOST_FOUND: Final = 12
@@ -76,7 +77,7 @@ def print_book(book: Rulebook, screen: Screen) -> None:
 
 
 def compare(speech: Speech, screen: Screen, with_table: bool, with_check: bool) -> int:
-    """The law against code and tests; without a checkout there are no tests to look at."""
+    """The law against code and tests, and what a game is learnt by; without a checkout there are no tests to look at."""
     tests = test_files(speech.game.meta)
     log_lines = {kind.name: kind.rule for kind in speech.game.events}
     named = namings(log_lines, speech.game.content)
@@ -91,8 +92,11 @@ def compare(speech: Speech, screen: Screen, with_table: bool, with_check: bool) 
     tell(speech, screen, "rules-unknown-ids", [row.id for row in found.unknown])
     tell(speech, screen, "rules-without-code", found.without_code)
     tell(speech, screen, "rules-without-test", found.without_test if tests else [])
+    wrong = wrong_with(speech.game)
+    for finding in wrong:
+        screen.say(finding)
     kept = found.is_complete() if tests else not found.unknown and not found.without_code
-    return 0 if kept else 1
+    return 0 if kept and not wrong else 1
 
 
 def tell(speech: Speech, screen: Screen, key: str, ids: list[str]) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 from themis.core.session import Session
-from themis.errors import ThemisError
+from themis.errors import BadContent, ThemisError
 from themis.server.commands import Refusal, answered, check_version, own_seat, playing
 from themis.server.connection import Connection
 from themis.server.hot.keys import key_of
 from themis.server.protocol import Hint, Refused
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
+
+log: Final = logging.getLogger("themis.server")
 
 
 async def advise(table: LiveTable, who: Connection, command: Hint) -> None:
@@ -29,6 +34,10 @@ async def advise(table: LiveTable, who: Connection, command: Hint) -> None:
         who.send(Refused(command.id, refusal.code, refusal.message, refusal.rules))
     except StorageTrouble as trouble:
         who.send(Refused(command.id, "storage", str(trouble), []))
+    except BadContent as error:
+        # What is wrong with which file is the host's business.
+        log.error("no hints of %s: %s", table.row.game, error)
+        who.send(Refused(command.id, "not-now", "there are no hints for this game", []))
     except ThemisError as error:
         who.send(Refused(command.id, "not-now", str(error), []))
 

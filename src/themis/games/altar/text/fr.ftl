@@ -1072,10 +1072,10 @@ quick-turn =
     À deux joueurs : deux cartes, deux actions principales.
     .title = Votre tour
 quick-altars =
-    Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Seuls les autels actifs comptent. Un royaume a place pour quatre autels.
+    Pèlerins, Éclaireuses et Bâtisseurs découvrent des autels, les Prêtresses les activent. Seuls les autels actifs comptent. Un royaume peut accueillir quatre autels.
     .title = Les autels
 quick-costs =
-    Un rituel : dépensez des cartes valant ensemble au moins trois symboles de rituel. Une carte de votre main vaut ce qu'elle porte, un fidèle qui adore ce dieu le double. Un sanctuaire compte aussitôt et demeure. Un royaume a place pour trois.
+    Un rituel : dépensez des cartes valant ensemble au moins trois symboles de rituel. Une carte de votre main vaut ce qu'elle porte, un fidèle qui adore ce dieu le double. Un sanctuaire compte aussitôt et demeure. Un royaume peut en accueillir trois.
     .title = Ce que coûte un sanctuaire
 quick-worship =
     Une carte en adoration agit jusqu'à ce qu'elle quitte la zone. Dans une même zone, toutes portent des noms différents. Une carte d'Influence reste devant vous jusqu'à votre prochain tour et agit sur tous vos ennemis.

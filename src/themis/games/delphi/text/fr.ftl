@@ -1396,7 +1396,7 @@ quick-gods =
     Un dieu tout en haut agit une fois sans dé, puis redescend à la rangée 0. Après chaque manche sauf la dernière, le Titan blesse qui a un bouclier inférieur au dé ; un 6 blesse deux fois tout le monde.
     .title = Dieux et Titan
 quick-end =
-    Au premier retour, toutes épreuves accomplies, on finit la manche. Entre plusieurs, le plus de cartes Oracle l'emporte, puis de faveurs.
+    Au premier retour, toutes épreuves accomplies, on finit la manche. Entre plusieurs, on compte les cartes Oracle, puis les faveurs.
     .title = Comment la partie finit
 quick-forgotten =
     On ne charge et ne combat que ce qu'une épreuve demande encore.

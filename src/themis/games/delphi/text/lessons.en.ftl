@@ -121,4 +121,4 @@ lesson-monsters-raise = A hero is the cure: shield up by 2, and no red injury ha
     .wrong-first = First the statue: it brings your hero.
     .wrong-end = You rolled red: raise your statue first.
 lesson-monsters-free = Both red injuries are gone, and with a shield of 4 monsters have only strength 5. Play as you like until you complete one more task. I keep quiet unless you ask.
-lesson-monsters-farewell = Well done. You know all four kinds of tasks. When the twelfth is done, a die of any colour takes you home to Zeus. Play this game to its end!
+lesson-monsters-farewell = Well done. You know all four kinds of tasks. When the twelfth is done, sail home: with a die of any colour you may stop on the Zeus space. Play this game to its end!

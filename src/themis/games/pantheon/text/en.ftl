@@ -1539,7 +1539,7 @@ gallery-from = From { $number ->
 
 quick-goal =
     Have the most points after six epochs.
-    Every deity you gain scores the number of the epoch at once, and whoever ends an epoch scores 3.
+    Every deity you gain scores the number of the epoch at once, and when an epoch ends, whoever has the turn scores 3.
     After epochs 3 and 6, demigods score their value and columns 1 to 4 points each: the more you have, the more each of them is worth.
     .title = Goal
 quick-turn =
@@ -1572,5 +1572,5 @@ quick-forgotten =
     What a booty tile brings comes after the move.
     A tile pays one number only.
     A Move helps everybody; placing with coins helps only you.
-    What you have by epoch 3 scores twice.
+    Demigods and columns that you have by the end of epoch 3 score twice.
     .title = What everybody forgets

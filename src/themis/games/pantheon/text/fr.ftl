@@ -1523,7 +1523,7 @@ gallery-from = À partir de { $number ->
 
 quick-goal =
     Ayez le plus de points après six époques.
-    Chaque divinité obtenue rapporte aussitôt le numéro de l'époque, et qui termine une époque marque 3 points.
+    Chaque divinité obtenue rapporte aussitôt le numéro de l'époque, et la fin d'une époque à votre tour, 3 points.
     Après les époques 3 et 6, les demi-dieux rapportent leur valeur et les colonnes 1 à 4 points chacune : plus vous en avez, plus chacune vaut.
     .title = But du jeu
 quick-turn =
@@ -1548,7 +1548,7 @@ quick-epoch =
     La dernière tuile ou la dernière divinité prise termine l'époque. Les pieds vous reviennent, les colonnes restent.
     .title = Une époque
 quick-end =
-    Après l'époque 6 et son décompte, le plus de points l'emporte, puis le plus de demi-dieux.
+    Après l'époque 6 et son décompte, on compte les points, puis les demi-dieux.
     .title = La fin
 quick-forgotten =
     Une colonne exige un de vos pieds à côté.
@@ -1556,5 +1556,5 @@ quick-forgotten =
     Ce qu'apporte une tuile du sac vient après le déplacement.
     Une tuile Offrande ne paie qu'un nombre.
     Un Déplacement aide tout le monde ; placer avec des pièces n'aide que vous.
-    Ce que vous avez à l'époque 3 compte deux fois.
+    Demi-dieux et colonnes de la première moitié comptent deux fois.
     .title = Ce que tout le monde oublie

@@ -4,7 +4,7 @@
 
 lesson-first-steps = Premiers pas
     .about = Vénérer une divinité, tracer une route vers une tuile, piocher des cartes et acheter une tuile Offrande.
-lesson-first-steps-welcome = Des peuples se succèdent pendant six époques. Obtenez divinités, demi-dieux et colonnes ; le plus de points l'emporte. À chaque tour, une seule action : Déplacement, Achat, Culte ou Pioche.
+lesson-first-steps-welcome = Des peuples se succèdent pendant six époques. Obtenez divinités, demi-dieux et colonnes ; qui a le plus de points l'emporte. À chaque tour, une seule action : Déplacement, Achat, Culte ou Pioche.
 lesson-first-steps-cult = Commencez par le Culte. Taksator demande trois offrandes d'un type et deux d'un autre. Vous avez trois dons et deux danseurs : choisissez Taksator, puis le moyen de payer indiqué.
     .hint = Choisissez Taksator dans la rangée des divinités, puis payez avec vos cartes.
     .wrong-first = Plus tard. Vénérez d'abord Taksator : vous avez déjà toutes les offrandes.

@@ -797,7 +797,7 @@ quick-turn =
     Use an action card (Aqueduct, Gear Wheel).
     .title = Your turn: up to three actions, even the same again
 quick-costs =
-    As many of its own cards as its level: one goes into your tableau, the others are discarded. Two cards of one colour replace each of these others. Never go more than one level above your highest. Room for five; a new invention may replace an old one, which returns to your hand.
+    As many of its own cards as its level: one goes into your tableau, the others are discarded. Two cards of one colour replace any of the others. Never go more than one level above your highest. Room for five; a new invention may replace an old one, which returns to your hand.
     .title = What an invention costs
 quick-disc =
     Epoch I: as many cubes as the level of the invention, in its colour. Villages only.

@@ -808,7 +808,7 @@ gallery-epoch-discs = { $same ->
 ## Les règles en bref, chacune avec son titre ; plusieurs lignes forment une liste
 
 quick-goal =
-    Posez des découvertes, fondez au-dessus des villages et des cités, et ayez le plus de points à la fin. Une découverte vaut 1 point, avec un village son niveau, avec une cité deux fois son niveau.
+    Posez des découvertes, fondez-y des villages et des cités, et ayez le plus de points à la fin. Une découverte vaut 1 point, avec un village son niveau, avec une cité deux fois son niveau.
     .title = But du jeu
 quick-turn =
     Prendre une carte, de l'exposition ou de la pioche.
@@ -819,7 +819,7 @@ quick-turn =
     Effectuer l'action d'une carte (Aqueduc, Roue dentée).
     .title = Votre tour : jusqu'à trois actions, même identiques
 quick-costs =
-    Autant de ses propres cartes que son niveau : l'une rejoint votre tableau, les autres sont défaussées. Deux cartes d'une même couleur remplacent chacune de ces autres. Jamais plus d'un niveau au-dessus de votre plus haut. Cinq emplacements ; une nouvelle découverte peut en remplacer une autre, qui revient en main.
+    Autant de ses propres cartes que son niveau : l'une rejoint votre tableau, les autres sont défaussées. Deux cartes d'une même couleur remplacent une carte manquante. Jamais plus d'un niveau au-dessus de votre plus haute. Cinq emplacements ; une nouvelle découverte peut en remplacer une autre, qui revient en main.
     .title = Ce que coûte une découverte
 quick-disc =
     Époque I : autant de cubes que le niveau de la découverte, de sa couleur. Villages seulement.
@@ -828,10 +828,10 @@ quick-disc =
     Époque IV : un cube de chaque couleur et un de plus.
     .title = Ce que coûte un disque
 quick-events =
-    La première carte événement n'est qu'un présage ; la suivante la déclenche à la fin du tour. Un disque quitte les époques, chacun garde au plus huit cartes, puis le présage s'accomplit. Certains dieux vont à la plus forte enchère de cartes, d'autres favorisent qui a le moins de disques. Les désastres épargnent qui mise le plus de cubes, personne à mises égales.
+    La première carte événement n'est qu'un présage ; la suivante la déclenche à la fin du tour. Un disque quitte les époques, chacun garde au plus huit cartes, puis le présage s'accomplit. Certains dieux vont à la plus forte enchère de cartes, d'autres favorisent qui a le moins de disques. Les désastres épargnent qui mise le plus de cubes, personne si toutes sont égales.
     .title = Dieux et désastres
 quick-end =
-    Quand le dernier disque de l'époque IV est parti, finissez la manche et jouez-en encore une. Chaque groupe de quatre cubes vaut 1 point. À égalité, le plus de cités l'emporte.
+    Quand le dernier disque de l'époque IV est parti, finissez la manche et jouez-en encore une. Chaque groupe de quatre cubes vaut 1 point. À égalité, on compte les cités.
     .title = Comment la partie finit
 quick-forgotten =
     Chaque découverte sert une fois par tour, même le tour où on la pose.

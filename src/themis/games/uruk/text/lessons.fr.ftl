@@ -4,7 +4,7 @@
 
 lesson-first-village = Premier village
     .about = Poser une découverte, fonder un village au-dessus, et payer de trois façons.
-lesson-first-village-welcome = Bienvenue à Uruk. Votre Hutte en boue séchée est une découverte, avec un village au-dessus. Ajoutez-en d'autres : quand il n'y a plus de disques, le plus de points l'emporte.
+lesson-first-village-welcome = Bienvenue à Uruk. Votre Hutte en boue séchée est une découverte, avec un village au-dessus. Ajoutez-en d'autres : quand il n'y a plus de disques, qui a le plus de points l'emporte.
 lesson-first-village-place = Vous avez deux Fours en main. Une découverte de niveau 2 coûte deux de ses cartes : l'une est posée, l'autre payée. Posez le Four dans un nouvel emplacement.
     .hint = Choisissez le Four dans votre main, puis le nouvel emplacement, puis payez avec le second Four.
     .wrong-place = Vous n'en avez qu'un exemplaire. Le niveau 2 coûte deux cartes du même nom. L'autre façon de payer viendra plus tard.
@@ -125,7 +125,7 @@ lesson-third-omen-bid = Les mises sont secrètes, les cubes non : deux chez qui
     .hint = Misez 3.
     .wrong-bid = Avec deux cubes, on peut vous rattraper. Misez au moins trois.
 lesson-third-omen-spared = Vous gardez votre village, les autres ont perdu le leur : cela valait bien trois cubes. Chaque événement retire aussi un disque des époques : la partie raccourcit.
-lesson-third-omen-auction = Entre-temps, Nergal a été annoncé et déclenché. Les dieux sont plus aimables : la plus forte mise reçoit 3 cubes d'une même couleur. On mise les niveaux de ses cartes, à découvert. Surenchérissez !
+lesson-third-omen-auction = Entre-temps, Nergal a été annoncé et déclenché. Les dieux sont plus aimables : avec lui, la plus forte mise reçoit 3 cubes d'une même couleur. On mise les niveaux de ses cartes, à découvert. Surenchérissez !
     .hint = Misez 3 ou plus, défaussez des cartes qui valent juste votre mise, puis choisissez une couleur.
     .wrong-pass = Trois cubes pour une carte ou deux, c'est un bon prix. Misez plus que les autres.
 lesson-third-omen-free = La prévoyance paie. Jouez maintenant comme vous voulez jusqu'à 8 points, et gardez un œil sur le présage. Je me tais, sauf si vous demandez.
