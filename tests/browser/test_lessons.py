@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from browser.axe import violations
@@ -21,6 +22,13 @@ from themis.speech.speech import Speech
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(find(game))]
 FIRST = LESSONS[0]
+# As `points.ts` finds things.
+DRAWN = """names => {
+  const parts = { board: '#part-board', mine: '#part-mine', others: '#part-others, .others', rules: '[aria-keyshortcuts=r]', log: '[aria-keyshortcuts=l]' }
+  const places = (name) => ['target', 'anchor', 'choice'].map((kind) => `[data-${kind}="${name}"], [data-${kind}^="${name}:"]`).join()
+  const things = (name) => document.querySelectorAll(parts[name] ?? `${places(name)}, [data-folded~="${name}"]`)
+  return names.filter((name) => [...things(name)].some((thing) => thing.getClientRects().length))
+}"""
 SCROLLED = 800  # milliseconds: what is scrolled smoothly has arrived
 
 
@@ -73,18 +81,30 @@ class Learner:
     def version(self) -> str | None:
         return self.page.locator(".coach").get_attribute("data-version")
 
+    def caught_up(self, line: Line) -> Page:
+        """The page as soon as it shows what the line was told."""
+        expect(self.page.locator(".coach")).to_have_attribute("data-version", str(line.version))
+        return self.page
+
     @property
     def ringed(self) -> Locator:
         return self.page.locator("[data-ringed]")
 
 
 def check_points(page: Page, step: Step) -> None:
-    """Whatever the coach points at is drawn; where something is to be done, at least what comes next."""
-    rings = [[f"[data-ringed='{name}']" for name in point.split(" | ")] for point in step.point]
-    if step.goal is not None and rings:
-        rings = [[", ".join([ring for either in rings for ring in either])]]
-    for ring in [ring for either in rings for ring in either]:
+    """Whatever the coach points at is ringed; where something is to be done, at least what comes next."""
+    rings = [f"[data-ringed='{name}']" for name in names(step)]
+    for ring in rings if step.goal is None else [", ".join(rings)] if rings else []:
         expect(page.locator(ring).first).to_be_attached()
+
+
+def names(step: Step) -> list[str]:
+    return [name for point in step.point for name in point.split(" | ")]
+
+
+def look_for(step: Step, seen: set[str], learner: Learner, line: Line) -> None:
+    """Notes which of the things that a step is about are on the page now, ringed or not."""
+    seen.update(learner.caught_up(line).evaluate(DRAWN, names(step)))
 
 
 def test_the_coach_leads_to_the_free_step_by_clicks_alone(guest: Guest) -> None:
@@ -135,7 +155,11 @@ def test_whatever_a_coach_points_at_is_drawn(guest: Guest, inn: Inn, lesson: Les
         for number, step in enumerate(lesson.steps[:free], 1):
             learner.hears(number)
             check_points(learner.page, step)
-            lead(line, number)
+            seen: set[str] = set()
+            lead(line, number, partial(look_for, step, seen, learner, line))
+            assert set(names(step)) == seen, step.id
+    learner.hears(free + 1)
+    check_points(learner.page, lesson.steps[free])
 
 
 def test_a_map_that_is_in_sight_is_not_scrolled_away(guest: Guest, inn: Inn) -> None:
@@ -154,9 +178,11 @@ def test_a_map_that_is_in_sight_is_not_scrolled_away(guest: Guest, inn: Inn) -> 
     assert 0 == learner.page.locator("main").evaluate("main => main.scrollTop")
 
 
-def lead(line: Line, number: int) -> None:
-    """Follows the coach to the end of a step."""
+def lead(line: Line, number: int, look: Callable[[], None] = lambda: None) -> None:
+    """Follows the coach to the end of a step, and looks at the page before each choice."""
     while at_step(line) == number:
+        if line.offers or line.table["coach"]["kind"] == "read":
+            look()
         if line.table["coach"]["kind"] == "read":
             coach(line, "next")
         elif line.table["planning"] and not line.offers:
