@@ -227,7 +227,7 @@ def test_leaving_a_lesson_leaves_a_game_to_play_on(guest: Guest) -> None:
     learner.coach.get_by_role("button", name="Stay").click()
     learner.hears(1)
     leave.click()
-    expect(learner.coach).to_contain_text("begins anew")
+    expect(learner.coach).to_contain_text("starts again from the beginning")
     assert [] == violations(page)
     leave.click()
     expect(page.get_by_text("That was the lesson", exact=False)).to_be_visible()
@@ -238,6 +238,9 @@ def test_leaving_a_lesson_leaves_a_game_to_play_on(guest: Guest) -> None:
     page.get_by_role("link", name="To the lessons").click()
     expect(page.get_by_role("heading", level=1, name="Learn")).to_be_visible()
     assert [] == violations(page)
+    # Whoever has only looked in is still offered to learn the game.
+    page.goto("/")
+    expect(page.locator("article").first.locator("button.main")).to_contain_text("Learn")
 
 
 def test_whoever_has_seen_enough_of_free_play_finishes_the_lesson(guest: Guest, inn: Inn) -> None:
