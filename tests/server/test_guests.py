@@ -10,6 +10,7 @@ from server.hosting import Inn
 from websockets.exceptions import InvalidStatus
 
 from themis.server.identity import WATCHER, Identity, Invitation
+from themis.server.limits import DAY, FRIENDS, Rate
 
 NOWHERE = "2222222222"
 
@@ -326,8 +327,8 @@ def test_only_the_last_link_to_another_device_counts(inn: Inn, ada: Guest) -> No
 def test_a_link_to_another_device_does_not_wait_for_ever(inn: Inn, ada: Guest) -> None:
     ada.opens("me", "link")
     user = inn.house.identity.user_of(ada.cookie)
-    token = inn.house.link_to_move(user)
-    inn.house._moves[token] = (user, 0.0)
+    token = inn.house.sign_ins.link_to_move(user)
+    inn.house.sign_ins._moves[token] = (user, 0.0)
 
     assert 410 == inn.guest("Eve").post("/api/guest/move", {"token": token}).status
 
@@ -351,6 +352,43 @@ def test_whoever_signs_out_everywhere_is_known_here_alone(own_inn: Inn, tmp_path
     with Guest(again.port, "Ada", ada.cookie).at(table) as hers:
         assert hers.table["seats"][0]["mine"]
     again.close()
+
+
+def test_only_so_many_guests_of_one_address_sign_out_in_a_day_and_whoever_did_may_again(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", allowed=FRIENDS._replace(sign_outs_of_address=Rate(1 / DAY, 2.0))).open()
+    guests = [inn.guest(name) for name in ("Ada", "Ben", "Eve")]
+    for guest in guests:
+        guest.opens("me", "link")
+    answers = [guest.post("/api/guest/sign-out", {}) for guest in [*guests, guests[0]]]
+    eve_is_known = guests[2].post("/api/guest/link", {}).status
+    inn.close()
+
+    assert [200, 200, 429, 200] == [answer.status for answer in answers]
+    assert "too-fast" == answers[2].body["code"] and 80_000 < int(answers[2].headers["retry-after"]) <= DAY
+    assert 200 == eve_is_known
+
+
+def test_the_sign_outs_of_whoever_has_nothing_are_forgotten_and_their_old_cookies_open_nothing(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db").open()
+    ada, ben = inn.guest("Ada"), inn.guest("Ben")
+    hers, his = ada.opens("me", "link"), ben.opens("me", "link")
+    stolen, worthless = ada.cookie, ben.cookie
+    for guest in (ada, ben):
+        guest.post("/api/guest/sign-out", {})
+    inn.do(inn.house._forget(his))
+    inn.close()
+    again = Inn(tmp_path / "themis.db").open()
+    ages = list(again.house.identity.ages)
+    known = [again.house.identity.user_of(cookie) for cookie in (stolen, ada.cookie, ben.cookie)]
+    with Guest(again.port, "Eve", stolen).knocks(hers) as line:
+        assert 4404 == line.close_code()
+    ben.port = again.port
+    new = ben.opens("me", "link")
+    with Guest(again.port, "Eve", worthless).knocks(new) as line:
+        assert 4404 == line.close_code()
+    again.close()
+
+    assert [known[1]] == ages and ["", known[1], ""] == known
 
 
 @pytest.mark.parametrize("path", ["/api/guest/link", "/api/guest/sign-out"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -186,6 +187,18 @@ def test_a_database_has_one_server_by_whatever_name(tmp_path: Path) -> None:
         assert "another server keeps its games" in refusal_to_serve(tmp_path / "other")
     finally:
         first.close()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs locks that last until they are given back")
+def test_a_database_has_one_server_by_whatever_hard_link(tmp_path: Path) -> None:
+    first = Store(tmp_path / "themis.db")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "themis.db").hardlink_to(tmp_path / "themis.db")
+    try:
+        assert "another server keeps its games" in refusal_to_serve(tmp_path / "other")
+    finally:
+        first.close()
+    Store(tmp_path / "other" / "themis.db").close()
 
 
 def test_trouble_is_told_by_the_log_and_by_health_and_nobody_is_told_of_the_database(

@@ -43,6 +43,7 @@ from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, P
 from themis.server.restore import begun, restored, snapshot_of
 from themis.server.reviews import Reviews
 from themis.server.rows import Entry, Progress, SeatRow, TableRow
+from themis.server.signins import SignIns
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services
@@ -58,10 +59,6 @@ log: Final = logging.getLogger("themis.server")
 PATIENCE: Final = 300.0
 SWEEP_SECONDS: Final = 60.0
 MOST_LISTED: Final = 40
-# How long a link to another device is good.
-MOVE_SECONDS: Final = 600.0
-# A line that closes with this code comes back by itself.
-RESTART: Final = 1012
 
 
 class NoTable(ThemisError):
@@ -78,20 +75,6 @@ class ClosedLink(ThemisError):
         super().__init__("the host has closed this link")
 
 
-class NoGuest(ThemisError):
-    """Somebody who is not known here, so that there is nothing to take along or to end."""
-
-    def __init__(self) -> None:
-        super().__init__("nobody is known here by this browser yet")
-
-
-class UsedLink(ThemisError):
-    """The link to another device, after it was used or has waited too long."""
-
-    def __init__(self) -> None:
-        super().__init__("this link was used already, or is too old")
-
-
 class House:
     """Opens tables when somebody comes and lets them sleep when everybody has gone."""
 
@@ -101,14 +84,14 @@ class House:
         self.projector: Final = projector
         self.doorkeeper: Final = Doorkeeper(limits)
         self.stories: Final = Stories()
-        self.identity: Final = Identity(database.key)
+        self.identity: Final = Identity(database.key, database.ages)
         self.coaches: Final = Workers(1)
         self.reviews: Final = Reviews(database, workers, projector, limits)
         turns = Turns(limits.bots, limits.percent_of_time_for_bots)
         self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch, limits.warning_seconds, turns)
         # Every line at a table, also those that have not said hello yet.
         self.lines: Final[set[Connection]] = set()
-        self._moves: dict[str, tuple[str, float]] = {}
+        self.sign_ins: Final = SignIns(database, self.identity, limits, self.lines)
         self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -187,33 +170,6 @@ class House:
         if not is_open and not is_taken_by_this:
             raise NoTable
         return invitation.seat
-
-    # Who is known by which browser
-
-    async def sign_out(self, user: str) -> None:
-        """No cookie of this guest is good any more, and their lines end; the answer brings a new one."""
-        age = self.identity.age_of(user) + 1
-        await self.store.write([store.keep_age(user, age)])
-        self.identity.ages[user] = age
-        self._moves = {token: move for token, move in self._moves.items() if move[0] != user}
-        for who in self.lines:
-            if who.user == user:
-                who.close(RESTART)
-
-    def link_to_move(self, user: str) -> str:
-        """A secret by which another browser becomes the same guest: once, and soon. The last one counts."""
-        now = time.monotonic()
-        self._moves = {token: move for token, move in self._moves.items() if move[0] != user and move[1] > now}
-        token = secrets.token_urlsafe(18)
-        self._moves[token] = (user, now + MOVE_SECONDS)
-        return token
-
-    def moved(self, token: str) -> str:
-        """The guest who made the link; UsedLink if there is none any more."""
-        user, until = self._moves.pop(token, ("", 0.0))
-        if until < time.monotonic():
-            raise UsedLink
-        return user
 
     # New tables
 
@@ -342,7 +298,6 @@ class House:
 
     async def open(self) -> None:
         """Clocks run although nobody looks, and go on from what they said when the house closed."""
-        self.identity.ages.update(await self.store.read(store.find_ages))
         now = time.monotonic()
         for row in await self.store.read(store.find_ticking):
             self._sleepers.lay_down(row, row.clocks, now, has_bots_to_ask=True)
