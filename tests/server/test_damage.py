@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import tracemalloc
 from contextlib import closing
@@ -14,10 +15,14 @@ from serving import refusal_to_serve
 
 from themis.cli.main import main
 from themis.server import store, wal
+from themis.server.app import ended
 from themis.server.opening import LARGEST_LOG, find_ages
 from themis.server.pages import CHECKED_FIRST
+from themis.server.protocol import Clock
+from themis.server.rows import Entry
 from themis.server.statements import KEEP_TABLE
 from themis.server.store import StorageTrouble, Store
+from themis.server.takebacks import TakenBack
 
 
 def crashed(folder: Path, changes: int) -> Path:
@@ -298,6 +303,97 @@ def test_a_table_that_cannot_be_read_is_said_once_and_is_not_the_others_trouble(
 
     assert ("good", True) == state
     assert ["what is stored of a table cannot be read: ValidationError"] == [record.getMessage() for record in caplog.records]
+
+
+# One table's damage
+
+
+def with_takeback(seconds: float) -> Shelved:
+    """A table whose clock runs out after so long, and where something was taken back."""
+    shelved = Shelved("Ada", "Ben", clock=Clock(600, 0)).play(lambda session: len(session.record.lines) > 5 and session.waiting() == [0])
+    shelved.row.clocks = [round(seconds * 1000), 600_000]
+    version = int(shelved.session.version) + 1
+    line = TakenBack(len(shelved.entries), 0, [1], [])
+    shelved.entries.append(Entry(version, "takeback", 0, "", line.written().decode(), len(shelved.entries), ""))
+    return shelved
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "is_known"),
+    [
+        ("outcomes", '{"step":1,"seat":0,"agreed":[1],"eventz":[]}', True),
+        ("outcomes", b"\xff\xfe", True),
+        ("kind", "rules", True),
+        ("step", "x", False),
+    ],
+)
+def test_an_entry_that_makes_no_sense_is_its_own_tables_trouble(
+    tmp_path: Path, column: str, value: str | bytes, is_known: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = tmp_path / "themis.db"
+    broken, good = with_takeback(0.1), with_takeback(1.0)
+    for shelved in (broken, good):
+        shelved.shelve(database)
+    with closing(sqlite3.connect(database)) as disk:
+        # A changed byte of a page is no text for SQLite to be read from, though it may be stored as one.
+        text = "CAST(? AS TEXT)" if isinstance(value, bytes) else "?"
+        disk.execute(f"UPDATE entries SET {column} = {text} WHERE id = ? AND kind = 'takeback'", [value, broken.id])
+        disk.commit()
+    inn = Inn(database).open()
+    ada = inn.guest_of(broken, "Ada")
+    with ada.knocks(broken.id) as line:
+        assert 4503 == line.close_code()
+    story = ada.get(f"/api/tables/{broken.id}/transcript")
+    with inn.guest_of(good, "Ben").at(good.id) as bens:
+        bens.until_table(lambda table: bool(table["seats"][0]["warm"]))
+    health = ada.get("/api/health")
+    inn.close()
+
+    assert (503, "storage") == (story.status, story.body["code"])
+    assert (200, "good") == (health.status, health.body["storage"])
+    assert not Path(f"{database}-wal").exists(), "the store was closed"
+    assert 1 == caplog.text.count("what is stored of ") and is_known == ("Traceback" not in caplog.text)
+    assert any("cannot be woken" in record.getMessage() for record in caplog.records)
+
+
+def test_whatever_goes_wrong_with_a_table_stops_nothing_that_is_done_with_all(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = tmp_path / "themis.db"
+    inn = Inn(database).open()
+    shelved = Shelved("Ada", "Ben").play(lambda session: session.waiting() == [0])
+    inn.shelve(shelved)
+    inn.house._live["broken"] = None  # type: ignore[assignment]
+
+    async def sweep() -> None:
+        sweeping = asyncio.create_task(inn.house.sweep_forever(0.01))
+        await asyncio.sleep(0.2)
+        assert not sweeping.done()
+        await ended(sweeping)
+
+    inn.do(sweep())
+    with inn.guest_of(shelved, "Ada").at(shelved.id) as hers:
+        hers.choose(hers.offers[0])
+        version = hers.version
+    inn.close()
+    kept = Store(database)
+    found = asyncio.run(kept.read(store.find_table(shelved.id)))
+    kept.close()
+
+    assert found is not None and version == json.loads(found[1])["version"], "its position was kept at the end"
+    assert "cannot be stored" in caplog.text and "cannot be put to sleep" in caplog.text and "cannot be closed" in caplog.text
+
+
+def test_what_has_ended_by_a_mistake_is_told_and_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise LookupError("a mistake")
+
+    async def run() -> None:
+        failing = asyncio.create_task(fail())
+        await asyncio.sleep(0)
+        await ended(failing)
+
+    asyncio.run(run())
+
+    assert "what goes on for ever has ended" in caplog.text and "LookupError: a mistake" in caplog.text
 
 
 def test_a_backup_without_a_server_says_what_a_damaged_log_has_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

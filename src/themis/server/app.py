@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,8 @@ from themis.server.sockets import Sockets
 from themis.server.store import BUSY_SECONDS, StorageTrouble, Store
 from themis.server.throttle import TooFast
 from themis.server.workers import Workers
+
+log: Final = logging.getLogger("themis.server")
 
 CLIENT: Final = Path(__file__).parent / "client"
 LANGUAGE: Final = "{language:str}"
@@ -190,6 +193,26 @@ ROUTES: Final = [
 HANDLERS: Final = {ThemisError: http.refuse, HTTPException: http.unanswerable, Exception: broken}
 
 
+async def open_house(house: House) -> None:
+    """Among damaged pages nothing is written any more, and so no clock need run; what can be read is shown."""
+    try:
+        await house.open()
+    except StorageTrouble:
+        if not house.store.damage:
+            raise
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    """Ends what would go on for ever; if it has ended by a mistake before, the log says so, and everything else ends as always."""
+    task.cancel()
+    try:
+        await task
+    except asyncio.CancelledError:
+        pass
+    except Exception:
+        log.exception("what goes on for ever has ended")
+
+
 def build(
     database: Path,
     bots: int = 0,
@@ -212,26 +235,17 @@ def build(
         projector = Workers(1)
         house = House(store, workers, projector, allowed)
         app.state.house = house
-        try:
-            await house.open()
-        except StorageTrouble:
-            # Among damaged pages nothing is written any more, and so no clock need run; what can be read is shown.
-            if not store.damage:
-                raise
-        watching = await metrics.serve(watchers, house.gauges) if watchers is not None else None
-        keeping = [asyncio.create_task(work) for work in (house.sweep_forever(), house.wake_forever())]
-        yield
-        for task in keeping:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        if watching is not None:
-            watching.close()
-        await house.keep_snapshots()
-        house.close()
-        workers.close()
-        projector.close()
-        store.close()
+        async with AsyncExitStack() as closing:
+            # From the last to the first, whatever else goes wrong at the end.
+            for close in (store.close, projector.close, workers.close, house.close):
+                closing.callback(close)
+            closing.push_async_callback(house.keep_snapshots)
+            await open_house(house)
+            if watchers is not None:
+                closing.callback((await metrics.serve(watchers, house.gauges)).close)
+            for work in (house.sweep_forever(), house.wake_forever()):
+                closing.push_async_callback(ended, asyncio.create_task(work))
+            yield
 
     middleware = [
         Middleware(Names, names),

@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from typing import Final
 
@@ -306,36 +307,45 @@ class House:
         """Wakes tables whose time has come, one after another, so that nobody has to wait for all of them."""
         while True:
             table_id = await self._sleepers.next()
-            try:
-                await self._table(table_id)
-            except ThemisError as error:
-                log.error("table %s cannot be woken: %s", table_id, error)
+            with alone(table_id, "woken"):
+                try:
+                    await self._table(table_id)
+                except ThemisError as error:
+                    log.error("table %s cannot be woken: %s", table_id, error)
 
-    async def sweep_forever(self) -> None:
+    async def sweep_forever(self, seconds: float = SWEEP_SECONDS) -> None:
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(seconds)
             await self.keep_snapshots()
             self.sweep(time.monotonic(), PATIENCE)
-            await self.forget_old(time.time())
+            try:
+                await self.forget_old(time.time())
+            except Exception:
+                log.exception("no tables are forgotten now")
 
     async def keep_snapshots(self) -> None:
         """The positions of all tables, one after another, so that nobody has to wait for them."""
         try:
-            for table in list(self._live.values()):
-                await table.keep_snapshot()
+            for table_id, table in list(self._live.items()):
+                with alone(table_id, "stored"):
+                    await table.keep_snapshot()
         except StorageTrouble as trouble:
             log.warning("no snapshots now: %s", trouble)
 
     def sweep(self, now: float, patience: float) -> None:
         """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
         for table_id, table in list(self._live.items()):
-            if not table.is_idle(now, patience):
-                table.forget_past(now, patience)
-                continue
-            if not table.timekeeping.is_quiet():
-                self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
-                table.close()
-            del self._live[table_id]
+            with alone(table_id, "put to sleep"):
+                self._sweep(table_id, table, now, patience)
+
+    def _sweep(self, table_id: str, table: LiveTable, now: float, patience: float) -> None:
+        if not table.is_idle(now, patience):
+            table.forget_past(now, patience)
+            return
+        if not table.timekeeping.is_quiet():
+            self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
+            table.close()
+        del self._live[table_id]
 
     async def forget_old(self, now: float) -> None:
         """Looks at some of the stored tables and forgets for good those whose time is over, one after another, so that nobody has to wait."""
@@ -360,8 +370,9 @@ class House:
             self._leaving.discard(table_id)
 
     def close(self) -> None:
-        for table in self._live.values():
-            table.close()
+        for table_id, table in self._live.items():
+            with alone(table_id, "closed"):
+                table.close()
         self.coaches.close()
         self.reviews.close()
 
@@ -386,9 +397,18 @@ class House:
         if table_id in self._leaving:
             raise NoTable
         if table_id not in self._opening:
-            self._opening[table_id] = asyncio.ensure_future(self._load(table_id))
+            self._opening[table_id] = asyncio.ensure_future(self._raise(table_id))
             self._opening[table_id].add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(self._opening[table_id])
+
+    async def _raise(self, table_id: str) -> LiveTable:
+        """A table out of the store; whatever else is wrong with what lies there is this table's trouble alone."""
+        try:
+            return await self._load(table_id)
+        except ThemisError:
+            raise
+        except Exception as error:
+            raise self.store.broken(table_id, error) from None
 
     async def _load(self, table_id: str) -> LiveTable:
         found = await self.store.read(store.find_table(table_id))
@@ -415,6 +435,17 @@ class House:
         row = self._sleepers.rise(row, time.monotonic())
         self._live[table_id] = LiveTable(row, session, trail, chats, self._services, origin)
         return self._live[table_id]
+
+
+@contextmanager
+def alone(table_id: str, what: str) -> Iterator[None]:
+    """Whatever goes wrong with one table must not stop what is done with all of them."""
+    try:
+        yield
+    except ThemisError:
+        raise
+    except Exception:
+        log.exception("table %s cannot be %s", table_id, what)
 
 
 def is_asked(row: TableRow, own: list[int]) -> bool:

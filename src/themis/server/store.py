@@ -73,6 +73,7 @@ class Store:
         self._writing: Final = Trouble(log, "nothing can be stored", "games are stored again")
         self._reading: Final = Trouble(log, "nothing can be read", "games are read again")
         # One table's trouble, of whomever it is: that others can be read does not end it.
+        self._broken: Final[set[str]] = set()
         self._rows: Final = Trouble(log, "what is stored of a table cannot be read", "")
         self._is_small: Final = path.stat().st_size <= checked_first
         # What is wrong with its pages, as far as it was found after the start: nothing is written among damaged ones.
@@ -124,6 +125,15 @@ class Store:
         self._engine.dispose()
         self._lock.close()
 
+    def broken(self, table: str, error: Exception) -> StorageTrouble:
+        """What becomes of a table that can be read, but makes no sense; the log tells it once, however many come for it."""
+        if table not in self._broken:
+            self._broken.add(table)
+            # What a changed letter is known to bring about needs no traceback.
+            trace = None if isinstance(error, msgspec.MsgspecError) else error
+            log.error("what is stored of table %s makes no sense: %s", table, type(error).__name__, exc_info=trace)
+        return StorageTrouble(UNREADABLE)
+
     def _read(self, question: Callable[[sa.Connection], T]) -> T:
         try:
             with self._engine.connect() as connection:
@@ -132,7 +142,10 @@ class Store:
             self._rows.note(cause_of(error))
             raise StorageTrouble(UNREADABLE) from None
         except SQLAlchemyError as error:
-            self._tell(self._reading, error)
+            if is_of_row(error):
+                self._rows.note("a text that is none")
+            else:
+                self._tell(self._reading, error)
             raise StorageTrouble(UNREADABLE) from None
         self._reading.note("")
         return found
@@ -209,6 +222,12 @@ class Store:
         except Exception:
             self._connection.rollback()
             raise
+
+
+def is_of_row(error: SQLAlchemyError) -> bool:
+    """SQLite has found what it was asked for, but a text in it is none."""
+    cause = getattr(error, "orig", None)
+    return isinstance(cause, sqlite3.OperationalError) and not hasattr(cause, "sqlite_errorcode")
 
 
 def answer(batch: list[Job], trouble: str) -> None:
