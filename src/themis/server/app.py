@@ -29,7 +29,7 @@ from themis.server.house import House
 from themis.server.http import costing
 from themis.server.limits import STRANGERS, Limits
 from themis.server.protocol_http import Problem
-from themis.server.sockets import Sockets
+from themis.server.sockets import Sockets, turn_away
 from themis.server.store import BUSY_SECONDS, StorageTrouble, Store
 from themis.server.throttle import TooFast
 from themis.server.workers import Workers
@@ -57,7 +57,7 @@ HEADERS: Final = {
 
 
 class Headers:
-    """Puts the same safe headers on every answer."""
+    """Counts every answer, and puts the same safe headers on it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -87,11 +87,9 @@ class Names:
         if scope["type"] == "lifespan" or not self.names or called(HTTPConnection(scope)) in self.names:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close(1008)
+            await turn_away(WebSocket(scope, receive, send))
         else:
-            response = http.answer(Problem("wrong-name", "nobody of this name is here"), 421)
-            response.headers.update(HEADERS)
-            await response(scope, receive, send)
+            await http.answer(Problem("wrong-name", "nobody of this name is here"), 421)(scope, receive, send)
 
 
 def called(connection: HTTPConnection) -> str:
@@ -149,6 +147,7 @@ def is_own_file(path: Path) -> bool:
 
 async def broken(_: Request, __: Exception) -> Response:
     """Starlette answers this outside of `Headers`, and logs the error itself."""
+    metrics.ANSWERS["500"] += 1
     response = http.answer(Problem("broken", "something went wrong here; it was written to the server's log"), 500)
     response.headers.update(HEADERS)
     return response
@@ -248,9 +247,9 @@ def build(
             yield
 
     middleware = [
+        Middleware(Headers),
         Middleware(Names, names),
         Middleware(Sockets),
-        Middleware(Headers),
         Middleware(Door),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP_LEVEL),
     ]
