@@ -21,6 +21,7 @@ from themis.server import describe, lessons, puzzles, store
 from themis.server.clocks import MILLI
 from themis.server.commands import Refusal
 from themis.server.connection import Connection
+from themis.server.devices import DeviceLinks
 from themis.server.hot import messages
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.keeping import (
@@ -44,7 +45,7 @@ from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, P
 from themis.server.restore import begun, restored, snapshot_of
 from themis.server.reviews import Reviews
 from themis.server.rows import Entry, Progress, SeatRow, TableRow
-from themis.server.signins import SignIns
+from themis.server.signouts import SignOuts
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services
@@ -76,6 +77,13 @@ class ClosedLink(ThemisError):
         super().__init__("the host has closed this link")
 
 
+class NoGuest(ThemisError):
+    """Somebody who is not known here, so that there is nothing to take along or to end."""
+
+    def __init__(self) -> None:
+        super().__init__("nobody is known here by this browser yet")
+
+
 class House:
     """Opens tables when somebody comes and lets them sleep when everybody has gone."""
 
@@ -92,7 +100,8 @@ class House:
         self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch, limits.warning_seconds, turns)
         # Every line at a table, also those that have not said hello yet.
         self.lines: Final[set[Connection]] = set()
-        self.sign_ins: Final = SignIns(database, self.identity, limits, self.lines)
+        self.devices: Final = DeviceLinks()
+        self._sign_outs: Final = SignOuts(database, self.identity, limits, self.devices)
         self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -171,6 +180,12 @@ class House:
         if not is_open and not is_taken_by_this:
             raise NoTable
         return invitation.seat
+
+    # Who is known by which browser
+
+    async def sign_out(self, user: str, address: str = "") -> None:
+        """No cookie of this guest is good any more, and their lines end; the answer brings a new one."""
+        await self._sign_outs.end(user, address, self.lines)
 
     # New tables
 
