@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from themis.server.identity import WATCHER, Identity, Invitation
 from themis.server.limits import DAY, FRIENDS, Rate
+from themis.server.names import guest_name, shape
 
 NOWHERE = "2222222222"
 
@@ -231,6 +232,17 @@ def test_names_are_cleaned(ada: Guest, name: str, seen: str) -> None:
         ("Bot\u2982 Ada", "name-bot"),
         ("B\u0336ot: Ada", "name-bot"),
         ("b\u0585t\u1804hard", "name-bot"),
+        ("Bo\u0442: x", "name-bot"),  # Cyrillic
+        ("\u0412\u043e\u0442: x", "name-bot"),
+        ("\u03b2ot: x", "name-bot"),  # Greek
+        ("Bot\u061b x", "name-bot"),  # a semicolon of Arabic
+        ("Bot; x", "name-bot"),
+        ("Bot\ufe14 x", "name-bot"),
+        ("8ot: x", "name-bot"),
+        ("B\u00f6t : x", "name-bot"),
+        ("\u0431\u04e9\u0442\u02f8x", "name-bot"),
+        ("\u1e9eo\u0167: x", "name-bot"),
+        ("Bo\u22a4: x", "name-bot"),  # a sign of logic
         ("\uab7ada", "name-alike"),  # a small letter of Cherokee, which is one of those that become large
     ],
 )
@@ -244,6 +256,31 @@ def test_a_name_of_nobody_or_of_somebody_else_is_refused_with_the_reason(inn: In
         assert (422, code, 1) == (made.status, made.body["code"], made.body["seat"])
         assert "choose another" in made.body["message"]
         assert 200 == inn.guest("Ben").claims(table, hers.invitation(1)).status, "the seat is still free"
+
+
+# As people are called in France and in England, first those that come near to what is refused.
+HARMLESS = """
+Bo Bob Bobby Botond Bothilde Boto Botilda Robot Abbot Bot Bott Boyd Boris Otto Beth Bert
+Aaron Abigail Adèle Adrien Agnès Aïcha Alan Alexandre Alice Aliénor Amélie Amy André Anne Antoine Arthur Aurélie Ava Baptiste Béatrice
+Ben Benoît Bernard Brian Camille Carl Caroline Cédric Céline Charles Charlotte Chloé Claire Clément Daniel David Denis Diane Dylan Edward
+Éléonore Élise Ella Emily Emma Eric Étienne Ève Fatima Félix Florence Françoise Frédéric Gaël Garance George Gilles Grace Guillaume Hannah
+Harry Hélène Henry Hervé Hugo Ian Inès Isabelle Isla Jack Jacques James Jane Jean-Baptiste Jérôme Joan Joël John Joséphine Julie Karim Kate
+Kévin Laëtitia Laura Léa Léo Liam Lily Loïc Louis Louise Lucas Lucy Maël Maïté Manon Marc Margaux Marie Mary Mathieu Mathilde Maxime Megan
+Mia Michel Mohamed Molly Nathan Nicolas Noah Noé Noël Océane Olga Oliver Olivia Oscar Paul Peter Philippe Pierre Quentin Rachel Raphaël Rémi
+Robert Rose Ruby Ryan Samuel Sarah Sébastien Sofia Sophie Søren Stéphane Susan Thibault Thomas Théo Tom Valérie Victoire Vincent Walter
+William Xavier Yann Yasmine Yves Zoé Agathe Albert Anaïs Angus Annette Antonin Audrey Barbara Basile Beatrix Bella Bryony Bruno Cécile Colin
+Corentin Cyril Daisy Damien Delphine Didier Dorothy Edgar Edith Elsa Erwan Esther Eugénie Fabien Faustine Fiona Gabriel Gaspard Georgia Gemma
+Godefroy Gwenaëlle Heather Henriette Imogen Iris Ivy Jade Jasper Jeanne Julien Justine Katherine Keith Kylian Lionel Ludovic Mabel Malcolm
+Martha Mathis Muriel Nadège Nigel Nina Odette Owen Pascal Pénélope Phoebe Rhys Romain Rowan Solène Stuart Tatiana Tristan Ursula Yvonne
+""".split()
+
+
+def test_nobody_is_refused_for_how_they_are_called() -> None:
+    others = [*HARMLESS, "Ada: the first", "Ana; Ben", "8: the lucky one", "+: more", "Robot: x", "Mr. B: ot", "Bob: t", "d'Artagnan"]
+    told = {name: guest_name(name) for name in others}
+
+    assert {name: name for name in others} == told
+    assert len(set(HARMLESS)) == len({shape(name) for name in HARMLESS}) > 200, "and nobody for somebody else"
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", "A da"])
