@@ -247,6 +247,27 @@ def test_a_newcomer_at_the_limit_is_told_and_so_is_the_log(tmp_path: Path, caplo
     assert 200 == after[-1]
 
 
+def test_behind_a_proxy_one_address_does_not_hold_all_lines_with_requests_that_never_end(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", allowed=FRIENDS._replace(connections_of_address=3), proxies="127.0.0.1").open()
+    of_eve = b"X-Forwarded-For: 192.0.2.1\r\n"
+    lines = [Raw(inn, POST + of_eve + b"Content-Length: 10\r\n\r\n12") for _ in range(3)]
+    deadline = time.monotonic() + PATIENCE
+    while inn.house.doorkeeper.requests.of("192.0.2.1") < 3 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    eve, ada = inn.guest("Eve"), inn.guest("Ada")
+    refused = eve.get("/api/health", **{"X-Forwarded-For": "192.0.2.1"})
+    served = ada.get("/api/health", **{"X-Forwarded-For": "192.0.2.2"})
+    for line in lines:
+        line.close()
+    while inn.house.doorkeeper.requests.of("192.0.2.1") and time.monotonic() < deadline:
+        time.sleep(0.01)
+    after = eve.get("/api/health", **{"X-Forwarded-For": "192.0.2.1"})
+    inn.close()
+
+    assert (429, "too-fast", "3") == (refused.status, refused.body["code"], refused.headers["retry-after"])
+    assert [200, 200] == [served.status, after.status]
+
+
 @pytest.mark.parametrize(("files", "room"), [(4096, 3896), (100, 50)])
 def test_how_many_lines_there_may_be_is_known_from_the_start(files: int, room: int) -> None:
     code = f"import resource as r; r.setrlimit(r.RLIMIT_NOFILE, (64, {files})); from themis.cli.serve import room_for_lines as f; print(f(), *r.getrlimit(7))"

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket
 
 from themis.errors import ThemisError
 from themis.server import http, limits, metrics
-from themis.server.guests import charge
+from themis.server.guests import charge, household_of
 from themis.server.house import House
 from themis.server.http import costing
 from themis.server.limits import STRANGERS, Limits
@@ -99,20 +99,28 @@ def called(connection: HTTPConnection) -> str:
 
 
 class Door:
-    """Nothing is free: every request costs a little, before anything else is done with it; what costs more is said beside its route."""
+    """Nothing is free: every request costs a little, before anything else is done with it; what costs more is said beside its route.
+
+    Nor may one address have too many at a time that have not been answered yet: each holds a line, if only that of a proxy.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            request = Request(scope)
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        house: House = request.app.state.house
+        with ExitStack() as place:
             try:
                 charge(request, limits.ANYTHING)
+                place.enter_context(house.doorkeeper.requests.one(household_of(request)))
             except TooFast as refusal:
                 await (await http.refuse(request, refusal))(scope, receive, send)
                 return
-        await self.app(scope, receive, send)
+            await self.app(scope, receive, send)
 
 
 class Assets(StaticFiles):
