@@ -226,7 +226,7 @@ def test_a_large_database_is_read_while_it_is_served_and_what_is_damaged_is_not_
 
 def test_a_large_database_whose_clocks_cannot_be_read_is_served_without_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     database = tmp_path / "themis.db"
-    Shelved("Ada", "Ben").shelve(database)
+    Shelved("Ada", "Ben", clock=Clock(600, 0)).shelve(database)
     kept = Store(database)
     asyncio.run(kept.write([store.keep_snapshot(f"large {number}", bytes(CHECKED_FIRST // 10)) for number in range(11)]))
     kept.close()
