@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from server.hosting import Inn
 from websockets.exceptions import InvalidStatus
 
 from themis.server.identity import WATCHER, Identity, Invitation
+from themis.server.limits import DAY, FRIENDS, Rate
+from themis.server.names import guest_name, shape
 
 NOWHERE = "2222222222"
 
@@ -229,6 +232,17 @@ def test_names_are_cleaned(ada: Guest, name: str, seen: str) -> None:
         ("Bot\u2982 Ada", "name-bot"),
         ("B\u0336ot: Ada", "name-bot"),
         ("b\u0585t\u1804hard", "name-bot"),
+        ("Bo\u0442: x", "name-bot"),  # Cyrillic
+        ("\u0412\u043e\u0442: x", "name-bot"),
+        ("\u03b2ot: x", "name-bot"),  # Greek
+        ("Bot\u061b x", "name-bot"),  # a semicolon of Arabic
+        ("Bot; x", "name-bot"),
+        ("Bot\ufe14 x", "name-bot"),
+        ("8ot: x", "name-bot"),
+        ("B\u00f6t : x", "name-bot"),
+        ("\u0431\u04e9\u0442\u02f8x", "name-bot"),
+        ("\u1e9eo\u0167: x", "name-bot"),
+        ("Bo\u22a4: x", "name-bot"),  # a sign of logic
         ("\uab7ada", "name-alike"),  # a small letter of Cherokee, which is one of those that become large
     ],
 )
@@ -242,6 +256,31 @@ def test_a_name_of_nobody_or_of_somebody_else_is_refused_with_the_reason(inn: In
         assert (422, code, 1) == (made.status, made.body["code"], made.body["seat"])
         assert "choose another" in made.body["message"]
         assert 200 == inn.guest("Ben").claims(table, hers.invitation(1)).status, "the seat is still free"
+
+
+# As people are called in France and in England, first those that come near to what is refused.
+HARMLESS = """
+Bo Bob Bobby Botond Bothilde Boto Botilda Robot Abbot Bot Bott Boyd Boris Otto Beth Bert
+Aaron Abigail Adèle Adrien Agnès Aïcha Alan Alexandre Alice Aliénor Amélie Amy André Anne Antoine Arthur Aurélie Ava Baptiste Béatrice
+Ben Benoît Bernard Brian Camille Carl Caroline Cédric Céline Charles Charlotte Chloé Claire Clément Daniel David Denis Diane Dylan Edward
+Éléonore Élise Ella Emily Emma Eric Étienne Ève Fatima Félix Florence Françoise Frédéric Gaël Garance George Gilles Grace Guillaume Hannah
+Harry Hélène Henry Hervé Hugo Ian Inès Isabelle Isla Jack Jacques James Jane Jean-Baptiste Jérôme Joan Joël John Joséphine Julie Karim Kate
+Kévin Laëtitia Laura Léa Léo Liam Lily Loïc Louis Louise Lucas Lucy Maël Maïté Manon Marc Margaux Marie Mary Mathieu Mathilde Maxime Megan
+Mia Michel Mohamed Molly Nathan Nicolas Noah Noé Noël Océane Olga Oliver Olivia Oscar Paul Peter Philippe Pierre Quentin Rachel Raphaël Rémi
+Robert Rose Ruby Ryan Samuel Sarah Sébastien Sofia Sophie Søren Stéphane Susan Thibault Thomas Théo Tom Valérie Victoire Vincent Walter
+William Xavier Yann Yasmine Yves Zoé Agathe Albert Anaïs Angus Annette Antonin Audrey Barbara Basile Beatrix Bella Bryony Bruno Cécile Colin
+Corentin Cyril Daisy Damien Delphine Didier Dorothy Edgar Edith Elsa Erwan Esther Eugénie Fabien Faustine Fiona Gabriel Gaspard Georgia Gemma
+Godefroy Gwenaëlle Heather Henriette Imogen Iris Ivy Jade Jasper Jeanne Julien Justine Katherine Keith Kylian Lionel Ludovic Mabel Malcolm
+Martha Mathis Muriel Nadège Nigel Nina Odette Owen Pascal Pénélope Phoebe Rhys Romain Rowan Solène Stuart Tatiana Tristan Ursula Yvonne
+""".split()
+
+
+def test_nobody_is_refused_for_how_they_are_called() -> None:
+    others = [*HARMLESS, "Ada: the first", "Ana; Ben", "8: the lucky one", "+: more", "Robot: x", "Mr. B: ot", "Bob: t", "d'Artagnan"]
+    told = {name: guest_name(name) for name in others}
+
+    assert {name: name for name in others} == told
+    assert len(set(HARMLESS)) == len({shape(name) for name in HARMLESS}) > 200, "and nobody for somebody else"
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", "A da"])
@@ -326,8 +365,7 @@ def test_only_the_last_link_to_another_device_counts(inn: Inn, ada: Guest) -> No
 def test_a_link_to_another_device_does_not_wait_for_ever(inn: Inn, ada: Guest) -> None:
     ada.opens("me", "link")
     user = inn.house.identity.user_of(ada.cookie)
-    token = inn.house.link_to_move(user)
-    inn.house._moves[token] = (user, 0.0)
+    token = inn.house.devices.link(user, now=-601.0 + time.monotonic())
 
     assert 410 == inn.guest("Eve").post("/api/guest/move", {"token": token}).status
 
@@ -351,6 +389,43 @@ def test_whoever_signs_out_everywhere_is_known_here_alone(own_inn: Inn, tmp_path
     with Guest(again.port, "Ada", ada.cookie).at(table) as hers:
         assert hers.table["seats"][0]["mine"]
     again.close()
+
+
+def test_only_so_many_guests_of_one_address_sign_out_in_a_day_and_whoever_did_may_again(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", allowed=FRIENDS._replace(sign_outs_of_address=Rate(1 / DAY, 2.0))).open()
+    guests = [inn.guest(name) for name in ("Ada", "Ben", "Eve")]
+    for guest in guests:
+        guest.opens("me", "link")
+    answers = [guest.post("/api/guest/sign-out", {}) for guest in [*guests, guests[0]]]
+    eve_is_known = guests[2].post("/api/guest/link", {}).status
+    inn.close()
+
+    assert [200, 200, 429, 200] == [answer.status for answer in answers]
+    assert "too-fast" == answers[2].body["code"] and 80_000 < int(answers[2].headers["retry-after"]) <= DAY
+    assert 200 == eve_is_known
+
+
+def test_the_sign_outs_of_whoever_has_nothing_are_forgotten_and_their_old_cookies_open_nothing(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db").open()
+    ada, ben = inn.guest("Ada"), inn.guest("Ben")
+    hers, his = ada.opens("me", "link"), ben.opens("me", "link")
+    stolen, worthless = ada.cookie, ben.cookie
+    for guest in (ada, ben):
+        guest.post("/api/guest/sign-out", {})
+    inn.do(inn.house._forget(his))
+    inn.close()
+    again = Inn(tmp_path / "themis.db").open()
+    ages = list(again.house.identity.ages)
+    known = [again.house.identity.user_of(cookie) for cookie in (stolen, ada.cookie, ben.cookie)]
+    with Guest(again.port, "Eve", stolen).knocks(hers) as line:
+        assert 4404 == line.close_code()
+    ben.port = again.port
+    new = ben.opens("me", "link")
+    with Guest(again.port, "Eve", worthless).knocks(new) as line:
+        assert 4404 == line.close_code()
+    again.close()
+
+    assert [known[1]] == ages and ["", known[1], ""] == known
 
 
 @pytest.mark.parametrize("path", ["/api/guest/link", "/api/guest/sign-out"])

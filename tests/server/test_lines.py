@@ -8,7 +8,8 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
@@ -16,10 +17,12 @@ import pytest
 from server.guests import PATIENCE
 from server.hosting import Inn, Shelved
 from server.test_slow import DeafLine
+from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from themis.server.limits import FRIENDS
 from themis.server.lines import head_of
+from themis.server.metrics import ANSWERS, CLOSES, LINES_REFUSED
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
@@ -115,6 +118,58 @@ def test_a_body_of_any_size_is_not_taken_in(strict: Inn) -> None:
         assert line.flood(b"x" * 65536, 100_000_000) < 20_000_000
 
 
+def counted(counts: Counter[str], key: str, more: int, deed: Callable[[], object]) -> None:
+    """Exactly so many more after something was done, as soon as its end is known here."""
+    before = counts[key]
+    deed()
+    deadline = time.monotonic() + PATIENCE
+    while counts[key] < before + more and time.monotonic() < deadline:
+        time.sleep(0.01)
+
+    assert before + more == counts[key]
+
+
+def test_whatever_is_refused_below_the_application_is_counted(strict: Inn) -> None:
+    shelved = Shelved("Ada", "Ben", public=True)
+    strict.shelve(shelved)
+    eve = strict.guest("Eve")
+
+    def many_lines() -> None:
+        with ExitStack() as lines:
+            assert 4408 == [lines.enter_context(eve.knocks(shelved.id)) for _ in range(7)][-1].close_code()
+
+    def nonsense() -> None:
+        with eve.knocks(shelved.id) as line:
+            line.socket.send(b"\xff", text=True)
+            assert 1007 == line.close_code()
+
+    def foreign() -> None:
+        with pytest.raises(InvalidStatus):
+            eve.knocks(shelved.id, Origin="http://evil.example")
+
+    counted(ANSWERS, "408", 1, lambda: Raw(strict, HEAD).answer())
+    counted(ANSWERS, "431", 1, lambda: Raw(strict, HEAD + b"Cookie: " + b"x" * 8001 + b"\r\n\r\n").answer())
+    counted(ANSWERS, "429", 1, lambda: Raw(strict, (HEAD + b"\r\n") * 200).answer())
+    counted(ANSWERS, "400", 1, lambda: Raw(strict, b"\x16\x03\x01\r\n\r\n").answer())
+    counted(ANSWERS, "403", 1, foreign)
+    counted(CLOSES, "4404", 1, lambda: eve.knocks("2222222222").close_code())
+    counted(CLOSES, "4408", 1, many_lines)
+    counted(CLOSES, "1007", 1, nonsense)
+
+
+def test_what_a_page_ends_itself_is_not_counted(strict: Inn) -> None:
+    shelved = Shelved("Ada", "Ben", public=True)
+    strict.shelve(shelved)
+    before = CLOSES.copy()
+    with strict.guest_of(shelved, "Ada").at(shelved.id):
+        pass
+    deadline = time.monotonic() + PATIENCE
+    while strict.house.lines and time.monotonic() < deadline:
+        time.sleep(0.01)
+
+    assert before == CLOSES
+
+
 # Time
 
 
@@ -179,15 +234,38 @@ def test_strangers_without_a_cookie_are_counted_by_their_address(strict: Inn) ->
 def test_a_newcomer_at_the_limit_is_told_and_so_is_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     inn = Inn(tmp_path / "themis.db", most_lines=6).open()
     lines = [Raw(inn, b"G") for _ in range(6)]
+    told, turned_away = ANSWERS["503"], LINES_REFUSED["full"]
     answers = [Raw(inn, HEAD + b"\r\n").answer() for _ in range(3)]
+    more = ANSWERS["503"] - told, LINES_REFUSED["full"] - turned_away
     for line in lines:
         line.close()
     after = [inn.guest("Ada").get("/api/health").status for _ in range(8)]
     inn.close()
 
-    assert {(503, "full")} == set(answers)
+    assert {(503, "full")} == set(answers) and (3, 3) == more
     assert 1 == caplog.text.count("newcomers are turned away")
     assert 200 == after[-1]
+
+
+def test_behind_a_proxy_one_address_does_not_hold_all_lines_with_requests_that_never_end(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", allowed=FRIENDS._replace(connections_of_address=3), proxies="127.0.0.1").open()
+    of_eve = b"X-Forwarded-For: 192.0.2.1\r\n"
+    lines = [Raw(inn, POST + of_eve + b"Content-Length: 10\r\n\r\n12") for _ in range(3)]
+    deadline = time.monotonic() + PATIENCE
+    while inn.house.doorkeeper.requests.of("192.0.2.1") < 3 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    eve, ada = inn.guest("Eve"), inn.guest("Ada")
+    refused = eve.get("/api/health", **{"X-Forwarded-For": "192.0.2.1"})
+    served = ada.get("/api/health", **{"X-Forwarded-For": "192.0.2.2"})
+    for line in lines:
+        line.close()
+    while inn.house.doorkeeper.requests.of("192.0.2.1") and time.monotonic() < deadline:
+        time.sleep(0.01)
+    after = eve.get("/api/health", **{"X-Forwarded-For": "192.0.2.1"})
+    inn.close()
+
+    assert (429, "too-fast", "3") == (refused.status, refused.body["code"], refused.headers["retry-after"])
+    assert [200, 200] == [served.status, after.status]
 
 
 @pytest.mark.parametrize(("files", "room"), [(4096, 3896), (100, 50)])

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+import tracemalloc
+from contextlib import closing
 from pathlib import Path
 
+import sqlalchemy as sa
+from msgspec.structs import replace
 from server.hosting import Inn, Shelved
 
+from themis.server import store
 from themis.server.house import House
+from themis.server.identity import new_table_id
 from themis.server.protocol import Clock
 from themis.server.rows import Draft, Planning
 from themis.server.sleepers import Sleepers, running_seats, seconds_left
@@ -37,6 +44,39 @@ def test_a_house_opens_without_waking_the_tables_whose_clocks_run(tmp_path: Path
 
     assert 0 == awake
     assert 590_000 < left < 600_000, "it has run since the house opened"
+
+
+def test_of_tables_that_sleep_without_a_clock_a_start_reads_nothing_and_nothing_is_in_memory(tmp_path: Path) -> None:
+    asleep = Shelved("Ada", "Ben").row
+    running = [ticking("Ada", "Ben") for _ in range(3)]
+    statements: list[str] = []
+
+    async def run() -> tuple[int, int, int]:
+        kept = Store(tmp_path / "themis.db")
+        await kept.write([store.keep_table(replace(asleep, id=new_table_id(), lesson="x" * 20_000)) for _ in range(200)])
+        for one in running:
+            await kept.write(one.writes())
+        sa.event.listen(kept._engine, "before_cursor_execute", lambda *told: statements.append(told[2]))
+        workers = Workers(1)
+        house = House(kept, workers, workers)
+        await kept.read(store.find_ticking)
+        tracemalloc.start()
+        await house.open()
+        most = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        told = most, len(house._sleepers), house.tables_alive()
+        house.close()
+        workers.close()
+        kept.close()
+        return told
+
+    most, sleeping, awake = asyncio.run(run())
+    with closing(sqlite3.connect(tmp_path / "themis.db")) as read:
+        plans = [str(detail) for statement in statements for *_, detail in read.execute(f"EXPLAIN QUERY PLAN {statement}")]
+
+    assert most < 1_000_000 < 200 * 20_000
+    assert (3, 0) == (sleeping, awake)
+    assert {"SCAN tables USING INDEX ix_tables_ticking"} == set(plans)
 
 
 def test_a_clock_that_runs_out_in_its_sleep_wakes_its_table(tmp_path: Path) -> None:

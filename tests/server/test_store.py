@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import resource
+import shutil
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from server.guests import Guest
+from server.guests import Guest, play_on
 from server.hosting import Inn, Shelved, found, verified, within
 from serving import Server, refusal_to_serve
 from sqlalchemy.dialects import sqlite
@@ -118,7 +121,7 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
     own_inn.shelve(shelved)
     with closing(sqlite3.connect(tmp_path / "themis.db")) as new, closing(sqlite3.connect(tmp_path / "old.db")) as old:
         new.backup(old)
-        for index in ("ix_tables_host", "ix_tables_origin", "ix_tables_public"):
+        for index in ("ix_tables_host", "ix_tables_origin", "ix_tables_public", "ix_tables_ticking"):
             old.execute(f"DROP INDEX {index}")
         old.execute("ALTER TABLE tables DROP COLUMN host")
         old.execute("ALTER TABLE tables DROP COLUMN origin")
@@ -138,7 +141,7 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
     finally:
         upgraded.close()
     with closing(sqlite3.connect(tmp_path / "old.db")) as again:
-        assert 3 == again.execute("SELECT COUNT(*) FROM sqlite_master WHERE name LIKE 'ix_tables_%'").fetchone()[0]
+        assert 4 == again.execute("SELECT COUNT(*) FROM sqlite_master WHERE name LIKE 'ix_tables_%'").fetchone()[0]
         assert [(SCHEMA,)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
         assert [(shelved.row.host, "")] == again.execute("SELECT host, origin FROM tables").fetchall()
 
@@ -186,6 +189,18 @@ def test_a_database_has_one_server_by_whatever_name(tmp_path: Path) -> None:
         assert "another server keeps its games" in refusal_to_serve(tmp_path / "other")
     finally:
         first.close()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs locks that last until they are given back")
+def test_a_database_has_one_server_by_whatever_hard_link(tmp_path: Path) -> None:
+    first = Store(tmp_path / "themis.db")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "themis.db").hardlink_to(tmp_path / "themis.db")
+    try:
+        assert "another server keeps its games" in refusal_to_serve(tmp_path / "other")
+    finally:
+        first.close()
+    Store(tmp_path / "other" / "themis.db").close()
 
 
 def test_trouble_is_told_by_the_log_and_by_health_and_nobody_is_told_of_the_database(
@@ -243,6 +258,54 @@ def test_a_backup_is_made_while_tables_are_served_and_can_be_served_itself(own_s
     with inn.guest_of(shelved, "Ada").at(shelved.id) as back:
         assert version == back.version and {} == back.chats
     inn.close()
+
+
+def steps_of_restoring() -> tuple[str, list[str]]:
+    """In whose place the page on running a server puts a copy, and which files it has one remove."""
+    page = (Path(__file__).parents[2] / "docs" / "running.md").read_text(encoding="utf-8")
+    [sentence] = [line for line in page.splitlines() if line.startswith("To restore a copy, stop the server, ")]
+    put, remove = sentence.partition(", remove ")[0], sentence.partition(", remove ")[2].partition(", and start")[0]
+    [place] = re.findall(r"in the place of `(.+?)`", put)
+    return place, re.findall(r"`(.+?)`", remove)
+
+
+@pytest.mark.parametrize("is_killed", [False, True], ids=["stopped", "killed"])
+def test_a_backup_is_restored_by_the_steps_of_the_page_and_games_are_as_they_were(
+    own_server: Server, tmp_path: Path, is_killed: bool
+) -> None:
+    shelved = Shelved("Ada", "Ben").play(is_hers)
+    identity = shelved.shelve(own_server.folder / "themis.db")
+    ada, ben = [shelved.guest(name, 0, identity) for name in ("Ada", "Ben")]
+    own_server.start()
+    ada.port = ben.port = own_server.port
+    copy = tmp_path / "monday.db"
+    with ada.at(shelved.id) as hers:
+        hers.choose(hers.offers[0])
+    with ada.at(shelved.id) as hers, ben.at(shelved.id) as his:
+        then, story = hers.game, list(hers.log)
+        assert 0 == main(["backup", str(copy), "--data", str(own_server.folder)])
+        hers.ask("say", text="after the copy")
+        play_on([hers, his], lambda: his.version > then["version"] + 5)
+    new = ada.opens("me", "link")
+    if is_killed:
+        own_server.kill()
+    else:
+        own_server.stop()
+    place, others = steps_of_restoring()
+    assert not is_killed or all((own_server.folder / name).exists() for name in others)
+    shutil.move(copy, own_server.folder / place)
+    for name in others:
+        (own_server.folder / name).unlink(missing_ok=True)
+    own_server.start()
+    with ada.at(shelved.id) as back:
+        assert (then, story, {}) == (back.game, back.log, back.chats)
+        with ben.at(shelved.id) as his:
+            play_on([back, his], lambda: his.version > then["version"] + 5)
+    with ada.knocks(new) as line:
+        assert 4404 == line.close_code()
+
+    assert ("good", 200) == ((health := ada.get("/api/health")).body["storage"], health.status)
+    assert "damaged" not in own_server.log.read_text()
 
 
 def test_files_of_the_house_are_for_their_owner_alone(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from starlette.types import Message
 
 from themis.games import GAMES, find, known
 from themis.server.app import CLIENT, HEADERS, Assets, broken
+from themis.server.metrics import ANSWERS
 from themis.speech.speech import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -44,10 +45,12 @@ def test_every_answer_has_the_safe_headers(ada: Guest, method: str, path: str) -
 
 
 def test_even_an_answer_that_went_wrong_has_them_and_says_nothing_more() -> None:
+    before = ANSWERS["500"]
     answer = asyncio.run(broken(Request({"type": "http"}), ValueError("inner secrets")))
 
     assert HEADERS.items() <= dict(answer.headers).items()
     assert 500 == answer.status_code and b"inner secrets" not in answer.body
+    assert before + 1 == ANSWERS["500"]
 
 
 def test_the_policy_lets_nothing_in_from_elsewhere(ada: Guest) -> None:
@@ -118,7 +121,9 @@ def test_a_house_with_names_answers_to_no_other(tmp_path: Path) -> None:
     inn = Inn(tmp_path / "themis.db", proxies="127.0.0.1", names=["games.example"]).open()
     eve = inn.guest("Eve")
     hosts = {"games.example": 200, "Games.Example:443": 200, "localhost:1": 200, "[::1]:1": 200, "evil.example": 421, "": 421}
+    before = ANSWERS["421"]
     answers = {host: eve.get("/api/health", Host=host) for host in hosts}
+    counted = ANSWERS["421"] - before
     upgrade = {
         "Connection": "Upgrade",
         "Upgrade": "websocket",
@@ -137,7 +142,7 @@ def test_a_house_with_names_answers_to_no_other(tmp_path: Path) -> None:
 
     assert hosts == {host: answer.status for host, answer in answers.items()}
     assert "wrong-name" == answers["evil.example"].body["code"] and HEADERS.items() <= answers["evil.example"].headers.items()
-    assert 403 == socket.status
+    assert 403 == socket.status and 2 == counted
     cookie = opened.headers["set-cookie"]
     assert cookie.startswith("__Host-themis=") and "; Secure" in cookie and "Path=/" in cookie and "Domain" not in cookie
     assert [opened.body["table"]] == [line["id"] for line in lobby]

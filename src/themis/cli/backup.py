@@ -11,8 +11,8 @@ from pathlib import Path
 from themis.cli.serve import database
 from themis.errors import ThemisError
 from themis.server import wal
+from themis.server.opening import Kept, Lock
 from themis.server.pages import Damaged, check_pages
-from themis.server.store import Kept, locked
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,7 +39,7 @@ def lost_before(source: Path) -> str:
     """What a damaged log has lost, as the start of a server would say it: SQLite forgets it as soon as it reads the database."""
     if Path(f"{source}.lock").exists():
         try:
-            locked(source).close()
+            Lock(source).close()
         except Kept:
             # Its server has said so, and writes into the log.
             return ""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -23,15 +24,17 @@ from starlette.websockets import WebSocket
 
 from themis.errors import ThemisError
 from themis.server import http, limits, metrics
-from themis.server.guests import charge
+from themis.server.guests import charge, household_of
 from themis.server.house import House
 from themis.server.http import costing
 from themis.server.limits import STRANGERS, Limits
 from themis.server.protocol_http import Problem
-from themis.server.sockets import Sockets
+from themis.server.sockets import Sockets, turn_away
 from themis.server.store import BUSY_SECONDS, StorageTrouble, Store
 from themis.server.throttle import TooFast
 from themis.server.workers import Workers
+
+log: Final = logging.getLogger("themis.server")
 
 CLIENT: Final = Path(__file__).parent / "client"
 LANGUAGE: Final = "{language:str}"
@@ -54,7 +57,7 @@ HEADERS: Final = {
 
 
 class Headers:
-    """Puts the same safe headers on every answer."""
+    """Counts every answer, and puts the same safe headers on it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -84,11 +87,9 @@ class Names:
         if scope["type"] == "lifespan" or not self.names or called(HTTPConnection(scope)) in self.names:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await WebSocket(scope, receive, send).close(1008)
+            await turn_away(WebSocket(scope, receive, send))
         else:
-            response = http.answer(Problem("wrong-name", "nobody of this name is here"), 421)
-            response.headers.update(HEADERS)
-            await response(scope, receive, send)
+            await http.answer(Problem("wrong-name", "nobody of this name is here"), 421)(scope, receive, send)
 
 
 def called(connection: HTTPConnection) -> str:
@@ -98,20 +99,28 @@ def called(connection: HTTPConnection) -> str:
 
 
 class Door:
-    """Nothing is free: every request costs a little, before anything else is done with it; what costs more is said beside its route."""
+    """Nothing is free: every request costs a little, before anything else is done with it; what costs more is said beside its route.
+
+    Nor may one address have too many at a time that have not been answered yet: each holds a line, if only that of a proxy.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            request = Request(scope)
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        house: House = request.app.state.house
+        with ExitStack() as place:
             try:
                 charge(request, limits.ANYTHING)
+                place.enter_context(house.doorkeeper.requests.one(household_of(request)))
             except TooFast as refusal:
                 await (await http.refuse(request, refusal))(scope, receive, send)
                 return
-        await self.app(scope, receive, send)
+            await self.app(scope, receive, send)
 
 
 class Assets(StaticFiles):
@@ -146,6 +155,7 @@ def is_own_file(path: Path) -> bool:
 
 async def broken(_: Request, __: Exception) -> Response:
     """Starlette answers this outside of `Headers`, and logs the error itself."""
+    metrics.ANSWERS["500"] += 1
     response = http.answer(Problem("broken", "something went wrong here; it was written to the server's log"), 500)
     response.headers.update(HEADERS)
     return response
@@ -190,6 +200,26 @@ ROUTES: Final = [
 HANDLERS: Final = {ThemisError: http.refuse, HTTPException: http.unanswerable, Exception: broken}
 
 
+async def open_house(house: House) -> None:
+    """Among damaged pages nothing is written any more, and so no clock need run; what can be read is shown."""
+    try:
+        await house.open()
+    except StorageTrouble:
+        if not house.store.damage:
+            raise
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    """Ends what would go on for ever; if it has ended by a mistake before, the log says so, and everything else ends as always."""
+    task.cancel()
+    try:
+        await task
+    except asyncio.CancelledError:
+        pass
+    except Exception:
+        log.exception("what goes on for ever has ended")
+
+
 def build(
     database: Path,
     bots: int = 0,
@@ -212,31 +242,22 @@ def build(
         projector = Workers(1)
         house = House(store, workers, projector, allowed)
         app.state.house = house
-        try:
-            await house.open()
-        except StorageTrouble:
-            # Among damaged pages nothing is written any more, and so no clock need run; what can be read is shown.
-            if not store.damage:
-                raise
-        watching = await metrics.serve(watchers, house.gauges) if watchers is not None else None
-        keeping = [asyncio.create_task(work) for work in (house.sweep_forever(), house.wake_forever())]
-        yield
-        for task in keeping:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        if watching is not None:
-            watching.close()
-        await house.keep_snapshots()
-        house.close()
-        workers.close()
-        projector.close()
-        store.close()
+        async with AsyncExitStack() as closing:
+            # From the last to the first, whatever else goes wrong at the end.
+            for close in (store.close, projector.close, workers.close, house.close):
+                closing.callback(close)
+            closing.push_async_callback(house.keep_snapshots)
+            await open_house(house)
+            if watchers is not None:
+                closing.callback((await metrics.serve(watchers, house.gauges)).close)
+            for work in (house.sweep_forever(), house.wake_forever()):
+                closing.push_async_callback(ended, asyncio.create_task(work))
+            yield
 
     middleware = [
+        Middleware(Headers),
         Middleware(Names, names),
         Middleware(Sockets),
-        Middleware(Headers),
         Middleware(Door),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=GZIP_LEVEL),
     ]

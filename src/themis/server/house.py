@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import date
 from typing import Final
 
@@ -20,6 +21,7 @@ from themis.server import describe, lessons, puzzles, store
 from themis.server.clocks import MILLI
 from themis.server.commands import Refusal
 from themis.server.connection import Connection
+from themis.server.devices import DeviceLinks
 from themis.server.hot import messages
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.keeping import (
@@ -43,6 +45,7 @@ from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, P
 from themis.server.restore import begun, restored, snapshot_of
 from themis.server.reviews import Reviews
 from themis.server.rows import Entry, Progress, SeatRow, TableRow
+from themis.server.signouts import SignOuts
 from themis.server.sleepers import Sleepers
 from themis.server.store import StorageTrouble, Store
 from themis.server.tables import LiveTable, Services
@@ -58,10 +61,6 @@ log: Final = logging.getLogger("themis.server")
 PATIENCE: Final = 300.0
 SWEEP_SECONDS: Final = 60.0
 MOST_LISTED: Final = 40
-# How long a link to another device is good.
-MOVE_SECONDS: Final = 600.0
-# A line that closes with this code comes back by itself.
-RESTART: Final = 1012
 
 
 class NoTable(ThemisError):
@@ -85,13 +84,6 @@ class NoGuest(ThemisError):
         super().__init__("nobody is known here by this browser yet")
 
 
-class UsedLink(ThemisError):
-    """The link to another device, after it was used or has waited too long."""
-
-    def __init__(self) -> None:
-        super().__init__("this link was used already, or is too old")
-
-
 class House:
     """Opens tables when somebody comes and lets them sleep when everybody has gone."""
 
@@ -101,14 +93,15 @@ class House:
         self.projector: Final = projector
         self.doorkeeper: Final = Doorkeeper(limits)
         self.stories: Final = Stories()
-        self.identity: Final = Identity(database.key)
+        self.identity: Final = Identity(database.key, database.ages)
         self.coaches: Final = Workers(1)
         self.reviews: Final = Reviews(database, workers, projector, limits)
         turns = Turns(limits.bots, limits.percent_of_time_for_bots)
         self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch, limits.warning_seconds, turns)
         # Every line at a table, also those that have not said hello yet.
         self.lines: Final[set[Connection]] = set()
-        self._moves: dict[str, tuple[str, float]] = {}
+        self.devices: Final = DeviceLinks()
+        self._sign_outs: Final = SignOuts(database, self.identity, limits, self.devices)
         self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -190,30 +183,9 @@ class House:
 
     # Who is known by which browser
 
-    async def sign_out(self, user: str) -> None:
+    async def sign_out(self, user: str, address: str = "") -> None:
         """No cookie of this guest is good any more, and their lines end; the answer brings a new one."""
-        age = self.identity.age_of(user) + 1
-        await self.store.write([store.keep_age(user, age)])
-        self.identity.ages[user] = age
-        self._moves = {token: move for token, move in self._moves.items() if move[0] != user}
-        for who in self.lines:
-            if who.user == user:
-                who.close(RESTART)
-
-    def link_to_move(self, user: str) -> str:
-        """A secret by which another browser becomes the same guest: once, and soon. The last one counts."""
-        now = time.monotonic()
-        self._moves = {token: move for token, move in self._moves.items() if move[0] != user and move[1] > now}
-        token = secrets.token_urlsafe(18)
-        self._moves[token] = (user, now + MOVE_SECONDS)
-        return token
-
-    def moved(self, token: str) -> str:
-        """The guest who made the link; UsedLink if there is none any more."""
-        user, until = self._moves.pop(token, ("", 0.0))
-        if until < time.monotonic():
-            raise UsedLink
-        return user
+        await self._sign_outs.end(user, address, self.lines)
 
     # New tables
 
@@ -342,7 +314,6 @@ class House:
 
     async def open(self) -> None:
         """Clocks run although nobody looks, and go on from what they said when the house closed."""
-        self.identity.ages.update(await self.store.read(store.find_ages))
         now = time.monotonic()
         for row in await self.store.read(store.find_ticking):
             self._sleepers.lay_down(row, row.clocks, now, has_bots_to_ask=True)
@@ -351,36 +322,45 @@ class House:
         """Wakes tables whose time has come, one after another, so that nobody has to wait for all of them."""
         while True:
             table_id = await self._sleepers.next()
-            try:
-                await self._table(table_id)
-            except ThemisError as error:
-                log.error("table %s cannot be woken: %s", table_id, error)
+            with alone(table_id, "woken"):
+                try:
+                    await self._table(table_id)
+                except ThemisError as error:
+                    log.error("table %s cannot be woken: %s", table_id, error)
 
-    async def sweep_forever(self) -> None:
+    async def sweep_forever(self, seconds: float = SWEEP_SECONDS) -> None:
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(seconds)
             await self.keep_snapshots()
             self.sweep(time.monotonic(), PATIENCE)
-            await self.forget_old(time.time())
+            try:
+                await self.forget_old(time.time())
+            except Exception:
+                log.exception("no tables are forgotten now")
 
     async def keep_snapshots(self) -> None:
         """The positions of all tables, one after another, so that nobody has to wait for them."""
         try:
-            for table in list(self._live.values()):
-                await table.keep_snapshot()
+            for table_id, table in list(self._live.items()):
+                with alone(table_id, "stored"):
+                    await table.keep_snapshot()
         except StorageTrouble as trouble:
             log.warning("no snapshots now: %s", trouble)
 
     def sweep(self, now: float, patience: float) -> None:
         """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
         for table_id, table in list(self._live.items()):
-            if not table.is_idle(now, patience):
-                table.forget_past(now, patience)
-                continue
-            if not table.timekeeping.is_quiet():
-                self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
-                table.close()
-            del self._live[table_id]
+            with alone(table_id, "put to sleep"):
+                self._sweep(table_id, table, now, patience)
+
+    def _sweep(self, table_id: str, table: LiveTable, now: float, patience: float) -> None:
+        if not table.is_idle(now, patience):
+            table.forget_past(now, patience)
+            return
+        if not table.timekeeping.is_quiet():
+            self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
+            table.close()
+        del self._live[table_id]
 
     async def forget_old(self, now: float) -> None:
         """Looks at some of the stored tables and forgets for good those whose time is over, one after another, so that nobody has to wait."""
@@ -405,8 +385,9 @@ class House:
             self._leaving.discard(table_id)
 
     def close(self) -> None:
-        for table in self._live.values():
-            table.close()
+        for table_id, table in self._live.items():
+            with alone(table_id, "closed"):
+                table.close()
         self.coaches.close()
         self.reviews.close()
 
@@ -431,9 +412,18 @@ class House:
         if table_id in self._leaving:
             raise NoTable
         if table_id not in self._opening:
-            self._opening[table_id] = asyncio.ensure_future(self._load(table_id))
+            self._opening[table_id] = asyncio.ensure_future(self._raise(table_id))
             self._opening[table_id].add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(self._opening[table_id])
+
+    async def _raise(self, table_id: str) -> LiveTable:
+        """A table out of the store; whatever else is wrong with what lies there is this table's trouble alone."""
+        try:
+            return await self._load(table_id)
+        except ThemisError:
+            raise
+        except Exception as error:
+            raise self.store.broken(table_id, error) from None
 
     async def _load(self, table_id: str) -> LiveTable:
         found = await self.store.read(store.find_table(table_id))
@@ -460,6 +450,17 @@ class House:
         row = self._sleepers.rise(row, time.monotonic())
         self._live[table_id] = LiveTable(row, session, trail, chats, self._services, origin)
         return self._live[table_id]
+
+
+@contextmanager
+def alone(table_id: str, what: str) -> Iterator[None]:
+    """Whatever goes wrong with one table must not stop what is done with all of them."""
+    try:
+        yield
+    except ThemisError:
+        raise
+    except Exception:
+        log.exception("table %s cannot be %s", table_id, what)
 
 
 def is_asked(row: TableRow, own: list[int]) -> bool:

@@ -22,9 +22,10 @@ from themis.core.native import COMPILED
 from themis.errors import BadRecord, NewerRecord, ThemisError, UnknownGame, UnknownLesson
 from themis.games import known
 from themis.server import describe
+from themis.server.devices import MOVE_SECONDS, UsedLink
 from themis.server.film import film
 from themis.server.guests import charge, greet, household_of, is_foreign, known_user, user_of
-from themis.server.house import MOVE_SECONDS, ClosedLink, House, NoGuest, NoTable, UsedLink
+from themis.server.house import ClosedLink, House, NoGuest, NoTable
 from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday, TooManyWatchers
 from themis.server.names import AlikeName, BadName, BotName, UnseenName
 from themis.server.pacing import PAYER, SPEND
@@ -280,7 +281,7 @@ async def sign_out(request: Request) -> Response:
     """Ends what every browser of this guest knows, and gives this one a new cookie."""
     await body_of(request, Nothing)
     user = guest_of(request)
-    await house_of(request).sign_out(user)
+    await house_of(request).sign_out(user, household_of(request))
     response = answer(Nothing())
     greet(request, response, user)
     return response
@@ -288,13 +289,13 @@ async def sign_out(request: Request) -> Response:
 
 async def link_to_move(request: Request) -> Response:
     await body_of(request, Nothing)
-    return answer(MoveLink(house_of(request).link_to_move(guest_of(request)), int(MOVE_SECONDS)))
+    return answer(MoveLink(house_of(request).devices.link(guest_of(request)), int(MOVE_SECONDS)))
 
 
 async def move(request: Request) -> Response:
     wish = await body_of(request, MoveWish)
     response = answer(Nothing())
-    greet(request, response, house_of(request).moved(wish.token))
+    greet(request, response, house_of(request).devices.follow(wish.token))
     return response
 
 

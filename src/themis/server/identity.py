@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer
@@ -28,9 +29,9 @@ class Invitation(NamedTuple):
 class Identity:
     """The house's own signature, for three purposes that cannot be mixed up."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, ages: Mapping[str, int] | None = None) -> None:
         # How often guests have ended all their sign-ins; those who never did are not here.
-        self.ages: Final[dict[str, int]] = {}
+        self.ages: Final[dict[str, int]] = dict(ages or {})
         self._guests: Final = Signer(key, salt="themis guest")
         self._links: Final = Signer(key, salt="themis link")
         self._films: Final = Signer(key, salt="themis film")

@@ -58,6 +58,8 @@ class Limits(NamedTuple):
     new_tables_of_address: Rate = Rate(1_000 / DAY, 1_000.0)
     # Guests whom a table has let in, to play or by its link to watch.
     members_of_table: int = 1_000
+    # Guests of one address who sign out everywhere for the first time: how often they did is remembered of all of them.
+    sign_outs_of_address: Rate = Rate(100 / DAY, 100.0)
     # New reviews, each of which takes a processor for some seconds; and how many days one is kept.
     new_reviews_of_guest: Rate = Rate(100 / DAY, 100.0)
     new_reviews_of_address: Rate = Rate(500 / DAY, 500.0)

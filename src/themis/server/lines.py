@@ -19,7 +19,9 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
+from themis.server import metrics
 from themis.server.limits import MANY, PLENTY, Limits
 from themis.server.pacing import PAYER, Paced, Turns
 from themis.server.protocol_http import Problem
@@ -72,13 +74,22 @@ class Watch:
 
     def admits(self, address: str) -> bool:
         """Whether there is room for one more line; if so, it must leave."""
-        is_flood = not self._newcomers.of(address, time.monotonic()).allows(time.monotonic())
-        if is_flood or self.lines >= self._most or not self._addresses.enter(address):
+        why = self._refusal(address)
+        if why:
             self.refused += 1
+            metrics.LINES_REFUSED[why] += 1
             self._tell()
             return False
         self.lines += 1
         return True
+
+    def _refusal(self, address: str) -> str:
+        """Why there is no room, in a word; empty if there is: then the address has one line more."""
+        if not self._newcomers.of(address, time.monotonic()).allows(time.monotonic()):
+            return "flood"
+        if self.lines >= self._most:
+            return "full"
+        return "" if self._addresses.enter(address) else "address"
 
     def leave(self, address: str) -> None:
         self.lines -= 1
@@ -206,6 +217,7 @@ class RequestLine(HttpToolsProtocol):
             body = msgspec.json.encode(Problem(code, message))
             head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
             self.transport.write(STATUS_LINE[status] + head.encode() + body)
+            metrics.ANSWERS[str(status)] += 1
         self.transport.close()
 
     # What the parser finds
@@ -323,9 +335,21 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._watch.leave(self._address)
+        self._count_end()
         self._unread = b""
         self.resume_writing()
         super().connection_lost(exc)
+
+    def _count_end(self) -> None:
+        """The code that the server has said, if it was not the page that has ended it."""
+        said = self.conn.close_sent
+        if said is not None and not self.conn.close_rcvd_then_sent:
+            metrics.CLOSES[str(int(said.code))] += 1
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code != 101:
+            metrics.ANSWERS[str(self.response.status_code)] += 1
 
     # Reading, a piece at a time
 

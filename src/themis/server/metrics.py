@@ -34,6 +34,8 @@ class Histogram:
 COMMANDS: Final[Counter[str]] = Counter()
 REFUSALS: Final[Counter[str]] = Counter()
 ANSWERS: Final[Counter[str]] = Counter()
+CLOSES: Final[Counter[str]] = Counter()
+LINES_REFUSED: Final[Counter[str]] = Counter()
 CHOICE: Final = Histogram()
 COMMIT: Final = Histogram()
 
@@ -41,6 +43,8 @@ HELP: Final = {
     "themis_commands_total": "Commands on sockets, by type.",
     "themis_refusals_total": "Commands that were refused, by code.",
     "themis_http_answers_total": "Answers over HTTP, by status.",
+    "themis_socket_closes_total": "Sockets that the server has closed, by code.",
+    "themis_lines_refused_total": "New lines that were turned away, by what there was too much of.",
     "themis_choice_seconds": "From a choice to its answer.",
     "themis_commit_seconds": "What a commit of the database took.",
 }
@@ -53,6 +57,8 @@ def written(gauges: Mapping[str, float]) -> str:
         ("themis_commands_total", "type", COMMANDS),
         ("themis_refusals_total", "code", REFUSALS),
         ("themis_http_answers_total", "status", ANSWERS),
+        ("themis_socket_closes_total", "code", CLOSES),
+        ("themis_lines_refused_total", "why", LINES_REFUSED),
     ):
         lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} counter"]
         lines += [f'{name}{{{label}="{value}"}} {count}' for value, count in sorted(counts.items())]

@@ -6,12 +6,14 @@ Who looks like somebody else, or like nobody, is refused with the reason.
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from themis.core.record import LONGEST_NAME, clean_name
 from themis.errors import ThemisError
+from themis.server.lookalikes import CONFUSABLES
 from themis.speech.speech import BOT_PREFIX
 
 NAMELESS: Final = "Guest"
@@ -21,17 +23,41 @@ INVISIBLE_PLANE: Final = range(0xE0000, 0xE1000)
 # Accents, one above the other, would reach into the lines around.
 MOST_MARKS: Final = 2
 
-# What is drawn like something else: letters of other alphabets, and rare ones of ours, like Latin; signs like a colon.
-LOOKALIKES: Final = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХҮԌԚԜаеѕіјорсухһԁԛԝүΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ։׃∶꞉ːˑ"  # noqa: RUF001
-    "ӏӀЬͿϳօսոհցѵıɑɡɩ᧐ഠ੦ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎩᏃꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡ"
-    "ꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ᛬᠄"  # noqa: RUF001
-    "ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲁⲉⲓⲕⲟⲣⲥⲩⲭςǀ∣׀×⨯ꓽ܃܄⁚⦂",  # noqa: RUF001
-    "ABESIJKMHOPCTYXYGQWaesijopcyxhdqwyABEZHIKMNOPTYXaikvoptux::::::"
-    "llbJjounhgviagioooABCDEGHJKLMPRSTVWYZBPPDTGKJCZFMNL"
-    "SRVHWXYAEIOU::"
-    "ABEHIKMNOPCTYXaeikopcyxclllxx:::::",
-)
+# What else is drawn like our letters and like a colon, besides what Unicode knows of: rare letters, and such as differ in few typefaces.
+ALSO_ALIKE: Final = {
+    "a": "\u2c81",
+    "A": "\u2c80",
+    "B": "\u2c82",
+    "c": "\u03c2",
+    "e": "\u2c89",
+    "E": "\u2c88",
+    "i": "\u2c93",
+    "I": "\u2c92",
+    "k": "\u043a\u0138\u03ba\u2c95",
+    "m": "\u043c\u028d",
+    "o": "\u19d0",
+    "Q": "\u051a",
+    "x": "\u03c7\u2cad",
+    "y": "\u2ca9",
+    ":": "\u02d1\u1361\u1804\u22ee\u2982",
+}
+# What would be taken for the letters of a bot where one expects them: digits, letters with strokes, rings and crosses.
+ALMOST_BOT: Final = {
+    "b": "86\u00df\u03b2\u03d0\u0180\u0253\u0183\u00fe\u0e3f\u20bf",
+    "o": "\u00f8\u0275\u04e9\u03b8\u00b0\u25cf\u25cb\u25ef\u2022",
+    "t": "7+\u0167\u01ad\u2020",
+}
+
+
+def drawn_as(*alike: Mapping[str, str]) -> dict[int, str]:
+    """By letters, ours that they are taken for."""
+    return str.maketrans({letter: ours for each in alike for ours, letters in each.items() for letter in letters})
+
+
+LOOKALIKES: Final = drawn_as(CONFUSABLES, ALSO_ALIKE)
+BOTLIKE: Final = drawn_as(ALMOST_BOT)
+# As Unicode calls whatever has two dots one above the other, or one above a comma; a currency is called so, too.
+COLON: Final = re.compile(r"COLON\b(?! SIGN)")
 # All of these are strokes through the letter before them.
 OVERLAYS: Final = range(0x0334, 0x0339)
 SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
@@ -71,7 +97,7 @@ def guest_name(name: str, taken: Sequence[str] = ()) -> str:
     cleaned = visible(name)
     if not cleaned and name.strip():
         raise UnseenName
-    if shape(cleaned).startswith(shape(BOT_PREFIX)):
+    if is_like_bot(cleaned):
         raise BotName
     for other in taken:
         if letters(other) == letters(cleaned):
@@ -100,16 +126,25 @@ def letters(name: str) -> str:
 
 def shape(name: str) -> str:
     """What a name looks like at a glance: two names of one shape are taken for each other."""
-    plain = "".join(plain_letter(letter) for letter in unicodedata.normalize("NFKC", name) if ord(letter) not in OVERLAYS)
+    plain = "".join(plain_letter(letter) for letter in unicodedata.normalize("NFKD", name) if ord(letter) not in OVERLAYS)
     # Small Cherokee letters become large ones where all others become small.
     drawn = plain.translate(LOOKALIKES).casefold().translate(LOOKALIKES).casefold()
     return "".join(drawn.translate(SMALL_LOOKALIKES).split()).replace("rn", "m").replace("vv", "w")
 
 
 def plain_letter(letter: str) -> str:
-    """Small capitals as letters, and the digits of all alphabets as ours."""
-    small = unicodedata.name(letter, "").removeprefix(SMALL_CAPITAL)
-    return small if len(small) == 1 else str(unicodedata.decimal(letter, letter))
+    """Small capitals as letters, the digits of all alphabets as ours, and one sign for all that are like a colon."""
+    name = unicodedata.name(letter, "")
+    small = name.removeprefix(SMALL_CAPITAL)
+    if len(small) == 1:
+        return small
+    return ":" if COLON.search(name) else str(unicodedata.decimal(letter, letter))
+
+
+def is_like_bot(name: str) -> bool:
+    """Whether a name begins like that of a bot, for somebody who does not look closely: no accent helps."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFKD", name.lower()) if not unicodedata.combining(letter))
+    return shape(shape(bare.translate(BOTLIKE)).translate(BOTLIKE)).startswith(shape(BOT_PREFIX))
 
 
 def beside(name: str, taken: Sequence[str]) -> str:

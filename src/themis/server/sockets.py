@@ -73,7 +73,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
     house: House = socket.app.state.house
     path = PATH.fullmatch(scope["path"])
     if path is None or is_foreign(socket):
-        await socket.close(1008)
+        await turn_away(socket)
         return
     await socket.accept()
     known, address = known_user(socket), household_of(socket)
@@ -95,6 +95,12 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         # Whoever has gone meanwhile need not be told.
         with suppress(WebSocketDisconnect):
             await socket.close(CODES[type(refusal)])
+
+
+async def turn_away(socket: WebSocket) -> None:
+    """Before it has become a socket, so that it is answered like any request."""
+    metrics.ANSWERS["403"] += 1
+    await socket.close(1008)
 
 
 async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection, hello_seconds: float, spend: Spend | None) -> None:

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import queue
-import secrets
 import sqlite3
 import threading
 import time
@@ -23,12 +21,14 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from themis.errors import ThemisError
-from themis.server import metrics, pages, wal
+from themis.server import metrics, pages
 from themis.server.logs import Trouble
+from themis.server.opening import Kept as Kept
+from themis.server.opening import Lock, ages_of, cause_of, inspected, open_connection, open_engine, prepare
+from themis.server.opening import StorageTrouble as StorageTrouble
 from themis.server.pages import CHECKED_FIRST
 from themis.server.rows import Entry, Progress, Said, Stored, TableRow
-from themis.server.schema import AGES, CHATS, ENTRIES, HOUSE, MEMBERS, META, PROGRESS, SCHEMA, SNAPSHOTS, TABLES, UPGRADES
+from themis.server.schema import CHATS, ENTRIES, MEMBERS, PROGRESS, SNAPSHOTS, TABLES
 from themis.server.statements import (
     ADD_CHAT,
     ADD_ENTRY,
@@ -56,19 +56,6 @@ BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
 MOST_LISTED_OF_HOST: Final = 3
 MOST_LISTED_OF_ADDRESS: Final = 8
-# Tables write the same few pages again and again: the longer one waits, the fewer of them are copied into the database.
-PAGES_BETWEEN_CHECKPOINTS: Final = 4_000
-
-
-class StorageTrouble(ThemisError):
-    """The disk is full, the database is locked or broken: nothing was stored, so nothing happened."""
-
-
-class Kept(StorageTrouble):
-    """The database is another server's."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"another server keeps its games in {path}")
 
 
 class Store:
@@ -82,19 +69,26 @@ class Store:
         # msgspec finds out what a struct is made of when the first one is read, and crashes if two threads do so at the same time.
         for kind in Stored.__subclasses__():
             msgspec.json.Decoder(kind)
-        self._lock: Final = locked(path)
+        self._lock: Final = Lock(path)
         self._writing: Final = Trouble(log, "nothing can be stored", "games are stored again")
         self._reading: Final = Trouble(log, "nothing can be read", "games are read again")
         # One table's trouble, of whomever it is: that others can be read does not end it.
+        self._broken: Final[set[str]] = set()
         self._rows: Final = Trouble(log, "what is stored of a table cannot be read", "")
         self._is_small: Final = path.stat().st_size <= checked_first
-        self.lost: Final = inspected(path, self._lock, self._is_small)
         # What is wrong with its pages, as far as it was found after the start: nothing is written among damaged ones.
         self.damage = ""
         self._path: Final = path
         self._engine: Final = open_engine(path, busy_seconds)
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
-        self.key: Final = self._prepare()
+        try:
+            self.lost: Final = inspected(path, self._is_small)
+            self.key: Final = prepare(self._engine)
+            self.ages: Final = ages_of(self._engine)
+        except StorageTrouble:
+            self._engine.dispose()
+            self._lock.close()
+            raise
         self._connection: Final = open_connection(path, busy_seconds, is_durable)
         self._writer: Final = threading.Thread(target=self._write_all, name="themis-store", daemon=True)
         self._writer.start()
@@ -131,13 +125,14 @@ class Store:
         self._engine.dispose()
         self._lock.close()
 
-    def _prepare(self) -> bytes:
-        try:
-            return prepare(self._engine)
-        except StorageTrouble:
-            self._engine.dispose()
-            self._lock.close()
-            raise
+    def broken(self, table: str, error: Exception) -> StorageTrouble:
+        """What becomes of a table that can be read, but makes no sense; the log tells it once, however many come for it."""
+        if table not in self._broken:
+            self._broken.add(table)
+            # What a changed letter is known to bring about needs no traceback.
+            trace = None if isinstance(error, msgspec.MsgspecError) else error
+            log.error("what is stored of table %s makes no sense: %s", table, type(error).__name__, exc_info=trace)
+        return StorageTrouble(UNREADABLE)
 
     def _read(self, question: Callable[[sa.Connection], T]) -> T:
         try:
@@ -147,7 +142,10 @@ class Store:
             self._rows.note(cause_of(error))
             raise StorageTrouble(UNREADABLE) from None
         except SQLAlchemyError as error:
-            self._tell(self._reading, error)
+            if is_of_row(error):
+                self._rows.note("a text that is none")
+            else:
+                self._tell(self._reading, error)
             raise StorageTrouble(UNREADABLE) from None
         self._reading.note("")
         return found
@@ -226,6 +224,12 @@ class Store:
             raise
 
 
+def is_of_row(error: SQLAlchemyError) -> bool:
+    """SQLite has found what it was asked for, but a text in it is none."""
+    cause = getattr(error, "orig", None)
+    return isinstance(cause, sqlite3.OperationalError) and not hasattr(cause, "sqlite_errorcode")
+
+
 def answer(batch: list[Job], trouble: str) -> None:
     """Wakes the event loop once for all of them."""
     batch[0][1].get_loop().call_soon_threadsafe(settle, [done for _, done in batch], trouble)
@@ -239,96 +243,6 @@ def settle(waiting: list[asyncio.Future[None]], trouble: str) -> None:
             done.set_exception(StorageTrouble(trouble))
         else:
             done.set_result(None)
-
-
-def locked(path: Path) -> sqlite3.Connection:
-    """Two servers would overwrite each other's games. SQLite's own lock on a file beside the database goes with its process, however that ends."""
-    create(path)
-    create(Path(f"{path}.lock"))
-    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as error:
-        lock.close()
-        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise Kept(path) from None
-        raise StorageTrouble(f"no games can be kept in {path}: {error}") from None
-    return lock
-
-
-def inspected(path: Path, lock: sqlite3.Connection, is_small: bool) -> str:
-    """What a damaged log has lost, as a sentence; empty if nothing. A damaged database is refused, unless it takes long to find that out."""
-    lost = wal.damage(path)
-    if lost:
-        log.error("%s", lost)
-    try:
-        if is_small:
-            pages.check_pages(path)
-    except pages.Damaged as damaged:
-        lock.close()
-        raise StorageTrouble(str(damaged)) from None
-    return lost
-
-
-def create(path: Path) -> None:
-    """Secrets of running games are inside: the file belongs to its owner alone from its first byte."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    except OSError as error:
-        raise StorageTrouble(f"no games can be kept in {path}: {error.strerror}") from None
-
-
-def open_connection(path: Path, busy_seconds: float, is_durable: bool) -> sqlite3.Connection:
-    """For the writing thread: what SQLAlchemy does around a single choice takes longer than storing it."""
-    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
-    set_pragmas(connection, None)
-    connection.execute(f"PRAGMA wal_autocheckpoint={PAGES_BETWEEN_CHECKPOINTS}")
-    if is_durable:
-        connection.execute("PRAGMA synchronous=FULL")
-    return connection
-
-
-def open_engine(path: Path, busy_seconds: float) -> sa.Engine:
-    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": busy_seconds})
-    sa.event.listen(engine, "connect", set_pragmas)
-    return engine
-
-
-def set_pragmas(connection: object, _: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    # WAL with NORMAL survives a killed server; FULL also survives a power cut, for a disk flush with every commit of many tables.
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def prepare(engine: sa.Engine) -> bytes:
-    """Makes the tables if they are not there, brings those of an earlier age up to date, refuses others, and returns the house's signing key."""
-    try:
-        META.create_all(engine)
-        with engine.begin() as connection:
-            found: dict[str, bytes] = {row.name: row.value for row in connection.execute(sa.select(HOUSE))}
-            if not found:
-                found = {"schema": SCHEMA, "key": secrets.token_bytes(32)}
-                connection.execute(sa.insert(HOUSE), [{"name": name, "value": value} for name, value in found.items()])
-            while found.get("schema") in UPGRADES:
-                for statement in UPGRADES[found["schema"]]:
-                    connection.exec_driver_sql(statement)
-                found["schema"] = b"%d" % (int(found["schema"]) + 1)
-                connection.execute(sa.update(HOUSE).where(HOUSE.c.name == "schema").values(value=found["schema"]))
-            for index in TABLES.indexes:
-                index.create(connection, checkfirst=True)
-    except SQLAlchemyError as error:
-        raise StorageTrouble(f"the database cannot be used: {cause_of(error)}") from None
-    if found.get("schema") != SCHEMA:
-        raise StorageTrouble("the database was made by another version of Themis")
-    return found["key"]
-
-
-def cause_of(error: Exception) -> str:
-    cause = error if isinstance(error, sqlite3.Error) else getattr(error, "orig", None)
-    return str(cause) if cause is not None else type(error).__name__
 
 
 # What is asked
@@ -425,11 +339,6 @@ def find_ticking(connection: sa.Connection) -> list[TableRow]:
     """The tables whose clocks run although nobody may be looking."""
     found = connection.execute(sa.select(TABLES.c.row).where(TABLES.c.ticking))
     return [table for row in found if (table := readable(row.row)) is not None]
-
-
-def find_ages(connection: sa.Connection) -> dict[str, int]:
-    """How often guests have ended all their sign-ins."""
-    return {row.user: row.age for row in connection.execute(sa.select(AGES))}
 
 
 def find_progress(user: str) -> Callable[[sa.Connection], list[Progress]]:

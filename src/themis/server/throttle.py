@@ -77,6 +77,8 @@ class Doorkeeper:
         self._guests: Final = Purses(limits.guest)
         self._addresses: Final = Purses(limits.address)
         self._told: Final = Purses(NEWS)
+        # Where all lines come from a proxy, only here it is known whose request each of them carries.
+        self.requests: Final = Crowd(limits.connections_of_address)
         # All films wait for one projector: whoever wants many at once must not be the only one who sees any.
         self.audience: Final = Crowd(limits.films)
         self._lines_of_guests: Final = Crowd(limits.lines_of_guest)
@@ -141,6 +143,10 @@ class Crowd:
             return False
         self._here[whose] += 1
         return True
+
+    def of(self, whose: str) -> int:
+        """How many of them are here."""
+        return self._here.get(whose, 0)
 
     def leave(self, whose: str) -> None:
         self._here[whose] -= 1
