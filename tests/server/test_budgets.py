@@ -16,8 +16,9 @@ from server.hosting import Inn, Shelved
 from themis.games import find
 from themis.server import describe, limits
 from themis.server.limits import FRIENDS, MANY, PLENTY, STRANGERS, Limits, Rate
+from themis.server.pacing import Payer
 from themis.server.throttle import Doorkeeper, TooFast, household
-from themis.server.transcript import Listener, Stories, transcript
+from themis.server.transcript import Stories, transcript
 
 # So little that it is soon spent, and so slow that it does not come back during a test.
 POOR = Rate(0.01, 40.0)
@@ -229,7 +230,7 @@ def test_stories_are_told_to_an_address_one_after_another_and_paid_for_by_it() -
             def spend(seconds: float) -> None:
                 spent[address] += seconds
 
-            await stories.story(shelved.id, shelved.session, eyes, "en", listener=Listener(address, spend))
+            await stories.story(shelved.id, shelved.session, eyes, "en", listener=Payer(address, spend))
             ended.append((address, eyes))
 
         await asyncio.gather(*[listen("Eve", eyes) for eyes in (0, 1, -1)], listen("Ada", -1))

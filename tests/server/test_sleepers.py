@@ -1,4 +1,4 @@
-"""Many tables sleep in the store: their clocks run on without them, and nobody's tables fill the list of all."""
+"""Many tables sleep in the store: their clocks run on without them."""
 
 from __future__ import annotations
 
@@ -126,26 +126,3 @@ def test_while_plans_are_made_only_those_sleep_on_whose_time_runs() -> None:
     assert 0.0 == seconds_left(row, [50_000, 60_000, 0], has_bots_to_ask=False), "a countdown runs"
     row.clock = None
     assert ([], 0.0) == (running_seats(row), seconds_left(row, [], has_bots_to_ask=True)), "it has no clock besides"
-
-
-# The list of all
-
-
-def test_nobody_fills_the_list_of_public_tables(tmp_path: Path) -> None:
-    inn = Inn(tmp_path / "themis.db", proxies="127.0.0.1").open()
-    ada, eve = inn.guest("Ada"), inn.guest("Eve")
-    ada.extra = {"X-Forwarded-For": "192.0.2.1"}
-    hers = ada.opens("me", "link", public=True)
-    for number in range(45):
-        eve.extra = {"X-Forwarded-For": f"192.0.2.{number + 2}"}
-        eve.opens("me", "link", public=True)
-    for number in range(45):
-        stranger = inn.guest("Eve")
-        stranger.extra = {"X-Forwarded-For": "2001:db8::" + str(number)}
-        stranger.opens("me", "link", public=True)
-    listed = [line["id"] for line in inn.guest("Ben").get("/api/tables").body["tables"]]
-    own = [line for line in eve.get("/api/tables").body["tables"] if line["mine"]]
-    inn.close()
-
-    assert hers in listed and 1 + 3 + 8 == len(listed)
-    assert 40 == len(own), "one sees all of one's own"

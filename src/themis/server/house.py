@@ -37,14 +37,15 @@ from themis.server.keeping import (
 )
 from themis.server.limits import STRANGERS, Limits
 from themis.server.names import BadName, beside
-from themis.server.pacing import Turns
+from themis.server.pacing import NOBODY, Payer, Turns
 from themis.server.protocol import SPECTATOR
 from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, PuzzleDay, SeatWish, Shelf, TableLine, Welcome
+from themis.server.public import PublicTables
 from themis.server.restore import begun, restored, snapshot_of
 from themis.server.reviews import Reviews
 from themis.server.rows import Entry, Progress, SeatRow, TableRow
 from themis.server.sleepers import Sleepers
-from themis.server.store import StorageTrouble, Store
+from themis.server.store import MOST_LISTED, StorageTrouble, Store
 from themis.server.tables import LiveTable, Services
 from themis.server.takebacks import NOTHING
 from themis.server.throttle import Doorkeeper
@@ -57,7 +58,6 @@ log: Final = logging.getLogger("themis.server")
 # A table that nobody looks at leaves memory after so long.
 PATIENCE: Final = 300.0
 SWEEP_SECONDS: Final = 60.0
-MOST_LISTED: Final = 40
 # How long a link to another device is good.
 MOVE_SECONDS: Final = 600.0
 # A line that closes with this code comes back by itself.
@@ -112,6 +112,7 @@ class House:
         self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
         self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._public: Final = PublicTables(database)
         self._host: Final = Host(database, limits)
         # Tables are counted and made one after another, so that none is made beyond the limit.
         self._founding: Final = asyncio.Lock()
@@ -316,10 +317,17 @@ class House:
 
     # The lobby
 
-    async def lobby(self, user: str) -> list[TableLine]:
-        rows = await self.store.read(store.find_lobby(user, MOST_LISTED))
-        lines = [self._line(self._live[row.id].row if row.id in self._live else row, user) for row in rows]
+    async def lobby(self, user: str, payer: Payer = NOBODY) -> list[TableLine]:
+        """A guest's own tables, and those that are shown to everybody."""
+        own = await self.store.read(store.find_own(user), payer)
+        known = {row.id for row in own}
+        public = [row for row in map(self._latest, await self._public.rows()) if row.id not in known and row.is_listed()]
+        lines = [self._line(row, user) for row in [*map(self._latest, own), *public[:MOST_LISTED]]]
         return sorted(lines, key=lambda line: (not line.mine, line.stage == "over", line.lesson != "", not line.asked, -line.changed))
+
+    def _latest(self, row: TableRow) -> TableRow:
+        """A row that was read a moment ago, as it is now."""
+        return self._live[row.id].row if row.id in self._live else row
 
     def _line(self, row: TableRow, user: str) -> TableLine:
         own = row.seats_of(user)

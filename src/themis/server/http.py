@@ -27,7 +27,7 @@ from themis.server.guests import charge, greet, household_of, is_foreign, known_
 from themis.server.house import MOVE_SECONDS, ClosedLink, House, NoGuest, NoTable, UsedLink
 from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday, TooManyWatchers
 from themis.server.names import AlikeName, BadName, BotName, UnseenName
-from themis.server.pacing import PAYER, SPEND
+from themis.server.pacing import payer_of
 from themis.server.practice import practice_of
 from themis.server.protocol_http import (
     NO_SEAT,
@@ -52,7 +52,6 @@ from themis.server.queueing import Rank, Ticket
 from themis.server.reviews import NoReview
 from themis.server.store import StorageTrouble
 from themis.server.throttle import TooFast
-from themis.server.transcript import Listener
 from themis.speech.speech import LANGUAGES
 
 T = TypeVar("T", bound=Struct)
@@ -217,7 +216,7 @@ async def health(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     """Gives no cookie: if two first requests crossed, a table could belong to the guest whose cookie came first and was lost."""
-    return answer(Lobby(await house_of(request).lobby(user_of(request))))
+    return answer(Lobby(await house_of(request).lobby(user_of(request), payer_of(request.scope))))
 
 
 async def create(request: Request) -> Response:
@@ -333,9 +332,8 @@ async def story(request: Request) -> Response:
     own = table.row.seats_of(user)
     # At a shared screen nobody reads the story with another's eyes.
     eyes = own[0] if len(own) == 1 else -1
-    listener = Listener(request.scope.get(PAYER, ""), request.scope.get(SPEND))
     told = await house_of(request).stories.story(
-        table.row.id, table.session, eyes, language_of(request), table.trail.corrections, table.row.hints, listener
+        table.row.id, table.session, eyes, language_of(request), table.trail.corrections, table.row.hints, payer_of(request.scope)
     )
     return download(told, f"{table.row.game}-{table.row.id}.txt")
 

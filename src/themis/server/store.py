@@ -26,6 +26,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from themis.errors import ThemisError
 from themis.server import metrics, pages, wal
 from themis.server.logs import Trouble
+from themis.server.pacing import NOBODY, Payer
 from themis.server.pages import CHECKED_FIRST
 from themis.server.rows import Entry, Progress, Said, Stored, TableRow
 from themis.server.schema import AGES, CHATS, ENTRIES, HOUSE, MEMBERS, META, PROGRESS, SCHEMA, SNAPSHOTS, TABLES, UPGRADES
@@ -42,7 +43,7 @@ from themis.server.statements import (
     TRIM_CHATS,
     Statement,
 )
-from themis.server.threads import BESIDE
+from themis.server.threads import BESIDE, timed
 
 T = TypeVar("T")
 Write: TypeAlias = tuple[Statement, tuple[object, ...]]
@@ -54,8 +55,7 @@ UNSTORED: Final = "the game cannot be stored just now"
 UNREADABLE: Final = "the game cannot be read just now"
 BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
-MOST_LISTED_OF_HOST: Final = 3
-MOST_LISTED_OF_ADDRESS: Final = 8
+MOST_LISTED: Final = 40
 # Tables write the same few pages again and again: the longer one waits, the fewer of them are copied into the database.
 PAGES_BETWEEN_CHECKPOINTS: Final = 4_000
 
@@ -108,8 +108,10 @@ class Store:
         self._jobs.put((writes, done))
         await done
 
-    async def read(self, question: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.to_thread(BESIDE.run, self._read, question)
+    async def read(self, question: Callable[[sa.Connection], T], payer: Payer = NOBODY) -> T:
+        found, seconds = await asyncio.to_thread(BESIDE.run, timed, self._read, question)
+        payer.pay(seconds)
+        return found
 
     def health(self) -> Literal["good", "trouble", "damaged"]:
         return "trouble" if self._writing.cause or self._reading.cause else "damaged" if self.lost or self.damage else "good"
@@ -372,28 +374,15 @@ def find_chats(table: str) -> Callable[[sa.Connection], list[Said]]:
     return ask
 
 
-def find_lobby(user: str, most: int) -> Callable[[sa.Connection], list[TableRow]]:
-    """The tables of a user, then the public ones; the last changed first."""
+def find_own(user: str) -> Callable[[sa.Connection], list[TableRow]]:
+    """The tables that have let a guest in, the last changed first."""
 
     def ask(connection: sa.Connection) -> list[TableRow]:
         own = sa.select(MEMBERS.c.id).where(MEMBERS.c.user == user)
-        latest = sa.select(TABLES.c.row).order_by(TABLES.c.changed.desc()).limit(most)
-        mine = connection.execute(latest.where(TABLES.c.id.in_(own))).all()
-        public = connection.execute(latest.where(TABLES.c.id.in_(listed()), TABLES.c.id.not_in(own))).all()
-        return [table for row in [*mine, *public] if (table := readable(row.row)) is not None]
+        found = connection.execute(sa.select(TABLES.c.row).where(TABLES.c.id.in_(own)).order_by(TABLES.c.changed.desc()).limit(MOST_LISTED))
+        return [table for row in found if (table := readable(row.row)) is not None]
 
     return ask
-
-
-def listed() -> sa.Select[tuple[str]]:
-    """The public tables that are shown to everybody: of each host and from each address only the latest."""
-    of_host = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc())
-    of_origin = sa.func.row_number().over(partition_by=TABLES.c.origin, order_by=TABLES.c.changed.desc())
-    ranked = (
-        sa.select(TABLES.c.id, TABLES.c.origin, of_host.label("of_host"), of_origin.label("of_origin")).where(TABLES.c.public).subquery()
-    )
-    is_few = sa.or_(ranked.c.origin == "", ranked.c.of_origin <= MOST_LISTED_OF_ADDRESS)
-    return sa.select(ranked.c.id).where(ranked.c.of_host <= MOST_LISTED_OF_HOST, is_few)
 
 
 def readable(row: bytes) -> TableRow | None:
@@ -459,7 +448,7 @@ def add_member(table: str, user: str) -> Write:
 
 def keep_table(row: TableRow, origin: str = "") -> Write:
     """Where a table comes from is kept when it is new, and stays."""
-    return KEEP_TABLE, (row.id, row.written(), row.public, row.is_ticking(), row.changed, row.host, origin)
+    return KEEP_TABLE, (row.id, row.written(), row.is_listed(), row.is_ticking(), row.changed, row.host, origin)
 
 
 def keep_age(user: str, age: int) -> Write:
