@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -326,8 +327,7 @@ def test_only_the_last_link_to_another_device_counts(inn: Inn, ada: Guest) -> No
 def test_a_link_to_another_device_does_not_wait_for_ever(inn: Inn, ada: Guest) -> None:
     ada.opens("me", "link")
     user = inn.house.identity.user_of(ada.cookie)
-    token = inn.house.link_to_move(user)
-    inn.house._moves[token] = (user, 0.0)
+    token = inn.house.devices.link(user, now=-601.0 + time.monotonic())
 
     assert 410 == inn.guest("Eve").post("/api/guest/move", {"token": token}).status
 

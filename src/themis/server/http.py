@@ -22,9 +22,10 @@ from themis.core.native import COMPILED
 from themis.errors import BadRecord, NewerRecord, ThemisError, UnknownGame, UnknownLesson
 from themis.games import known
 from themis.server import describe
+from themis.server.devices import MOVE_SECONDS, UsedLink
 from themis.server.film import film
 from themis.server.guests import charge, greet, household_of, is_foreign, known_user, user_of
-from themis.server.house import MOVE_SECONDS, ClosedLink, House, NoGuest, NoTable, UsedLink
+from themis.server.house import ClosedLink, House, NoGuest, NoTable
 from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday, TooManyWatchers
 from themis.server.names import AlikeName, BadName, BotName, UnseenName
 from themis.server.pacing import payer_of
@@ -100,7 +101,7 @@ def made_once(make: Callable[..., object], *arguments: object) -> Lasting:
 
 async def lasting(request: Request, make: Callable[..., object], *arguments: object) -> Response:
     """What `make` makes of the arguments, which takes long the first time; a page that has it already is told so."""
-    made = await describe.in_its_thread(made_once, make, *arguments)
+    made = await describe.once(made_once, make, *arguments)
     headers = {"etag": made.tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") in (made.tag, f"W/{made.tag}"):
         return Response(status_code=304, headers=headers)
@@ -261,7 +262,7 @@ async def claim(request: Request) -> Response:
     user = user_of(request)
     wish = await body_of(request, Claim)
     table = request.path_params["table"]
-    await house_of(request).claim(table, user, wish)
+    await house_of(request).claim(table, user, wish, payer_of(request.scope))
     response = answer(TableLink(table))
     greet(request, response, user)
     return response
@@ -269,7 +270,7 @@ async def claim(request: Request) -> Response:
 
 async def welcome(request: Request) -> Response:
     claim = await body_of(request, Claim)
-    return answer(await house_of(request).welcome(request.path_params["table"], user_of(request), claim))
+    return answer(await house_of(request).welcome(request.path_params["table"], user_of(request), claim, payer_of(request.scope)))
 
 
 # Who one is
@@ -287,13 +288,13 @@ async def sign_out(request: Request) -> Response:
 
 async def link_to_move(request: Request) -> Response:
     await body_of(request, Nothing)
-    return answer(MoveLink(house_of(request).link_to_move(guest_of(request)), int(MOVE_SECONDS)))
+    return answer(MoveLink(house_of(request).devices.link(guest_of(request)), int(MOVE_SECONDS)))
 
 
 async def move(request: Request) -> Response:
     wish = await body_of(request, MoveWish)
     response = answer(Nothing())
-    greet(request, response, house_of(request).moved(wish.token))
+    greet(request, response, house_of(request).devices.follow(wish.token))
     return response
 
 
@@ -317,7 +318,7 @@ async def record(request: Request) -> Response:
 
 async def record_of(request: Request, table_id: str, user: str) -> tuple[str, str]:
     """The game of a finished table that a guest may see, and its record."""
-    table = await house_of(request).enter(table_id, user)
+    table = await house_of(request).enter(table_id, user, payer_of(request.scope))
     if table.session is None or table.row.stage != "over":
         raise ThemisError("the record tells every hand; it can be had when the game is over")
     return table.row.game, table.session.record.written()
@@ -326,14 +327,15 @@ async def record_of(request: Request, table_id: str, user: str) -> tuple[str, st
 async def story(request: Request) -> Response:
     """The story so far, as this guest's seat knows it."""
     user = user_of(request)
-    table = await house_of(request).enter(request.path_params["table"], user)
+    payer = payer_of(request.scope)
+    table = await house_of(request).enter(request.path_params["table"], user, payer)
     if table.session is None:
         raise ThemisError("the game has not begun yet")
     own = table.row.seats_of(user)
     # At a shared screen nobody reads the story with another's eyes.
     eyes = own[0] if len(own) == 1 else -1
     told = await house_of(request).stories.story(
-        table.row.id, table.session, eyes, language_of(request), table.trail.corrections, table.row.hints, payer_of(request.scope)
+        table.row.id, table.session, eyes, language_of(request), table.trail.corrections, table.row.hints, payer
     )
     return download(told, f"{table.row.game}-{table.row.id}.txt")
 
@@ -347,7 +349,7 @@ async def replay(request: Request) -> Response:
 async def shared(request: Request) -> Response:
     """A finished game as a film, for anybody who was given its link."""
     wish = await body_of(request, FilmWish)
-    record = await house_of(request).shared(request.path_params["table"], wish.token)
+    record = await house_of(request).shared(request.path_params["table"], wish.token, payer_of(request.scope))
     return await projected(request, record, wish.eyes)
 
 
@@ -381,7 +383,7 @@ async def wished(request: Request, wish: ReviewWish, user: str) -> str:
     if wish.record:
         return wish.record
     if wish.token:
-        return await house_of(request).shared(wish.table, wish.token)
+        return await house_of(request).shared(wish.table, wish.token, payer_of(request.scope))
     return (await record_of(request, wish.table, user))[1]
 
 

@@ -17,7 +17,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -109,9 +109,9 @@ class Store:
         await done
 
     async def read(self, question: Callable[[sa.Connection], T], payer: Payer = NOBODY) -> T:
-        found, seconds = await asyncio.to_thread(BESIDE.run, timed, self._read, question)
-        payer.pay(seconds)
-        return found
+        found: tuple[T, float] = await asyncio.to_thread(BESIDE.run, timed, self._read, question)
+        payer.pay(found[1])
+        return found[0]
 
     def health(self) -> Literal["good", "trouble", "damaged"]:
         return "trouble" if self._writing.cause or self._reading.cause else "damaged" if self.lost or self.damage else "good"
@@ -347,11 +347,31 @@ def find_table(table: str) -> Callable[[sa.Connection], tuple[TableRow, bytes] |
     return ask
 
 
-def find_origin(table: str) -> Callable[[sa.Connection], str]:
-    """The shade of the address that a table was made from; empty if it is not known."""
+class Asleep(NamedTuple):
+    """All that is stored of a table; `origin` is the shade of the address that it was made from, empty if that is not known."""
 
-    def ask(connection: sa.Connection) -> str:
-        return str(connection.execute(sa.select(TABLES.c.origin).where(TABLES.c.id == table)).scalar_one())
+    row: TableRow
+    snapshot: bytes
+    entries: list[Entry]
+    chats: list[Said]
+    origin: str
+
+
+def find_asleep(table: str) -> Callable[[sa.Connection], Asleep | None]:
+    def ask(connection: sa.Connection) -> Asleep | None:
+        found = find_table(table)(connection)
+        if found is None:
+            return None
+        origin = connection.execute(sa.select(TABLES.c.origin).where(TABLES.c.id == table)).scalar_one()
+        return Asleep(*found, find_entries(table)(connection), find_chats(table)(connection), str(origin))
+
+    return ask
+
+
+def find_row(table: str) -> Callable[[sa.Connection], TableRow | None]:
+    def ask(connection: sa.Connection) -> TableRow | None:
+        found = connection.execute(sa.select(TABLES.c.row).where(TABLES.c.id == table)).scalar_one_or_none()
+        return TableRow.read(found) if found is not None else None
 
     return ask
 

@@ -70,7 +70,7 @@ async def transcript(
     session: Session, groups: Sequence[list[Event]], eyes: int, language: str, corrections: Sequence[Correction] = (), hints: Asked = ()
 ) -> str:
     names = session.record.names
-    speech, title = await describe.in_its_thread(titled, session.game, language)
+    speech, title = await describe.once(titled, session.game, language)
     called = speech.names(names)
     lines = [title, ", ".join(called), ""]
     began = time.monotonic()
