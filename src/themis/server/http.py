@@ -8,6 +8,7 @@ import gzip
 import hashlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -16,6 +17,7 @@ from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
 
 import themis
 from themis.core.native import COMPILED
@@ -61,6 +63,8 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 4_100_000
 FILM_SECONDS: Final = 30.0
+# Of a large answer so much is sent at a time; from half of it on, it is compressed in another thread.
+PIECE: Final = 262_144
 UNKNOWN: Final = ("unknown", "there is no such address")
 
 
@@ -354,13 +358,31 @@ async def shared(request: Request) -> Response:
 
 
 async def projected(request: Request, record: str, eyes: int) -> Response:
+    """Films are large: whoever waits for one keeps their place until it is there, or the line has closed."""
     house, household = house_of(request), household_of(request)
-    with house.doorkeeper.audience.one(household):
+    with ExitStack() as place:
+        place.enter_context(house.doorkeeper.audience.one(household))
         try:
             made = await house.projector.run(film, record, eyes, ticket=Ticket((household,), Rank.PLAYER), seconds=FILM_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             raise BadRecord("this record takes too long to play") from None
-    return Response(made, 200, {"cache-control": "no-store"}, "application/json")
+        return Kept(made, place.pop_all())
+
+
+class Kept(Response):
+    """A large answer, sent piece by piece as the line takes it in; what is kept for it is let go when it is sent."""
+
+    def __init__(self, body: bytes, kept: ExitStack) -> None:
+        super().__init__(body, 200, {"cache-control": "no-store"}, "application/json")
+        self._kept: Final = kept
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._kept:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            for first in range(0, len(self.body), PIECE):
+                await send({"type": "http.response.body", "body": self.body[first : first + PIECE], "more_body": True})
+            # Each piece waits until the line has taken in those before it, and so does the end.
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 # Reviews
