@@ -102,6 +102,26 @@ def test_sleepers_are_woken_in_their_order_and_those_who_rose_are_passed_over() 
     assert [first.id, third.id] == asyncio.run(run())
 
 
+def test_alarms_of_earlier_sleeps_wake_nobody_and_are_not_kept() -> None:
+    row, other = (ticking("Ada", "Ben").row for _ in range(2))
+
+    async def run() -> tuple[int, list[str]]:
+        sleepers, now = Sleepers(), asyncio.get_running_loop().time()
+        for _ in range(1_000):
+            sleepers.lay_down(row, [40, 0], now, has_bots_to_ask=True)
+            sleepers.rise(row, now)
+        sleepers.lay_down(row, [160, 0], now, has_bots_to_ask=True)
+        sleepers.lay_down(other, [80, 0], now, has_bots_to_ask=True)
+        kept = len(sleepers._alarms)
+        async with asyncio.timeout(10):
+            return kept, [await sleepers.next(), await sleepers.next()]
+
+    kept, woken = asyncio.run(run())
+
+    assert kept < 50
+    assert [other.id, row.id] == woken
+
+
 def test_only_the_clocks_of_people_who_are_asked_run_in_their_sleep() -> None:
     row = ticking("Ada", "Ben").row
     sleepers = Sleepers()
