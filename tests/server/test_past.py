@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
 from typing import TypeVar
 
+import msgspec
 from server.guests import PATIENCE
 from server.hosting import Inn, Shelved
 
@@ -16,6 +17,7 @@ from themis.core.record import Replay
 from themis.core.session import Session, rewound
 from themis.server.commands import obey
 from themis.server.connection import Connection
+from themis.server.drafts import are_behind
 from themis.server.pacing import Payer
 from themis.server.past import MOST_KEPT, STRIDE, Past
 from themis.server.protocol import Choose, Hello, Takeback, Then
@@ -135,6 +137,25 @@ def test_a_game_goes_back_beside_the_thread_in_which_everybody_plays_and_nobody_
 
     assert (True, version + 1) == found
     assert 1 == len(spent)
+
+
+def test_plans_are_looked_for_in_a_game_beside_the_thread_in_which_everybody_plays(own_inn: Inn) -> None:
+    def has_planned(session: Session) -> bool:
+        """What Ada chose last was followed by plans."""
+        last = int(session.last_choice(0))
+        return session.waiting() == [0] and last >= 0 and are_behind(session, last)
+
+    shelved = Shelved("Ada", "bot easy", game="pantheon_proto").play(has_planned)
+    version = int(shelved.session.version)
+
+    async def asked(table: LiveTable, who: Connection) -> tuple[bool, list[str]]:
+        was_beside = await is_beside(table, obey(table, who, Takeback("back", version, 0)))
+        return was_beside, msgspec.json.decode(who.outbox[-1].data)["rules"]
+
+    found, spent = at_table(own_inn, shelved, asked)
+
+    assert (True, ["TAB-BACK-02"]) == found
+    assert 1 == len(spent) and spent[0] > 0
 
 
 def test_a_past_that_nobody_asks_for_is_forgotten(own_inn: Inn) -> None:

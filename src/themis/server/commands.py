@@ -264,7 +264,8 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
         raise Refusal("not-now", "you have not chosen anything yet", ["TAB-BACK-01"])
     if step < session.base:
         raise Refusal("corrected", f"the rules were corrected after choice {session.base}: nothing before it can be taken back")
-    if are_behind(session, step):
+    # The whole game is looked through; meanwhile the mailbox keeps it as it is.
+    if session.game.catalogue.has_plans and await table.services.errands.do_in_turn(who.payer, are_behind, session, step):
         raise Refusal("not-now", "everybody has seen the plans; nobody changes theirs any more", ["TAB-BACK-02"])
     await request(table, who, RequestState(table.row.requests + 1, "takeback", seat, step, table.row.others(who.user), []), key)
 
