@@ -55,7 +55,7 @@ def waking(tmp_path: Path, limits: Limits, shelved: list[Shelved], test: Callabl
 def held(thread: ThreadPoolExecutor) -> Iterator[None]:
     """Nothing is done in a thread meanwhile."""
     is_free = threading.Event()
-    thread.submit(is_free.wait, PATIENCE)
+    thread.submit(is_free.wait)
     try:
         yield
     finally:
