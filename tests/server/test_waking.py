@@ -30,8 +30,8 @@ from themis.server.workers import Workers
 T = TypeVar("T")
 
 
-def asleep() -> Shelved:
-    return Shelved("Ada", "Ben").play(lambda session: len(session.record.lines) == 40)
+def asleep(choices: int = 40) -> Shelved:
+    return Shelved("Ada", "Ben").play(lambda session: len(session.record.lines) == choices)
 
 
 def waking(tmp_path: Path, limits: Limits, shelved: list[Shelved], test: Callable[[House], Coroutine[None, None, T]]) -> T:
@@ -75,6 +75,13 @@ async def queue(house: House, shelved: Shelved, address: str) -> asyncio.Task[Li
     return entering
 
 
+async def until_queued(house: House, most: int) -> None:
+    """So many games wait to be played again, while the thread for it is held."""
+    async with asyncio.timeout(PATIENCE):
+        while house.errands._thread._work_queue.qsize() < most:
+            await asyncio.sleep(0.001)
+
+
 # Who pays
 
 
@@ -100,6 +107,7 @@ def test_however_many_tables_somebody_wants_others_wait_for_one_of_them(tmp_path
         with held(house.errands._thread):
             many = [await queue(house, one, "eve") for one in theirs]
             last = await queue(house, hers, "ada")
+            await until_queued(house, 2)
             for task in [*many, last]:
                 task.add_done_callback(lambda task: order.append("ada" if task is last else "eve"))
         await asyncio.gather(*many, last)
@@ -116,18 +124,19 @@ def test_whoever_wants_what_others_wait_for_does_not_wait_in_their_queue(tmp_pat
         with held(house.errands._thread):
             many = [await queue(house, one, "eve") for one in shelved]
             last = await queue(house, shelved[-1], "ada")
+            await until_queued(house, 2)
         hers = await last
         before = [task.done() for task in many]
         return before, hers is (await asyncio.gather(*many))[-1]
 
     before, is_same = waking(tmp_path, FRIENDS, shelved, test)
 
-    assert [False, False] == before[2:4]
+    assert [False, False] == before[2:4], "they wait for one another"
     assert is_same, "it is not awake twice"
 
 
 def test_nobody_wakes_tables_faster_than_they_pay_for_it(tmp_path: Path) -> None:
-    shelved = [asleep() for _ in range(3)]
+    shelved = [asleep(300), asleep(), asleep()]
 
     async def test(house: House) -> tuple[bool, bool]:
         await enter(house, shelved[0], Payer("eve", None))
