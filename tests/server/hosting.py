@@ -202,5 +202,9 @@ class Inn(uvicorn.Server):
         self.do(self.house.store.write(shelved.writes()))
         return shelved.id
 
+    def shelve_again(self, shelved: Shelved) -> None:
+        """Its row has changed."""
+        self.do(self.house.store.write([store.keep_table(shelved.row)]))
+
     def guest_of(self, shelved: Shelved, name: str) -> Guest:
         return shelved.guest(name, self.port, self.house.identity)

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
+import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from server.guests import Answer, Guest
+from server.guests import PATIENCE, Answer, Guest
 from server.hosting import Inn, Shelved
 
 from themis.games import find
 from themis.server import describe, limits
 from themis.server.limits import FRIENDS, MANY, PLENTY, STRANGERS, Limits, Rate
+from themis.server.pacing import Payer
 from themis.server.throttle import Doorkeeper, TooFast, household
-from themis.server.transcript import Listener, Stories, transcript
+from themis.server.transcript import Stories, transcript
 
 # So little that it is soon spent, and so slow that it does not come back during a test.
 POOR = Rate(0.01, 40.0)
@@ -189,6 +193,34 @@ def test_one_address_waits_for_few_films_at_a_time(tmp_path: Path) -> None:
     assert statuses.count(429) >= 1 and statuses.count(200) >= 2
 
 
+def test_a_film_is_waited_for_until_it_has_come_through_the_line(tmp_path: Path) -> None:
+    inn = Inn(tmp_path / "themis.db", allowed=FRIENDS._replace(refusal_seconds=0.0, films=1)).open()
+    long = Shelved("Ada", "Ben", "Cleo", "Dora", game="delphi").play(lambda session: len(session.record.lines) == 1200).session
+    eve = inn.guest("Eve")
+
+    def status() -> int:
+        return eve.post("/api/replay", {"record": "nothing to be seen"}).status
+
+    with closing(socket.socket()) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.settimeout(PATIENCE)
+        deaf.connect(("127.0.0.1", inn.port))
+        body = json.dumps({"record": long.record.written()}).encode()
+        deaf.sendall(b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
+        begun = deaf.recv(15)
+        unread = status()
+    deadline = time.monotonic() + PATIENCE
+    while (gone := status()) == 429 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    short = Shelved("Ada", "Ben").session.record.written()
+    read = eve.post("/api/replay", {"record": short})
+    last = status()
+    inn.close()
+
+    assert b"HTTP/1.1 200 OK" == begun
+    assert [429, 422, 200, 422] == [unread, gone, read.status, last]
+
+
 def test_a_story_is_told_once_and_others_come_between() -> None:
     shelved = Shelved("Ada", "Ben", game="delphi").play(lambda session: len(session.record.lines) > 1000 or session.state.over)
     describe.speech(find("delphi"), "en")
@@ -229,7 +261,7 @@ def test_stories_are_told_to_an_address_one_after_another_and_paid_for_by_it() -
             def spend(seconds: float) -> None:
                 spent[address] += seconds
 
-            await stories.story(shelved.id, shelved.session, eyes, "en", listener=Listener(address, spend))
+            await stories.story(shelved.id, shelved.session, eyes, "en", listener=Payer(address, spend))
             ended.append((address, eyes))
 
         await asyncio.gather(*[listen("Eve", eyes) for eyes in (0, 1, -1)], listen("Ada", -1))

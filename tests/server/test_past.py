@@ -9,14 +9,16 @@ from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
 from typing import TypeVar
 
+import msgspec
 from server.guests import PATIENCE
 from server.hosting import Inn, Shelved
 
 from themis.core.record import Replay
 from themis.core.session import Session, rewound
-from themis.server import describe
 from themis.server.commands import obey
 from themis.server.connection import Connection
+from themis.server.drafts import are_behind
+from themis.server.pacing import Payer
 from themis.server.past import MOST_KEPT, STRIDE, Past
 from themis.server.protocol import Choose, Hello, Takeback, Then
 from themis.server.tables import LiveTable
@@ -82,10 +84,10 @@ def test_what_was_taken_back_is_no_past() -> None:
 # At a table
 
 
-async def is_beside(work: Awaitable[object]) -> bool:
+async def is_beside(table: LiveTable, work: Awaitable[object]) -> bool:
     """Whether some work is not done before the thread is free in which things are done that take long."""
     is_free = threading.Event()
-    describe.MAKER.submit(is_free.wait, PATIENCE)
+    table.services.errands._thread.submit(is_free.wait, PATIENCE)
     working = asyncio.ensure_future(work)
     # Whatever takes no other thread is done in one go, or stores something, which says itself when it is done.
     for _ in range(20):
@@ -103,7 +105,7 @@ def at_table(inn: Inn, shelved: Shelved, test: Callable[[LiveTable, Connection],
 
     async def sitting() -> T:
         table = await inn.house.enter(shelved.id, shelved.user("Ada"))
-        who = Connection(shelved.user("Ada"), spend=spent.append)
+        who = Connection(shelved.user("Ada"), payer=Payer("her street", spent.append))
         table.join(who, Hello())
         return await test(table, who)
 
@@ -112,7 +114,7 @@ def at_table(inn: Inn, shelved: Shelved, test: Callable[[LiveTable, Connection],
 
 def test_a_far_board_is_found_beside_the_thread_in_which_everybody_plays_and_paid_for(own_inn: Inn) -> None:
     async def asked(table: LiveTable, who: Connection) -> list[bool]:
-        return [await is_beside(obey(table, who, Then(f"{step}", step))) for step in (220, 210, 30)]
+        return [await is_beside(table, obey(table, who, Then(f"{step}", step))) for step in (220, 210, 30)]
 
     shelved = Shelved("Ada", "Ben", game="delphi").play(lambda session: len(session.record.lines) >= 230)
     beside, spent = at_table(own_inn, shelved, asked)
@@ -127,7 +129,7 @@ def test_a_game_goes_back_beside_the_thread_in_which_everybody_plays_and_nobody_
 
     async def asked(table: LiveTable, who: Connection) -> tuple[bool, int]:
         both = asyncio.gather(obey(table, who, Takeback("back", version, 0)), obey(table, who, Choose("late", version, 0, offer)))
-        was_beside = await is_beside(both)
+        was_beside = await is_beside(table, both)
         assert table.session is not None
         return was_beside, int(table.session.version)
 
@@ -135,6 +137,25 @@ def test_a_game_goes_back_beside_the_thread_in_which_everybody_plays_and_nobody_
 
     assert (True, version + 1) == found
     assert 1 == len(spent)
+
+
+def test_plans_are_looked_for_in_a_game_beside_the_thread_in_which_everybody_plays(own_inn: Inn) -> None:
+    def has_planned(session: Session) -> bool:
+        """What Ada chose last was followed by plans."""
+        last = int(session.last_choice(0))
+        return session.waiting() == [0] and last >= 0 and are_behind(session, last)
+
+    shelved = Shelved("Ada", "bot easy", game="pantheon_proto").play(has_planned)
+    version = int(shelved.session.version)
+
+    async def asked(table: LiveTable, who: Connection) -> tuple[bool, list[str]]:
+        was_beside = await is_beside(table, obey(table, who, Takeback("back", version, 0)))
+        return was_beside, msgspec.json.decode(who.outbox[-1].data)["rules"]
+
+    found, spent = at_table(own_inn, shelved, asked)
+
+    assert (True, ["TAB-BACK-02"]) == found
+    assert 1 == len(spent) and spent[0] > 0
 
 
 def test_a_past_that_nobody_asks_for_is_forgotten(own_inn: Inn) -> None:

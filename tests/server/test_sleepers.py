@@ -1,4 +1,4 @@
-"""Many tables sleep in the store: their clocks run on without them, and nobody's tables fill the list of all."""
+"""Many tables sleep in the store: their clocks run on without them."""
 
 from __future__ import annotations
 
@@ -142,6 +142,26 @@ def test_sleepers_are_woken_in_their_order_and_those_who_rose_are_passed_over() 
     assert [first.id, third.id] == asyncio.run(run())
 
 
+def test_alarms_of_earlier_sleeps_wake_nobody_and_are_not_kept() -> None:
+    row, other = (ticking("Ada", "Ben").row for _ in range(2))
+
+    async def run() -> tuple[int, list[str]]:
+        sleepers, now = Sleepers(), asyncio.get_running_loop().time()
+        for _ in range(1_000):
+            sleepers.lay_down(row, [40, 0], now, has_bots_to_ask=True)
+            sleepers.rise(row, now)
+        sleepers.lay_down(row, [160, 0], now, has_bots_to_ask=True)
+        sleepers.lay_down(other, [80, 0], now, has_bots_to_ask=True)
+        kept = len(sleepers._alarms)
+        async with asyncio.timeout(10):
+            return kept, [await sleepers.next(), await sleepers.next()]
+
+    kept, woken = asyncio.run(run())
+
+    assert kept < 50
+    assert [other.id, row.id] == woken
+
+
 def test_only_the_clocks_of_people_who_are_asked_run_in_their_sleep() -> None:
     row = ticking("Ada", "Ben").row
     sleepers = Sleepers()
@@ -166,26 +186,3 @@ def test_while_plans_are_made_only_those_sleep_on_whose_time_runs() -> None:
     assert 0.0 == seconds_left(row, [50_000, 60_000, 0], has_bots_to_ask=False), "a countdown runs"
     row.clock = None
     assert ([], 0.0) == (running_seats(row), seconds_left(row, [], has_bots_to_ask=True)), "it has no clock besides"
-
-
-# The list of all
-
-
-def test_nobody_fills_the_list_of_public_tables(tmp_path: Path) -> None:
-    inn = Inn(tmp_path / "themis.db", proxies="127.0.0.1").open()
-    ada, eve = inn.guest("Ada"), inn.guest("Eve")
-    ada.extra = {"X-Forwarded-For": "192.0.2.1"}
-    hers = ada.opens("me", "link", public=True)
-    for number in range(45):
-        eve.extra = {"X-Forwarded-For": f"192.0.2.{number + 2}"}
-        eve.opens("me", "link", public=True)
-    for number in range(45):
-        stranger = inn.guest("Eve")
-        stranger.extra = {"X-Forwarded-For": "2001:db8::" + str(number)}
-        stranger.opens("me", "link", public=True)
-    listed = [line["id"] for line in inn.guest("Ben").get("/api/tables").body["tables"]]
-    own = [line for line in eve.get("/api/tables").body["tables"] if line["mine"]]
-    inn.close()
-
-    assert hers in listed and 1 + 3 + 8 == len(listed)
-    assert 40 == len(own), "one sees all of one's own"

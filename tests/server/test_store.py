@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from server.guests import Guest, play_on
 from server.hosting import Inn, Shelved, found, verified, within
 from serving import Server, refusal_to_serve
-from sqlalchemy.dialects import sqlite
 
 from themis.cli.main import main
 from themis.core.session import Session
@@ -118,11 +117,17 @@ def test_a_database_of_another_age_is_refused_in_one_sentence(tmp_path: Path) ->
 
 def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_path: Path) -> None:
     shelved = Shelved("Ada", "Ben").play(lambda session: len(session.record.lines) == 9)
-    own_inn.shelve(shelved)
+    running, over, private = (Shelved("Ada", "Ben", public=is_public) for is_public in (True, True, False))
+    over.row.stage = "over"
+    for one in (shelved, running, over, private):
+        own_inn.shelve(one)
     with closing(sqlite3.connect(tmp_path / "themis.db")) as new, closing(sqlite3.connect(tmp_path / "old.db")) as old:
         new.backup(old)
-        for index in ("ix_tables_host", "ix_tables_origin", "ix_tables_public", "ix_tables_ticking"):
+        for index in ("ix_tables_host", "ix_tables_origin", "ix_tables_listed", "ix_tables_ticking"):
             old.execute(f"DROP INDEX {index}")
+        old.execute("ALTER TABLE tables RENAME COLUMN listed TO public")
+        old.execute("UPDATE tables SET public = TRUE WHERE id = ?", [over.id])
+        old.execute("CREATE INDEX ix_tables_public ON tables (changed) WHERE public = 1")
         old.execute("ALTER TABLE tables DROP COLUMN host")
         old.execute("ALTER TABLE tables DROP COLUMN origin")
         old.execute("ALTER TABLE entries DROP COLUMN digest")
@@ -143,19 +148,8 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
     with closing(sqlite3.connect(tmp_path / "old.db")) as again:
         assert 4 == again.execute("SELECT COUNT(*) FROM sqlite_master WHERE name LIKE 'ix_tables_%'").fetchone()[0]
         assert [(SCHEMA,)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
-        assert [(shelved.row.host, "")] == again.execute("SELECT host, origin FROM tables").fetchall()
-
-
-def test_the_public_tables_are_listed_without_a_look_at_any_table(tmp_path: Path) -> None:
-    Store(tmp_path / "themis.db").close()
-    with closing(sqlite3.connect(tmp_path / "themis.db")) as earlier:
-        earlier.execute("DROP INDEX ix_tables_public")
-    Store(tmp_path / "themis.db").close()
-    listed = store.listed().compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
-    with closing(sqlite3.connect(tmp_path / "themis.db")) as read:
-        plan = [str(detail) for *_, detail in read.execute(f"EXPLAIN QUERY PLAN {listed}")]
-
-    assert ["SCAN tables USING COVERING INDEX ix_tables_public"] == [step for step in plan if " tables" in step]
+        assert [(shelved.row.host, "")] == again.execute("SELECT host, origin FROM tables WHERE id = ?", [shelved.id]).fetchall()
+        assert [(running.id,)] == again.execute("SELECT id FROM tables WHERE listed").fetchall()
 
 
 def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:

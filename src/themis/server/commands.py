@@ -264,7 +264,8 @@ async def takeback(table: LiveTable, who: Connection, command: Takeback, key: st
         raise Refusal("not-now", "you have not chosen anything yet", ["TAB-BACK-01"])
     if step < session.base:
         raise Refusal("corrected", f"the rules were corrected after choice {session.base}: nothing before it can be taken back")
-    if are_behind(session, step):
+    # The whole game is looked through; meanwhile the mailbox keeps it as it is.
+    if session.game.catalogue.has_plans and await table.services.errands.do_in_turn(who.payer, are_behind, session, step):
         raise Refusal("not-now", "everybody has seen the plans; nobody changes theirs any more", ["TAB-BACK-02"])
     await request(table, who, RequestState(table.row.requests + 1, "takeback", seat, step, table.row.others(who.user), []), key)
 
@@ -309,7 +310,7 @@ async def grant(table: LiveTable, who: Connection, asked: RequestState, key: str
     else:
         session = playing(table)
         # The whole game is played again; meanwhile the mailbox keeps it as it is.
-        past = await describe.paid_by(who.spend, rewound, session, asked.step)
+        past = await table.services.errands.do_in_turn(who.payer, rewound, session, asked.step)
         await table.keep_past(past, "takeback", asked.seat, key, TakenBack.of(session, asked).written())
 
 
@@ -406,7 +407,7 @@ async def fill(table: LiveTable, who: Connection, command: Fill, key: str) -> No
     seat = table.row.seats[command.seat]
     row = table.row.with_seat(command.seat, replace(seat, kind="bot", level=command.level, round=seat.round + 1))
     # Whoever sits there may be called like the bot that comes.
-    bots = await describe.in_its_thread(describe.bot_names, row.game, row.bots())
+    bots = await describe.once(describe.bot_names, row.game, row.bots())
     people = [replace(seat, name=apart(seat.name, bots)) if seat.kind == "human" else seat for seat in row.seats]
     await table.keep_row(replace(row, seats=people))
 

@@ -12,7 +12,7 @@ import msgspec
 
 from themis.server import metrics
 from themis.server.limits import WAITING_BYTES
-from themis.server.pacing import Spend
+from themis.server.pacing import NOBODY, Payer
 from themis.server.protocol import SPECTATOR, Event, Refused, Update
 from themis.server.throttle import Voice
 
@@ -39,12 +39,12 @@ class Letter(msgspec.Struct, frozen=True, gc=False):
 class Connection:
     """The table puts messages in. What the line does not take at once waits for a task of the socket, so that a slow line holds nobody else up."""
 
-    def __init__(self, user: str, voice: Voice | None = None, say: Say | None = None, origin: str = "", spend: Spend | None = None) -> None:
+    def __init__(self, user: str, voice: Voice | None = None, say: Say | None = None, origin: str = "", payer: Payer = NOBODY) -> None:
         self.user: Final = user
         # The shade of the address that it comes from, if that is known.
         self.origin: Final = origin
-        # Is told what time it takes that is spent elsewhere on what is asked over this line.
-        self.spend: Final[Spend] = spend or (lambda _: None)
+        # Pays for what is that is spent elsewhere on what is asked over this line.
+        self.payer: Final = payer
         self._say: Final = say
         self.voice: Final = voice or Voice.alone(time.monotonic())
         self.eyes = SPECTATOR

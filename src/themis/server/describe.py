@@ -14,7 +14,7 @@ from themis.core.choice import Verb
 from themis.core.game import Game
 from themis.games import find
 from themis.server.protocol_http import ChapterInfo, Cover, GameInfo, OptionInfo, QuickInfo, Rulebook, RuleInfo, Texts, VerbInfo
-from themis.server.threads import BESIDE, timed
+from themis.server.threads import BESIDE
 from themis.speech.speech import HOUSE, LANGUAGES, Speech, files
 
 T = TypeVar("T")
@@ -22,16 +22,20 @@ T = TypeVar("T")
 # What takes long is made once: whoever wants the same meanwhile waits for it, instead of making it too.
 MAKER: Final = ThreadPoolExecutor(1, "themis-describe")
 
+_made: Final[dict[tuple[Callable[..., object], tuple[object, ...]], object]] = {}
+
 
 async def in_its_thread(make: Callable[..., T], *arguments: object) -> T:
     return await asyncio.get_running_loop().run_in_executor(MAKER, BESIDE.run, make, *arguments)
 
 
-async def paid_by(spend: Callable[[float], None], work: Callable[..., T], *arguments: object) -> T:
-    """What somebody asks for that takes longer than others may wait; they are charged as if it had been done where everybody plays."""
-    done: tuple[T, float] = await in_its_thread(timed, work, *arguments)
-    spend(done[1])
-    return done[0]
+async def once(make: Callable[..., T], *arguments: object) -> T:
+    """What lasts: whatever was made already needs no thread, and waits for nobody. Only for arguments of which there are few."""
+    key = (make, arguments)
+    if key not in _made:
+        _made[key] = await in_its_thread(make, *arguments)
+    made: T = _made[key]  # type: ignore[assignment]
+    return made
 
 
 @cache

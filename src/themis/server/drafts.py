@@ -125,8 +125,6 @@ def is_plan(session: Session, seat: int, choices: list[str]) -> bool:
 
 def are_behind(session: Session, lines: int) -> bool:
     """Whether plans were handed in after so many lines of the record: nobody goes back behind them, for everybody has seen them."""
-    if not session.game.catalogue.has_plans:
-        return False
     past = session.replay()
     while not past.done():
         if past.position >= lines and drafting(past.state) is not None:

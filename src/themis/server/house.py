@@ -14,14 +14,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from themis.errors import BadOptions, BadRecord, ThemisError, UnknownLesson
+from themis.errors import BadRecord, ThemisError, UnknownLesson
 from themis.games import find
-from themis.learn.lesson import Lesson
 from themis.server import describe, lessons, puzzles, store
 from themis.server.clocks import MILLI
 from themis.server.commands import Refusal
 from themis.server.connection import Connection
 from themis.server.devices import DeviceLinks
+from themis.server.errands import Errands
 from themis.server.hot import messages
 from themis.server.identity import WATCHER, Identity, new_table_id
 from themis.server.keeping import (
@@ -38,20 +38,23 @@ from themis.server.keeping import (
     told_until,
 )
 from themis.server.limits import STRANGERS, Limits
-from themis.server.names import BadName, beside
-from themis.server.pacing import Turns
+from themis.server.names import beside
+from themis.server.pacing import NOBODY, Payer, Turns
 from themis.server.protocol import SPECTATOR
-from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, PuzzleDay, SeatWish, Shelf, TableLine, Welcome
-from themis.server.restore import begun, restored, snapshot_of
+from themis.server.protocol_http import Claim, NewLesson, NewPuzzle, NewTable, PuzzleDay, Shelf, TableLine, Welcome
+from themis.server.public import PublicTables
+from themis.server.restore import begun, snapshot_of
 from themis.server.reviews import Reviews
-from themis.server.rows import Entry, Progress, SeatRow, TableRow
+from themis.server.rows import Entry, Progress, TableRow
+from themis.server.seating import learner, seats_of
 from themis.server.signouts import SignOuts
 from themis.server.sleepers import Sleepers
-from themis.server.store import StorageTrouble, Store
+from themis.server.store import MOST_LISTED, StorageTrouble, Store
 from themis.server.tables import LiveTable, Services
 from themis.server.takebacks import NOTHING
 from themis.server.throttle import Doorkeeper
 from themis.server.transcript import Stories
+from themis.server.waking import Waking
 from themis.server.workers import Workers
 from themis.speech.speech import BOT_PREFIX
 
@@ -59,8 +62,9 @@ log: Final = logging.getLogger("themis.server")
 
 # A table that nobody looks at leaves memory after so long.
 PATIENCE: Final = 300.0
+# Whoever has just woken a table is on the way there.
+MOMENT: Final = 1.0
 SWEEP_SECONDS: Final = 60.0
-MOST_LISTED: Final = 40
 
 
 class NoTable(ThemisError):
@@ -96,15 +100,20 @@ class House:
         self.identity: Final = Identity(database.key, database.ages)
         self.coaches: Final = Workers(1)
         self.reviews: Final = Reviews(database, workers, projector, limits)
+        self.errands: Final = Errands()
+        self._waking: Final = Waking(database, self.errands, limits)
         turns = Turns(limits.bots, limits.percent_of_time_for_bots)
-        self._services: Final = Services(database, workers, self.coaches, self.identity, self._rematch, limits.warning_seconds, turns)
+        self._services: Final = Services(
+            database, workers, self.coaches, self.identity, self._rematch, limits.warning_seconds, turns, self.errands
+        )
         # Every line at a table, also those that have not said hello yet.
         self.lines: Final[set[Connection]] = set()
         self.devices: Final = DeviceLinks()
         self._sign_outs: Final = SignOuts(database, self.identity, limits, self.devices)
         self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
-        self._opening: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._opening: Final[dict[tuple[str, str], asyncio.Task[LiveTable]]] = {}
+        self._public: Final = PublicTables(database)
         self._host: Final = Host(database, limits)
         # Tables are counted and made one after another, so that none is made beyond the limit.
         self._founding: Final = asyncio.Lock()
@@ -113,22 +122,22 @@ class House:
 
     # Coming in
 
-    async def enter(self, table_id: str, user: str) -> LiveTable:
+    async def enter(self, table_id: str, user: str, payer: Payer = NOBODY) -> LiveTable:
         """The table, for somebody who may see it; NoTable for everybody else."""
-        table = await self._table(table_id)
-        if not await self.may_see(table.row, user):
+        if not await self.may_see(await self._row(table_id, payer), user):
             raise NoTable
-        # It may have gone to sleep meanwhile, and must never be awake twice.
-        return await self._table(table_id)
+        return await self._table(table_id, payer)
 
     async def may_see(self, row: TableRow, user: str) -> bool:
         if row.public or user == row.host or row.seats_of(user):
             return True
         return await self.store.read(store.is_member(row.id, user))
 
-    async def claim(self, table_id: str, user: str, claim: Claim) -> None:
+    async def claim(self, table_id: str, user: str, claim: Claim, payer: Payer = NOBODY) -> None:
         """Sits down or watches, by the secret of a link; at a public table anybody may take a free seat."""
-        table = await self._table(table_id)
+        # Nobody wakes a table with a link that leads nowhere.
+        self._claimed_seat(await self._row(table_id, payer), user, claim)
+        table = await self._table(table_id, payer)
         async with table.mailbox:
             seat = self._claimed_seat(table.row, user, claim)
             if seat in table.row.seats_of(user):
@@ -136,7 +145,7 @@ class House:
             if seat == WATCHER:
                 await self._let_in(table_id, user)
             else:
-                bots = await describe.in_its_thread(describe.bot_names, table.row.game, table.row.bots())
+                bots = await describe.once(describe.bot_names, table.row.game, table.row.bots())
                 await table.sit(seat, user, beside(claim.name, [*table.row.people(), *bots]))
 
     async def _let_in(self, table_id: str, user: str) -> None:
@@ -146,19 +155,20 @@ class House:
             raise TooManyWatchers
         await self.store.write([store.add_member(table_id, user)])
 
-    async def welcome(self, table_id: str, user: str, claim: Claim) -> Welcome:
-        """What a claim would lead to; nothing is taken by asking."""
-        table = await self._table(table_id)
-        seat = self._claimed_seat(table.row, user, claim)
-        return messages.welcome(table.row, user, table.online(), seat if seat != WATCHER else SPECTATOR, self.identity)
+    async def welcome(self, table_id: str, user: str, claim: Claim, payer: Payer = NOBODY) -> Welcome:
+        """What a claim would lead to; nothing is taken by asking, and nobody is woken."""
+        row = await self._row(table_id, payer)
+        online = self._live[table_id].online() if table_id in self._live else set()
+        seat = self._claimed_seat(row, user, claim)
+        return messages.welcome(row, user, online, seat if seat != WATCHER else SPECTATOR, self.identity)
 
-    async def shared(self, table_id: str, token: str) -> str:
+    async def shared(self, table_id: str, token: str, payer: Payer = NOBODY) -> str:
         """The record of a finished game, for anybody with the link that its table gave away."""
         if self.identity.film_of(token) != table_id:
             raise NoTable
-        table = await self._table(table_id)
-        if not table.row.shared:
+        if not (await self._row(table_id, payer)).shared:
             raise ClosedLink
+        table = await self._table(table_id, payer)
         if table.session is None or table.row.stage != "over":
             raise BadRecord("this game can no longer be played by today's rules")
         return table.session.record.written()
@@ -191,11 +201,11 @@ class House:
 
     async def create(self, user: str, wish: NewTable, address: str = "") -> str:
         """Makes a table; if nobody must be waited for, the game begins at once. Where it comes from is kept as a shade that nobody can read."""
-        game = await describe.in_its_thread(find, wish.game)
+        game = await describe.once(find, wish.game)
         game.meta.check_seats(len(wish.seats))
         game.meta.option_values(wish.options)
         bots = sum([seat.kind == "bot" for seat in wish.seats])
-        seats = seats_of(wish.seats, user, await describe.in_its_thread(describe.bot_names, wish.game, bots))
+        seats = seats_of(wish.seats, user, await describe.once(describe.bot_names, wish.game, bots))
         clocks = [wish.clock.bank * MILLI] * len(seats) if wish.clock is not None else []
         row = TableRow(
             id=new_table_id(),
@@ -212,7 +222,7 @@ class House:
 
     async def teach(self, user: str, wish: NewLesson, address: str = "") -> str:
         """Makes the table of a lesson, at its first step."""
-        lesson = (await describe.in_its_thread(lessons.coach_of, wish.game, wish.lesson)).lesson
+        lesson = (await describe.once(lessons.coach_of, wish.game, wish.lesson)).lesson
         seats = lessons.seats_of(lesson, await learner(lesson, wish.name), user)
         row = TableRow(
             new_table_id(), wish.game, lesson.options, seats, user, False, None, secrets.token_hex(32), lesson=lesson.id, steps=[0]
@@ -221,10 +231,10 @@ class House:
 
     async def pose(self, user: str, wish: NewPuzzle, address: str = "") -> str:
         """Makes the table of a puzzle, at its decision."""
-        puzzle = await describe.in_its_thread(puzzles.puzzle_of, wish.game, wish.puzzle)
+        puzzle = (await describe.once(puzzles.all_puzzles)).get((wish.game, wish.puzzle))
         if puzzle is None:
             raise UnknownLesson(f"{wish.game[:40]} has no puzzle '{wish.puzzle[:40]}'")
-        entries = await describe.in_its_thread(puzzles.entries_of, puzzle)
+        entries = await describe.once(puzzles.entries_of, puzzle)
         lesson = puzzle.lesson
         seats = lessons.seats_of(lesson, await learner(lesson, wish.name), user)
         row = TableRow(
@@ -244,9 +254,10 @@ class House:
     async def _coached(self, row: TableRow, address: str, entries: Sequence[Entry] = ()) -> str:
         """A table with a coach; whatever was chosen before the first step is stored with it."""
         table = await self._found(row, self.identity.shade(address) if address else "", entries)
-        progress = store.keep_progress(row.host, Progress(row.game, row.lesson, 1, False, table))
-        await self.store.write([progress])
-        self._live[table].spawn(self._live[table].coaching.prepare())
+        # Whether or not it stays awake until that is stored.
+        live = self._live[table]
+        await self.store.write([store.keep_progress(row.host, Progress(row.game, row.lesson, 1, False, table))])
+        live.spawn(live.coaching.prepare())
         return table
 
     async def puzzles(self, user: str, day: date) -> PuzzleDay:
@@ -283,15 +294,22 @@ class House:
         users = sorted({row.host, *members, *(seat.user for seat in row.seats if seat.user)})
         founded = store.add_table(row, snapshot_of(session) if session is not None else b"", users, origin)
         await self.store.write([*founded, *[store.add_entry(row.id, entry) for entry in entries]])
-        self._live[row.id] = LiveTable(row, session, NOTHING, [], self._services, origin)
+        self._add(LiveTable(row, session, NOTHING, [], self._services, origin))
         return row.id
 
     # The lobby
 
-    async def lobby(self, user: str) -> list[TableLine]:
-        rows = await self.store.read(store.find_lobby(user, MOST_LISTED))
-        lines = [self._line(self._live[row.id].row if row.id in self._live else row, user) for row in rows]
+    async def lobby(self, user: str, payer: Payer = NOBODY) -> list[TableLine]:
+        """A guest's own tables, and those that are shown to everybody."""
+        own = await self.store.read(store.find_own(user), payer)
+        known = {row.id for row in own}
+        public = [row for row in map(self._latest, await self._public.rows()) if row.id not in known and row.is_listed()]
+        lines = [self._line(row, user) for row in [*map(self._latest, own), *public[:MOST_LISTED]]]
         return sorted(lines, key=lambda line: (not line.mine, line.stage == "over", line.lesson != "", not line.asked, -line.changed))
+
+    def _latest(self, row: TableRow) -> TableRow:
+        """A row that was read a moment ago, as it is now."""
+        return self._live[row.id].row if row.id in self._live else row
 
     def _line(self, row: TableRow, user: str) -> TableLine:
         own = row.seats_of(user)
@@ -351,23 +369,23 @@ class House:
         """Forgets the tables that nobody looks at; of those whose clocks run, only what the clocks say is remembered."""
         for table_id, table in list(self._live.items()):
             with alone(table_id, "put to sleep"):
-                self._sweep(table_id, table, now, patience)
+                if table.is_idle(now, patience):
+                    self._lay_down(table, now)
+                else:
+                    table.forget_past(now, patience)
 
-    def _sweep(self, table_id: str, table: LiveTable, now: float, patience: float) -> None:
-        if not table.is_idle(now, patience):
-            table.forget_past(now, patience)
-            return
+    def _lay_down(self, table: LiveTable, now: float) -> None:
         if not table.timekeeping.is_quiet():
             self._sleepers.lay_down(table.row, table.clocks_left(), now, has_bots_to_ask=False)
             table.close()
-        del self._live[table_id]
+        del self._live[table.row.id]
 
     async def forget_old(self, now: float) -> None:
         """Looks at some of the stored tables and forgets for good those whose time is over, one after another, so that nobody has to wait."""
         forgotten: Counter[Age] = Counter()
         try:
             for row in await self._tour.next():
-                if kept_until(row, self.limits) < now and row.id not in self._live and row.id not in self._opening:
+                if kept_until(row, self.limits) < now and not self._is_needed(row.id):
                     await self._forget(row.id)
                     forgotten[age_of(row)] += 1
             await self.reviews.forget_old(now)
@@ -375,6 +393,9 @@ class House:
             log.warning("no tables are forgotten now: %s", trouble)
         if forgotten:
             log.warning("old tables were forgotten: %s", told(forgotten))
+
+    def _is_needed(self, table_id: str) -> bool:
+        return table_id in self._live or any(table_id == opening for opening, _ in self._opening)
 
     async def _forget(self, table_id: str) -> None:
         self._leaving.add(table_id)
@@ -390,6 +411,7 @@ class House:
                 table.close()
         self.coaches.close()
         self.reviews.close()
+        self.errands.close()
 
     def tables_alive(self) -> int:
         return len(self._live)
@@ -406,50 +428,56 @@ class House:
             "themis_storage_waiting": self.store.waiting(),
         }
 
-    async def _table(self, table_id: str) -> LiveTable:
+    async def _row(self, table_id: str, payer: Payer) -> TableRow:
+        """What is known of a table without waking it."""
+        if table_id in self._live:
+            return self._live[table_id].row
+        row = await self.store.read(store.find_row(table_id), payer) if table_id not in self._leaving else None
+        if row is None:
+            raise NoTable
+        return self._latest(row)
+
+    async def _table(self, table_id: str, payer: Payer = NOBODY) -> LiveTable:
         if table_id in self._live:
             return self._live[table_id]
         if table_id in self._leaving:
             raise NoTable
-        if table_id not in self._opening:
-            self._opening[table_id] = asyncio.ensure_future(self._raise(table_id))
-            self._opening[table_id].add_done_callback(lambda _: self._opening.pop(table_id, None))
-        return await asyncio.shield(self._opening[table_id])
+        # Whoever wants the same table for another payer does not wait in the queue of this one.
+        key = (table_id, payer.address)
+        if key not in self._opening:
+            self._opening[key] = asyncio.ensure_future(self._raise(table_id, payer))
+            self._opening[key].add_done_callback(lambda _: self._opening.pop(key, None))
+        return await asyncio.shield(self._opening[key])
 
-    async def _raise(self, table_id: str) -> LiveTable:
+    async def _raise(self, table_id: str, payer: Payer) -> LiveTable:
         """A table out of the store; whatever else is wrong with what lies there is this table's trouble alone."""
         try:
-            return await self._load(table_id)
+            return await self._load(table_id, payer)
         except ThemisError:
             raise
         except Exception as error:
             raise self.store.broken(table_id, error) from None
 
-    async def _load(self, table_id: str) -> LiveTable:
-        found = await self.store.read(store.find_table(table_id))
-        if found is None:
-            raise NoTable
-        row, snapshot = found
-        entries = await self.store.read(store.find_entries(table_id))
-        chats = await self.store.read(store.find_chats(table_id))
-        origin = await self.store.read(store.find_origin(table_id))
-        session, corrected, trail = None, None, NOTHING
-        if row.stage in ("playing", "over"):
-            try:
-                # To open a game for the first time, and to play a long one again, takes longer than anybody should wait.
-                row, session, corrected, trail = await describe.in_its_thread(restored, row, snapshot, entries)
-            except ThemisError as error:
-                # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
-                log.error("table %s is closed: %s", table_id, error)
-                row = replace(row, stage="closed")
-        if session is not None and corrected is not None:
-            entry = corrected.entry(int(session.version))
-            await self.store.write(
-                [store.add_entry(table_id, entry), store.keep_snapshot(table_id, snapshot_of(session)), store.keep_table(row)]
-            )
-        row = self._sleepers.rise(row, time.monotonic())
-        self._live[table_id] = LiveTable(row, session, trail, chats, self._services, origin)
-        return self._live[table_id]
+    async def _load(self, table_id: str, payer: Payer) -> LiveTable:
+        async with self._waking.turn(table_id, payer):
+            # Others may have woken it meanwhile, and it must never be awake twice.
+            if table_id not in self._live:
+                found = await self._waking.woken(table_id, payer)
+                if found is None:
+                    raise NoTable
+                row = self._sleepers.rise(found.row, time.monotonic())
+                self._add(LiveTable(row, found.session, found.trail, found.chats, self._services, found.origin))
+            return self._live[table_id]
+
+    def _add(self, table: LiveTable) -> None:
+        """One more table is awake; of those that nobody is at, the ones that were left longest ago go to sleep for it."""
+        self._live[table.row.id] = table
+        if len(self._live) <= self.limits.unvisited_tables:
+            return
+        now = time.monotonic()
+        left = sorted([live for live in self._live.values() if live.is_idle(now, MOMENT)], key=lambda live: live.idle_since)
+        for live in left[: max(len(left) - self.limits.unvisited_tables, 0)]:
+            self._lay_down(live, now)
 
 
 @contextmanager
@@ -468,33 +496,3 @@ def is_asked(row: TableRow, own: list[int]) -> bool:
     if row.stage == "playing":
         return any(seat in own for seat in [*row.asked(), *row.asked_to_agree()])
     return not row.free_seats() and any(seat in own for seat in row.unready())
-
-
-def seats_of(wishes: list[SeatWish], user: str, bots: Sequence[str]) -> list[SeatRow]:
-    """The seats that were wished for; nobody is called like one of the `bots`, or like anybody before them."""
-    seats: list[SeatRow] = []
-    taken = [*bots]
-    for number, wish in enumerate(wishes):
-        if wish.kind == "bot":
-            seats.append(SeatRow("bot", "", wish.level))
-        elif wish.kind == "link":
-            seats.append(SeatRow("open", ""))
-        else:
-            seats.append(SeatRow("human", name_for(number, wish.name, taken), user=user))
-            taken.append(seats[-1].name)
-    if all(seat.kind != "human" or seat.user != user for seat in seats) and all(seat.kind == "open" for seat in seats):
-        raise BadOptions("somebody must sit at the table: yourself, somebody at your screen, or a bot")
-    return seats
-
-
-async def learner(lesson: Lesson, name: str) -> str:
-    """What somebody is called beside the bots of a lesson."""
-    return beside(name, await describe.in_its_thread(describe.bot_names, lesson.game.meta.id, len(lesson.seats) - 1))
-
-
-def name_for(seat: int, name: str, taken: list[str]) -> str:
-    try:
-        return beside(name, taken)
-    except BadName as refusal:
-        refusal.seat = seat
-        raise

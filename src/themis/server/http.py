@@ -8,6 +8,7 @@ import gzip
 import hashlib
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -16,6 +17,7 @@ from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
 
 import themis
 from themis.core.native import COMPILED
@@ -28,7 +30,7 @@ from themis.server.guests import charge, greet, household_of, is_foreign, known_
 from themis.server.house import ClosedLink, House, NoGuest, NoTable
 from themis.server.keeping import TooManyNeighbours, TooManyTables, TooManyToday, TooManyWatchers
 from themis.server.names import AlikeName, BadName, BotName, UnseenName
-from themis.server.pacing import PAYER, SPEND
+from themis.server.pacing import payer_of
 from themis.server.practice import practice_of
 from themis.server.protocol_http import (
     NO_SEAT,
@@ -53,7 +55,6 @@ from themis.server.queueing import Rank, Ticket
 from themis.server.reviews import NoReview
 from themis.server.store import StorageTrouble
 from themis.server.throttle import TooFast
-from themis.server.transcript import Listener
 from themis.speech.speech import LANGUAGES
 
 T = TypeVar("T", bound=Struct)
@@ -62,6 +63,8 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 LARGEST_BODY: Final = 64_000
 LARGEST_RECORD: Final = 4_100_000
 FILM_SECONDS: Final = 30.0
+# Of a large answer so much is sent at a time; from half of it on, it is compressed in another thread.
+PIECE: Final = 262_144
 UNKNOWN: Final = ("unknown", "there is no such address")
 
 
@@ -102,7 +105,7 @@ def made_once(make: Callable[..., object], *arguments: object) -> Lasting:
 
 async def lasting(request: Request, make: Callable[..., object], *arguments: object) -> Response:
     """What `make` makes of the arguments, which takes long the first time; a page that has it already is told so."""
-    made = await describe.in_its_thread(made_once, make, *arguments)
+    made = await describe.once(made_once, make, *arguments)
     headers = {"etag": made.tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") in (made.tag, f"W/{made.tag}"):
         return Response(status_code=304, headers=headers)
@@ -218,7 +221,7 @@ async def health(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     """Gives no cookie: if two first requests crossed, a table could belong to the guest whose cookie came first and was lost."""
-    return answer(Lobby(await house_of(request).lobby(user_of(request))))
+    return answer(Lobby(await house_of(request).lobby(user_of(request), payer_of(request.scope))))
 
 
 async def create(request: Request) -> Response:
@@ -263,7 +266,7 @@ async def claim(request: Request) -> Response:
     user = user_of(request)
     wish = await body_of(request, Claim)
     table = request.path_params["table"]
-    await house_of(request).claim(table, user, wish)
+    await house_of(request).claim(table, user, wish, payer_of(request.scope))
     response = answer(TableLink(table))
     greet(request, response, user)
     return response
@@ -271,7 +274,7 @@ async def claim(request: Request) -> Response:
 
 async def welcome(request: Request) -> Response:
     claim = await body_of(request, Claim)
-    return answer(await house_of(request).welcome(request.path_params["table"], user_of(request), claim))
+    return answer(await house_of(request).welcome(request.path_params["table"], user_of(request), claim, payer_of(request.scope)))
 
 
 # Who one is
@@ -319,7 +322,7 @@ async def record(request: Request) -> Response:
 
 async def record_of(request: Request, table_id: str, user: str) -> tuple[str, str]:
     """The game of a finished table that a guest may see, and its record."""
-    table = await house_of(request).enter(table_id, user)
+    table = await house_of(request).enter(table_id, user, payer_of(request.scope))
     if table.session is None or table.row.stage != "over":
         raise ThemisError("the record tells every hand; it can be had when the game is over")
     return table.row.game, table.session.record.written()
@@ -328,15 +331,15 @@ async def record_of(request: Request, table_id: str, user: str) -> tuple[str, st
 async def story(request: Request) -> Response:
     """The story so far, as this guest's seat knows it."""
     user = user_of(request)
-    table = await house_of(request).enter(request.path_params["table"], user)
+    payer = payer_of(request.scope)
+    table = await house_of(request).enter(request.path_params["table"], user, payer)
     if table.session is None:
         raise ThemisError("the game has not begun yet")
     own = table.row.seats_of(user)
     # At a shared screen nobody reads the story with another's eyes.
     eyes = own[0] if len(own) == 1 else -1
-    listener = Listener(request.scope.get(PAYER, ""), request.scope.get(SPEND))
     told = await house_of(request).stories.story(
-        table.row.id, table.session, eyes, language_of(request), table.trail.corrections, table.row.hints, listener
+        table.row.id, table.session, eyes, language_of(request), table.trail.corrections, table.row.hints, payer
     )
     return download(told, f"{table.row.game}-{table.row.id}.txt")
 
@@ -350,18 +353,36 @@ async def replay(request: Request) -> Response:
 async def shared(request: Request) -> Response:
     """A finished game as a film, for anybody who was given its link."""
     wish = await body_of(request, FilmWish)
-    record = await house_of(request).shared(request.path_params["table"], wish.token)
+    record = await house_of(request).shared(request.path_params["table"], wish.token, payer_of(request.scope))
     return await projected(request, record, wish.eyes)
 
 
 async def projected(request: Request, record: str, eyes: int) -> Response:
+    """Films are large: whoever waits for one keeps their place until it is there, or the line has closed."""
     house, household = house_of(request), household_of(request)
-    with house.doorkeeper.audience.one(household):
+    with ExitStack() as place:
+        place.enter_context(house.doorkeeper.audience.one(household))
         try:
             made = await house.projector.run(film, record, eyes, ticket=Ticket((household,), Rank.PLAYER), seconds=FILM_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             raise BadRecord("this record takes too long to play") from None
-    return Response(made, 200, {"cache-control": "no-store"}, "application/json")
+        return Kept(made, place.pop_all())
+
+
+class Kept(Response):
+    """A large answer, sent piece by piece as the line takes it in; what is kept for it is let go when it is sent."""
+
+    def __init__(self, body: bytes, kept: ExitStack) -> None:
+        super().__init__(body, 200, {"cache-control": "no-store"}, "application/json")
+        self._kept: Final = kept
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._kept:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            for first in range(0, len(self.body), PIECE):
+                await send({"type": "http.response.body", "body": self.body[first : first + PIECE], "more_body": True})
+            # Each piece waits until the line has taken in those before it, and so does the end.
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 # Reviews
@@ -384,7 +405,7 @@ async def wished(request: Request, wish: ReviewWish, user: str) -> str:
     if wish.record:
         return wish.record
     if wish.token:
-        return await house_of(request).shared(wish.table, wish.token)
+        return await house_of(request).shared(wish.table, wish.token, payer_of(request.scope))
     return (await record_of(request, wish.table, user))[1]
 
 

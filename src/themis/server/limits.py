@@ -41,8 +41,11 @@ class Limits(NamedTuple):
     refusal_seconds: float = 0.5
     # How long a choice may be held up by the question whether it is a mistake.
     warning_seconds: float = 0.15
-    # Films that one address may wait for at the same time.
+    # Films that one address may wait for at the same time, until they have come through the line.
     films: int = 2
+    # Sleeping tables that one address waits for at the same time, and tables that stay awake for a while although nobody is there.
+    wakes: int = 60
+    unvisited_tables: int = 100
     # Lines at tables, and lines of any kind, also such as have not said yet what they want.
     lines_of_guest: int = 30
     lines_of_address: int = 300

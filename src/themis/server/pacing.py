@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
 from functools import partial
 from types import coroutine
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -21,6 +21,20 @@ from themis.server.throttle import MOST_REMEMBERED, household
 
 Spend: TypeAlias = Callable[[float], None]
 T = TypeVar("T")
+
+
+class Payer(NamedTuple):
+    """Whoever sets something off: from which address, and who must be told what time it takes. Where nobody counts, both are missing."""
+
+    address: str
+    spend: Spend | None
+
+    def pay(self, seconds: float) -> None:
+        if self.spend is not None:
+            self.spend(seconds)
+
+
+NOBODY: Final = Payer("", None)
 
 # Work is charged in grains of so many seconds, and what is left at its end.
 GRAIN: Final = 0.0002
@@ -62,6 +76,10 @@ class Turns:
         if len(self._taken) > MOST_REMEMBERED:
             self._taken.popitem(last=False)
         return taken - now
+
+
+def payer_of(scope: Scope) -> Payer:
+    return Payer(scope.get(PAYER, ""), scope.get(SPEND))
 
 
 class Paced:

@@ -98,6 +98,10 @@ class TableRow(Stored):
     def touch(self) -> None:
         self.changed = int(time.time())
 
+    def is_listed(self) -> bool:
+        """Whether strangers are told of it: it is public, and open or running."""
+        return self.public and self.stage in ("gathering", "playing")
+
     def is_ticking(self) -> bool:
         return (self.clock is not None or self.planning.ends > 0) and self.stage == "playing" and not self.paused
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-SCHEMA: Final = b"4"
+SCHEMA: Final = b"5"
 # How a database of an earlier age becomes one of the next.
 UPGRADES: Final = {
     b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"],
@@ -16,6 +16,11 @@ UPGRADES: Final = {
         "UPDATE tables SET host = json_extract(CAST(\"row\" AS TEXT), '$.host')",
     ],
     b"3": ["ALTER TABLE entries ADD COLUMN digest TEXT NOT NULL DEFAULT ''"],
+    b"4": [
+        "DROP INDEX IF EXISTS ix_tables_public",
+        "ALTER TABLE tables RENAME COLUMN public TO listed",
+        "UPDATE tables SET listed = FALSE WHERE listed AND json_extract(CAST(\"row\" AS TEXT), '$.stage') = 'over'",
+    ],
 }
 
 META: Final = sa.MetaData()
@@ -25,20 +30,17 @@ TABLES: Final = sa.Table(
     META,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("row", sa.LargeBinary, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
+    # Whether it is among the tables that are shown to everybody.
+    sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("ticking", sa.Boolean, nullable=False),
     sa.Column("changed", sa.Integer, nullable=False),
     # Whose table it is and from where, so that nobody's tables fill the list of all.
     sa.Column("host", sa.Text, nullable=False, index=True),
     sa.Column("origin", sa.Text, nullable=False, index=True),
 )
-# The list of all public tables is made from this alone: beside it, every row is large.
+# The list of all public tables is chosen by this alone: beside it, every row is large, and most are over.
 sa.Index(
-    "ix_tables_public",
-    TABLES.c.origin,
-    TABLES.c.changed.desc(),
-    *TABLES.c["host", "id", "public"],
-    sqlite_where=TABLES.c.public == sa.true(),
+    "ix_tables_listed", TABLES.c.changed.desc(), *TABLES.c["host", "origin", "id", "listed"], sqlite_where=TABLES.c.listed == sa.true()
 )
 # The clocks that run are found by this when the house opens, however many tables sleep.
 sa.Index("ix_tables_ticking", TABLES.c.id, sqlite_where=TABLES.c.ticking == sa.true())

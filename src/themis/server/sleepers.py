@@ -11,12 +11,16 @@ from msgspec.structs import replace
 from themis.server.clocks import MILLI
 from themis.server.rows import TableRow
 
+# Alarms that are good no more are left alone while there are few.
+FEW: Final = 16
+
 
 class Sleeper(NamedTuple):
-    """When a table fell asleep, and what its clocks said then."""
+    """When a table fell asleep, what its clocks said then, and when it must be woken."""
 
     since: float
     clocks: list[int]
+    until: float
 
 
 class Sleepers:
@@ -24,7 +28,7 @@ class Sleepers:
 
     def __init__(self) -> None:
         self._asleep: Final[dict[str, Sleeper]] = {}
-        # The next to be woken first; one that has risen by itself meanwhile is passed over.
+        # The next to be woken first; that of a table which has risen by itself meanwhile is passed over.
         self._alarms: Final[list[tuple[float, str]]] = []
         self._changed: Final = asyncio.Event()
 
@@ -32,8 +36,12 @@ class Sleepers:
         return len(self._asleep)
 
     def lay_down(self, row: TableRow, clocks: list[int], now: float, has_bots_to_ask: bool) -> None:
-        self._asleep[row.id] = Sleeper(now, clocks)
-        heapq.heappush(self._alarms, (now + seconds_left(row, clocks, has_bots_to_ask), row.id))
+        self._asleep[row.id] = Sleeper(now, clocks, now + seconds_left(row, clocks, has_bots_to_ask))
+        heapq.heappush(self._alarms, (self._asleep[row.id].until, row.id))
+        if len(self._alarms) > 2 * len(self._asleep) + FEW:
+            # A table that sleeps for a moment, again and again, leaves an alarm each time, for an hour that may be days away.
+            self._alarms[:] = [(sleeper.until, table) for table, sleeper in self._asleep.items()]
+            heapq.heapify(self._alarms)
         self._changed.set()
 
     def rise(self, row: TableRow, now: float) -> TableRow:
@@ -48,11 +56,15 @@ class Sleepers:
     def forget(self, table: str) -> None:
         self._asleep.pop(table, None)
 
+    def _is_good(self, until: float, table: str) -> bool:
+        """Whether an alarm is that of the sleep in which its table is."""
+        return table in self._asleep and self._asleep[table].until == until
+
     async def next(self) -> str:
         """The next table that must be woken, as soon as it must."""
         loop = asyncio.get_running_loop()
         while True:
-            while self._alarms and self._alarms[0][1] not in self._asleep:
+            while self._alarms and not self._is_good(*self._alarms[0]):
                 heapq.heappop(self._alarms)
             if self._alarms and self._alarms[0][0] <= loop.time():
                 return heapq.heappop(self._alarms)[1]

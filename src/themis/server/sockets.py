@@ -27,7 +27,7 @@ from themis.server.house import House, NoTable
 from themis.server.identity import new_user
 from themis.server.limits import COMMAND, COMMAND_COSTS, LINE
 from themis.server.lines import SAY, TOO_FAST
-from themis.server.pacing import SPEND, Spend, metered
+from themis.server.pacing import Spend, metered, payer_of
 from themis.server.protocol import AnyCommand, Choose, Hello, Hint, Look, Ping, Refused, Say
 from themis.server.store import StorageTrouble
 from themis.server.tables import LiveTable
@@ -77,16 +77,16 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await socket.accept()
     known, address = known_user(socket), household_of(socket)
-    user = known or new_user()
+    user, payer = known or new_user(), payer_of(scope)
     try:
         charge(socket, LINE)
         with house.doorkeeper.line(address, user):
-            table = await house.enter(path["table"], user)
+            table = await house.enter(path["table"], user, payer)
             origin = house.identity.shade(address) if address else ""
-            who = Connection(user, house.doorkeeper.voice(address, known), scope.get(SAY), origin, scope.get(SPEND))
+            who = Connection(user, house.doorkeeper.voice(address, known), scope.get(SAY), origin, payer)
             house.lines.add(who)
             try:
-                await converse(receive, send, table, who, house.limits.hello_seconds, scope.get(SPEND))
+                await converse(receive, send, table, who, house.limits.hello_seconds, payer.spend)
             finally:
                 house.lines.discard(who)
     except (TooFast, NoTable, StorageTrouble) as refusal:

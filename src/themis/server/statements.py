@@ -42,7 +42,9 @@ ADD_ENTRY: Final = Insertion(ENTRIES)
 ADD_CHAT: Final = Insertion(CHATS)
 TRIM_CHATS: Final = Trimming()
 ADD_MEMBER: Final = Insertion(MEMBERS, "DO NOTHING")
-KEEP_TABLE: Final = Insertion(TABLES, 'DO UPDATE SET "row" = excluded."row", ticking = excluded.ticking, changed = excluded.changed')
+KEEP_TABLE: Final = Insertion(
+    TABLES, 'DO UPDATE SET "row" = excluded."row", listed = excluded.listed, ticking = excluded.ticking, changed = excluded.changed'
+)
 KEEP_AGE: Final = Insertion(AGES, "DO UPDATE SET age = excluded.age")
 # What was once reached stays so.
 KEEP_PROGRESS: Final = Insertion(

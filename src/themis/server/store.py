@@ -15,7 +15,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -26,6 +26,7 @@ from themis.server.logs import Trouble
 from themis.server.opening import Kept as Kept
 from themis.server.opening import Lock, ages_of, cause_of, inspected, open_connection, open_engine, prepare
 from themis.server.opening import StorageTrouble as StorageTrouble
+from themis.server.pacing import NOBODY, Payer
 from themis.server.pages import CHECKED_FIRST
 from themis.server.rows import Entry, Progress, Said, Stored, TableRow
 from themis.server.schema import CHATS, ENTRIES, MEMBERS, PROGRESS, SNAPSHOTS, TABLES
@@ -42,7 +43,7 @@ from themis.server.statements import (
     TRIM_CHATS,
     Statement,
 )
-from themis.server.threads import BESIDE
+from themis.server.threads import BESIDE, timed
 
 T = TypeVar("T")
 Write: TypeAlias = tuple[Statement, tuple[object, ...]]
@@ -54,8 +55,7 @@ UNSTORED: Final = "the game cannot be stored just now"
 UNREADABLE: Final = "the game cannot be read just now"
 BUSY_SECONDS: Final = 5.0
 MOST_CHATS: Final = 200
-MOST_LISTED_OF_HOST: Final = 3
-MOST_LISTED_OF_ADDRESS: Final = 8
+MOST_LISTED: Final = 40
 
 
 class Store:
@@ -102,8 +102,10 @@ class Store:
         self._jobs.put((writes, done))
         await done
 
-    async def read(self, question: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.to_thread(BESIDE.run, self._read, question)
+    async def read(self, question: Callable[[sa.Connection], T], payer: Payer = NOBODY) -> T:
+        found: tuple[T, float] = await asyncio.to_thread(BESIDE.run, timed, self._read, question)
+        payer.pay(found[1])
+        return found[0]
 
     def health(self) -> Literal["good", "trouble", "damaged"]:
         return "trouble" if self._writing.cause or self._reading.cause else "damaged" if self.lost or self.damage else "good"
@@ -259,11 +261,31 @@ def find_table(table: str) -> Callable[[sa.Connection], tuple[TableRow, bytes] |
     return ask
 
 
-def find_origin(table: str) -> Callable[[sa.Connection], str]:
-    """The shade of the address that a table was made from; empty if it is not known."""
+class Asleep(NamedTuple):
+    """All that is stored of a table; `origin` is the shade of the address that it was made from, empty if that is not known."""
 
-    def ask(connection: sa.Connection) -> str:
-        return str(connection.execute(sa.select(TABLES.c.origin).where(TABLES.c.id == table)).scalar_one())
+    row: TableRow
+    snapshot: bytes
+    entries: list[Entry]
+    chats: list[Said]
+    origin: str
+
+
+def find_asleep(table: str) -> Callable[[sa.Connection], Asleep | None]:
+    def ask(connection: sa.Connection) -> Asleep | None:
+        found = find_table(table)(connection)
+        if found is None:
+            return None
+        origin = connection.execute(sa.select(TABLES.c.origin).where(TABLES.c.id == table)).scalar_one()
+        return Asleep(*found, find_entries(table)(connection), find_chats(table)(connection), str(origin))
+
+    return ask
+
+
+def find_row(table: str) -> Callable[[sa.Connection], TableRow | None]:
+    def ask(connection: sa.Connection) -> TableRow | None:
+        found = connection.execute(sa.select(TABLES.c.row).where(TABLES.c.id == table)).scalar_one_or_none()
+        return TableRow.read(found) if found is not None else None
 
     return ask
 
@@ -286,28 +308,15 @@ def find_chats(table: str) -> Callable[[sa.Connection], list[Said]]:
     return ask
 
 
-def find_lobby(user: str, most: int) -> Callable[[sa.Connection], list[TableRow]]:
-    """The tables of a user, then the public ones; the last changed first."""
+def find_own(user: str) -> Callable[[sa.Connection], list[TableRow]]:
+    """The tables that have let a guest in, the last changed first."""
 
     def ask(connection: sa.Connection) -> list[TableRow]:
         own = sa.select(MEMBERS.c.id).where(MEMBERS.c.user == user)
-        latest = sa.select(TABLES.c.row).order_by(TABLES.c.changed.desc()).limit(most)
-        mine = connection.execute(latest.where(TABLES.c.id.in_(own))).all()
-        public = connection.execute(latest.where(TABLES.c.id.in_(listed()), TABLES.c.id.not_in(own))).all()
-        return [table for row in [*mine, *public] if (table := readable(row.row)) is not None]
+        found = connection.execute(sa.select(TABLES.c.row).where(TABLES.c.id.in_(own)).order_by(TABLES.c.changed.desc()).limit(MOST_LISTED))
+        return [table for row in found if (table := readable(row.row)) is not None]
 
     return ask
-
-
-def listed() -> sa.Select[tuple[str]]:
-    """The public tables that are shown to everybody: of each host and from each address only the latest."""
-    of_host = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc())
-    of_origin = sa.func.row_number().over(partition_by=TABLES.c.origin, order_by=TABLES.c.changed.desc())
-    ranked = (
-        sa.select(TABLES.c.id, TABLES.c.origin, of_host.label("of_host"), of_origin.label("of_origin")).where(TABLES.c.public).subquery()
-    )
-    is_few = sa.or_(ranked.c.origin == "", ranked.c.of_origin <= MOST_LISTED_OF_ADDRESS)
-    return sa.select(ranked.c.id).where(ranked.c.of_host <= MOST_LISTED_OF_HOST, is_few)
 
 
 def readable(row: bytes) -> TableRow | None:
@@ -368,7 +377,7 @@ def add_member(table: str, user: str) -> Write:
 
 def keep_table(row: TableRow, origin: str = "") -> Write:
     """Where a table comes from is kept when it is new, and stays."""
-    return KEEP_TABLE, (row.id, row.written(), row.public, row.is_ticking(), row.changed, row.host, origin)
+    return KEEP_TABLE, (row.id, row.written(), row.is_listed(), row.is_ticking(), row.changed, row.host, origin)
 
 
 def keep_age(user: str, age: int) -> Write:

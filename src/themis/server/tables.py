@@ -19,11 +19,12 @@ from themis.core.frame import StateBase, forced
 from themis.core.frame import waiting as asked_in
 from themis.core.record import braces
 from themis.core.session import Change, Session
-from themis.server import describe, practice, store
+from themis.server import practice, store
 from themis.server.coaching import Coaching, back
 from themis.server.conduct import Conduct, is_open, losers
 from themis.server.connection import Connection, Letter, encoded
 from themis.server.drafts import was_kept
+from themis.server.errands import Errands
 from themis.server.hinting import Hinting
 from themis.server.hot import messages
 from themis.server.hot.keys import Answered
@@ -61,6 +62,7 @@ class Services(NamedTuple):
     warning_seconds: float
     # The turns of bots, by the address that their table was made from.
     turns: Turns
+    errands: Errands
 
 
 class LiveTable:
@@ -248,7 +250,7 @@ class LiveTable:
     async def board_at(self, session: Session, step: int, who: Connection) -> dict[str, object]:
         """The board as it was after a number of choices; called with the mailbox held."""
         past = self._past = self._past or Past(session)
-        state = past.at(step) if past.is_near(step) else await describe.paid_by(who.spend, past.at, step)
+        state = past.at(step) if past.is_near(step) else await self.services.errands.do_in_turn(who.payer, past.at, step)
         return session.game.view(state, who.eyes)
 
     def forget_past(self, now: float, patience: float) -> None:

@@ -11,14 +11,14 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 
 from themis.core.event import Event
 from themis.core.game import Game
 from themis.core.session import Session
 from themis.server import describe
-from themis.server.pacing import Spend, metered
+from themis.server.pacing import NOBODY, Payer, metered
 from themis.server.protocol import Correction
 from themis.speech.speech import Speech
 from themis.speech.telling import paragraphs
@@ -32,16 +32,6 @@ PAUSE_SECONDS: Final = 0.002
 Asked: TypeAlias = Sequence[tuple[int, int]]
 # Table, version, hints, eyes, language, and from which address it was asked for.
 Key: TypeAlias = tuple[str, int, int, int, str, str]
-
-
-class Listener(NamedTuple):
-    """Whoever asks for a story: from which address, and who must be told what time it takes."""
-
-    payer: str
-    spend: Spend | None
-
-
-NOBODY: Final = Listener("", None)
 
 
 class Stories:
@@ -59,9 +49,9 @@ class Stories:
         language: str,
         corrections: Sequence[Correction] = (),
         hints: Asked = (),
-        listener: Listener = NOBODY,
+        listener: Payer = NOBODY,
     ) -> str:
-        key = (table, int(session.version), len(hints), eyes, language, listener.payer)
+        key = (table, int(session.version), len(hints), eyes, language, listener.address)
         if key not in self._kept:
             # What is there now is told, whatever happens meanwhile.
             groups = list(session.story.groups)
@@ -71,8 +61,8 @@ class Stories:
         self._kept.move_to_end(key)
         return await asyncio.shield(self._kept[key])
 
-    async def _told(self, story: Coroutine[Any, Any, str], listener: Listener) -> str:
-        async with self._tellers.setdefault(listener.payer, asyncio.Lock()):
+    async def _told(self, story: Coroutine[Any, Any, str], listener: Payer) -> str:
+        async with self._tellers.setdefault(listener.address, asyncio.Lock()):
             return await metered(story, listener.spend)
 
 
@@ -80,7 +70,7 @@ async def transcript(
     session: Session, groups: Sequence[list[Event]], eyes: int, language: str, corrections: Sequence[Correction] = (), hints: Asked = ()
 ) -> str:
     names = session.record.names
-    speech, title = await describe.in_its_thread(titled, session.game, language)
+    speech, title = await describe.once(titled, session.game, language)
     called = speech.names(names)
     lines = [title, ", ".join(called), ""]
     began = time.monotonic()
