@@ -25,7 +25,7 @@ from themis.server.connection import Connection
 from themis.server.guests import charge, household_of, is_foreign, known_user
 from themis.server.house import House, NoTable
 from themis.server.identity import new_user
-from themis.server.limits import COMMAND, COMMAND_COSTS, LINE
+from themis.server.limits import ANYTHING, COMMAND, COMMAND_COSTS, LINE
 from themis.server.lines import SAY, TOO_FAST
 from themis.server.pacing import SPEND, Spend, metered
 from themis.server.protocol import AnyCommand, Choose, Hello, Hint, Look, Ping, Refused, Say
@@ -73,7 +73,7 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
     house: House = socket.app.state.house
     path = PATH.fullmatch(scope["path"])
     if path is None or is_foreign(socket):
-        await socket.close(1008)
+        await turn_away(socket, house.limits.refusal_seconds)
         return
     await socket.accept()
     known, address = known_user(socket), household_of(socket)
@@ -95,6 +95,15 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         # Whoever has gone meanwhile need not be told.
         with suppress(WebSocketDisconnect):
             await socket.close(CODES[type(refusal)])
+
+
+async def turn_away(socket: WebSocket, refusal_seconds: float) -> None:
+    """Nothing is here, or it is not for pages of another site; to hear that costs what anything costs, and a flood waits to hear it."""
+    try:
+        charge(socket, ANYTHING)
+    except TooFast:
+        await asyncio.sleep(refusal_seconds)
+    await socket.close(1008)
 
 
 async def converse(receive: Receive, send: Send, table: LiveTable, who: Connection, hello_seconds: float, spend: Spend | None) -> None:
