@@ -21,7 +21,7 @@ from server.hosting import Shelved
 from serving import Server
 
 ATTACKERS = Path(__file__).with_name("attackers.py")
-PACE = 0.01
+PACE = 0.005
 # From where people and the attacker come to a house behind a proxy, as the proxy says.
 STREET, THERE = "192.0.2.7", "192.0.2.66"
 

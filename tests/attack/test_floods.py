@@ -60,7 +60,7 @@ FLOODS = [(house, kind) for house in SAMPLE for kind in [*SAMPLE[house], *(MORE.
 # How much longer than in calm the slowest hundredth may wait, and the server work meanwhile.
 MOST_RATIO = 3.0
 # Less than this nobody feels, and a single turn of another program on the same processor takes as long.
-NO_WAITING, NO_WORK = 0.015, 0.01
+NO_WAITING, NO_WORK = 0.015, 0.006
 MOST_RATIO_OF_BOTS = 2.0
 MOST_GROWTH = 60.0  # megabytes
 # What was answered, but not with what was asked for.
@@ -99,7 +99,7 @@ def test_people_play_on_under_attack(houses: Houses, house: str, kind: str) -> N
     besieged = houses.at(house)
     counted = tally(f"{getattr(Attack, kind).__doc__}{', through a proxy' if besieged.is_proxied else ''}")
     seconds = SECONDS or 0.5
-    calm, before = besieged.waits(seconds), besieged.memory()
+    calm, before = besieged.waits(seconds / 2), besieged.memory()
     waits, sent = besieged.attacked(kind, seconds, besieged.waits)
     newcomer = besieged.guest("Eve").get("/api/health")
     counted.calm, counted.attacked = slowest(calm.all), slowest(waits.all)
