@@ -60,7 +60,7 @@ FLOODS = [(house, kind) for house in SAMPLE for kind in [*SAMPLE[house], *(MORE.
 # How much longer than in calm the slowest hundredth may wait, and the server work meanwhile.
 MOST_RATIO = 3.0
 # Less than this nobody feels, and a single turn of another program on the same processor takes as long.
-NO_WAITING, NO_WORK = 0.015, 0.006
+NO_WAITING, NO_WORK = 0.015, 0.01
 MOST_RATIO_OF_BOTS = 2.0
 MOST_GROWTH = 60.0  # megabytes
 # What was answered, but not with what was asked for.
