@@ -157,7 +157,7 @@ class Attack:
         await self.asked_again(lambda line: self.ask(line, "POST", f"/api/tables/{next(asleep)}/welcome", b'{"token":"x"}'))
 
     async def readers(self) -> None:
-        """Films for readers who do not read"""
+        """Films for readers who read no more than that there is one"""
         from server.hosting import Shelved
 
         game = Shelved("Ada", "Ben", game="delphi").play(lambda session: len(session.record.lines) > 1000 or session.state.over)
@@ -165,17 +165,16 @@ class Attack:
         kept: deque[asyncio.StreamWriter] = deque(maxlen=MOST_UNREAD)
 
         async def work() -> None:
-            _, writer = await self.line(SMALLEST_BUFFER)
-            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            reader, writer = await self.line(SMALLEST_BUFFER)
             writer.write(wish)
-            await writer.drain()
-            self.found["films"] += 1
+            self.found[(await reader.readexactly(12)).decode().split()[1]] += 1
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
             if len(kept) == MOST_UNREAD:
                 kept[0].transport.abort()
             kept.append(writer)
-            await asyncio.sleep(0.2)
 
-        await self.abreast(work)
+        # As many as one address may wait for: what is refused is paid for, too.
+        await self.abreast(work, 2)
 
     # What is no request
 

@@ -51,6 +51,8 @@ class Besieged:
         self.lines: list[Line] = []
         # The version of the game after the last choice that was acknowledged.
         self.reached = 0
+        # The most memory that was seen, in megabytes.
+        self.peak = 0.0
         # What is made once is made: the attack is not on a server that has just begun.
         for path in ("games", "games/delphi", "games/delphi/rulebook/fr", "games/uruk/rulebook/fr", f"tables/{self.shown.id}/transcript"):
             assert 200 == self.people[0].get(f"/api/{path}").status
@@ -101,6 +103,7 @@ class Besieged:
             self.reached = answer["version"]
             found.all.append(time.monotonic() - began)
             found.work.append(self.worked() - worked)
+            self.peak = max(self.peak, self.memory())
             time.sleep(PACE)
         return found
 

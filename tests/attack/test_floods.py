@@ -100,10 +100,11 @@ def test_people_play_on_under_attack(houses: Houses, house: str, kind: str) -> N
     counted = tally(f"{getattr(Attack, kind).__doc__}{', through a proxy' if besieged.is_proxied else ''}")
     seconds = SECONDS or 0.5
     calm, before = besieged.waits(seconds / 2), besieged.memory()
+    besieged.peak = before
     waits, sent = besieged.attacked(kind, seconds, besieged.waits)
     newcomer = besieged.guest("Eve").get("/api/health")
     counted.calm, counted.attacked = slowest(calm.all), slowest(waits.all)
-    counted.work, counted.growth = (slowest(calm.work), slowest(waits.work)), besieged.memory() - before
+    counted.work, counted.growth = (slowest(calm.work), slowest(waits.work)), besieged.peak - before
     counted.tried, counted.refused = sum(sent.values()), sum(sent.get(code, 0) for code in REFUSALS)
     counted.answered = counted.tried - sent.get("cut off", 0)
     counted.check(200 == newcomer.status, f"a newcomer is answered {newcomer.status}")
