@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import quantiles
 from typing import NamedTuple
@@ -120,6 +121,12 @@ class Besieged:
                     found.queues.append(self.queue())
                     self.hear_bot(line, found)
         return found
+
+    def begin_processes(self, seconds: float) -> None:
+        """Lets bots of two people think at once: a process begins when it is needed, which takes longer than many thoughts."""
+        with ThreadPoolExecutor(2) as crowd:
+            for waits in [crowd.submit(self.waits_for_a_bot, seconds) for _ in range(2)]:
+                waits.result()
 
     def hear_bot(self, line: Line, found: Waits) -> None:
         """One turn of a bot, choice by choice."""

@@ -133,8 +133,7 @@ def test_bots_think_for_others_although_one_guest_has_fifty_tables_of_them(house
     besieged = houses.at(house)
     counted = tally(getattr(Attack, kind).__doc__)
     seconds = SECONDS or 1.5
-    # Processes begin when they are needed, which takes longer than to think.
-    besieged.waits_for_a_bot(seconds / 4)
+    besieged.begin_processes(seconds / 4)
     calm = besieged.waits_for_a_bot(seconds)
     attacked, sent = besieged.attacked(kind, seconds, besieged.waits_for_a_bot)
     counted.calm, counted.attacked = median(calm.all), median(attacked.all)
