@@ -63,7 +63,7 @@ browser: $(VENV)/.dev $(ENGINE)/.done $(CLIENT)/index.html  ## people at the tab
 	@chromium=$$(scripts/chromium.sh) && echo "== tests, browser" \
 		&& PYTHONPATH=$(ENGINE) THEMIS_CHROMIUM=$$chromium $(PYTEST) --compiled tests/browser
 
-attack: $(VENV)/.dev $(ENGINE)/.done  ## hostile guests and failing disks against servers of their own, for ten minutes
+attack: $(VENV)/.dev $(ENGINE)/.done  ## hostile guests and failing disks against servers of their own, for twenty minutes
 	@PYTHONPATH=$(ENGINE) THEMIS_ATTACK_SECONDS=$(or $(SECONDS),20) $(BIN)/python -m pytest --compiled tests/attack $(ARGS)
 
 types: $(VENV)/.done  ## write the protocol's TypeScript types

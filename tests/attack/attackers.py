@@ -1,22 +1,25 @@
 """A hostile guest in a process of its own, from an address of its own; bounded in time, and only ever on this machine.
 
-Usage: attackers.py KIND PORT TABLE SECONDS; tells how much it has sent, by what became of it.
+Usage: attackers.py TASK, which is a `Task` as JSON; tells how much it has sent, by what became of it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import random
 import resource
 import sys
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from socket import SO_RCVBUF, SOL_SOCKET
+from socket import socket as Plug
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -27,32 +30,67 @@ ABREAST = 8
 MOST_IDLE = 2_000
 # As many as one address may have at tables, but for a few.
 CROWD = 290
+# Lines with something on them that nobody reads, and how little the machine may take in of each.
+MOST_UNREAD, SMALLEST_BUFFER = 400, 4_096
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Task(NamedTuple):
+    """What to attack, how, and for how long."""
+
+    kind: str
+    port: int
+    # A public table of a long game.
+    table: str
+    seconds: float
+    # The address that the lines come from, and what a proxy would say instead; empty if there is none.
+    here: str
+    forwarded: str
+    # Other tables, each with a cookie for it.
+    places: Sequence[tuple[str, str]]
 
 
 class Attack:
     """One attack: where it goes, when it ends, and what became of what it sent."""
 
-    def __init__(self, port: int, table: str, seconds: float) -> None:
-        self.port = port
-        self.table = table
-        self.ends = time.monotonic() + seconds
+    def __init__(self, task: Task) -> None:
+        self.port = task.port
+        self.table = task.table
+        self.here = task.here
+        self.forwarded = f"X-Forwarded-For: {task.forwarded}\r\n" if task.forwarded else ""
+        self.places = task.places
+        self.seconds = task.seconds
+        self.ends = 0.0
         self.found: Counter[str] = Counter()
         self.cookie = ""
+
+    def begin(self) -> None:
+        """Everything is prepared: from now on it counts."""
+        if not self.ends:
+            self.ends = time.monotonic() + self.seconds
+            print("begun", flush=True)
 
     @property
     def goes_on(self) -> bool:
         return time.monotonic() < self.ends
 
-    async def line(self) -> Streams:
-        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(HERE, 0), limit=30_000_000)
+    async def line(self, buffer: int = 0) -> Streams:
+        """A line; what is read of it ahead is said by `buffer`, or by the machine."""
+        end = Plug()
+        end.setblocking(False)
+        if buffer:
+            end.setsockopt(SOL_SOCKET, SO_RCVBUF, buffer)
+        end.bind((self.here, 0))
+        await asyncio.get_running_loop().sock_connect(end, ("127.0.0.1", self.port))
+        return await asyncio.open_connection(sock=end, limit=30_000_000)
 
-    async def socket(self, table: str = "") -> Socket:
-        return await Socket.open(self.port, table or self.table, self.cookie, HERE)
+    async def at(self, table: str = "", cookie: str = "") -> Socket:
+        return await Socket.open(self.port, table or self.table, cookie or self.cookie, self.here, self.forwarded)
 
     async def abreast(self, work: Callable[[], Awaitable[None]], many: int = ABREAST) -> None:
         """The same on many lines, again and again."""
+        self.begin()
 
         async def again() -> None:
             while self.goes_on:
@@ -67,10 +105,14 @@ class Attack:
 
     # Requests
 
+    def request(self, method: str, path: str, body: bytes = b"") -> bytes:
+        cookie = f"Cookie: themis={self.cookie}\r\n" if self.cookie else ""
+        head = f"{method} {path} HTTP/1.1\r\nHost: x\r\n{self.forwarded}{cookie}Content-Length: {len(body)}\r\n\r\n"
+        return head.encode() + body
+
     async def ask(self, streams: Streams, method: str, path: str, body: bytes = b"") -> bytes:
         reader, writer = streams
-        cookie = f"Cookie: themis={self.cookie}\r\n" if self.cookie else ""
-        writer.write(f"{method} {path} HTTP/1.1\r\nHost: x\r\n{cookie}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        writer.write(self.request(method, path, body))
         head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         answer = await reader.readexactly(int(head.partition("content-length: ")[2].split()[0]))
         self.found[head.split()[1]] += 1
@@ -100,6 +142,40 @@ class Attack:
         wish = b'{"game":"uruk","public":true,"seats":[{"kind":"me"},{"kind":"link"}]}'
         await self.asked_again(lambda line: self.ask(line, "POST", "/api/tables", wish))
 
+    async def lists(self) -> None:
+        """GET flood: the list of tables, in a house with thousands of public ones"""
+        await self.asked_again(lambda line: self.ask(line, "GET", "/api/tables"))
+
+    async def starts(self) -> None:
+        """Flood of new games, in a house with thousands of public tables"""
+        wish = b'{"game":"uruk","public":true,"seats":[{"kind":"me"},{"kind":"here","name":"Fay"}]}'
+        await self.asked_again(lambda line: self.ask(line, "POST", "/api/tables", wish))
+
+    async def wakings(self) -> None:
+        """Long games that sleep, woken one after another"""
+        asleep = itertools.cycle(table for table, _ in self.places)
+        await self.asked_again(lambda line: self.ask(line, "POST", f"/api/tables/{next(asleep)}/welcome", b'{"token":"x"}'))
+
+    async def readers(self) -> None:
+        """Films for readers who read no more than that there is one"""
+        from server.hosting import Shelved
+
+        game = Shelved("Ada", "Ben", game="delphi").play(lambda session: len(session.record.lines) > 1000 or session.state.over)
+        wish = self.request("POST", "/api/replay", json.dumps({"record": game.session.record.written()}).encode())
+        kept: deque[asyncio.StreamWriter] = deque(maxlen=MOST_UNREAD)
+
+        async def work() -> None:
+            reader, writer = await self.line(SMALLEST_BUFFER)
+            writer.write(wish)
+            self.found[(await reader.readexactly(12)).decode().split()[1]] += 1
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            if len(kept) == MOST_UNREAD:
+                kept[0].transport.abort()
+            kept.append(writer)
+
+        # As many as one address may wait for: what is refused is paid for, too.
+        await self.abreast(work, 2)
+
     # What is no request
 
     async def heads(self) -> None:
@@ -117,6 +193,7 @@ class Attack:
 
     async def silence(self) -> None:
         """Idle lines: 2,000 on which nothing is ever said"""
+        self.begin()
         lines: list[Streams] = []
         while self.goes_on:
             if len(lines) < MOST_IDLE:
@@ -132,18 +209,19 @@ class Attack:
         """Sockets that never say hello"""
 
         async def work() -> None:
-            await self.socket()
+            await self.at()
             self.found["sockets"] += 1
 
         await self.abreast(work)
 
     async def crowds(self) -> None:
         """Watchers who come, and hang up together"""
+        self.begin()
         while self.goes_on:
             crowd: list[Socket] = []
             while len(crowd) < CROWD and self.goes_on:
                 with suppress(OSError, EOFError, Closed):
-                    crowd.append(await self.socket())
+                    crowd.append(await self.at())
                     crowd[-1].send(b'{"type":"hello"}')
             await asyncio.sleep(0.5)
             for socket in crowd:
@@ -155,7 +233,7 @@ class Attack:
         flood = frame(b"", PING) * 10_000
 
         async def work() -> None:
-            socket = await self.socket()
+            socket = await self.at()
             while self.goes_on:
                 socket.writer.write(flood)
                 await socket.writer.drain()
@@ -167,7 +245,7 @@ class Attack:
         """Commands over sockets at the public table, after a hello, as fast as they are taken."""
 
         async def work() -> None:
-            socket = await self.socket()
+            socket = await self.at()
             socket.send(b'{"type":"hello"}')
             while self.goes_on:
                 socket.send(*[json.dumps(some()).encode() for _ in range(20)])
@@ -197,9 +275,9 @@ class Attack:
     async def own_table(self, *seats: str, level: str = "hard") -> Socket:
         streams = await self.line()
         wish = {"game": "uruk", "seats": [{"kind": kind, "level": level} for kind in seats]}
-        streams[1].write(
-            f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {len(json.dumps(wish))}\r\n\r\n{json.dumps(wish)}".encode()
-        )
+        # Somebody new each time.
+        self.cookie = ""
+        streams[1].write(self.request("POST", "/api/tables", json.dumps(wish).encode()))
         head = (await streams[0].readuntil(b"\r\n\r\n")).decode()
         body = json.loads(await streams[0].readexactly(int(head.lower().partition("content-length: ")[2].split()[0])))
         self.found[head.split()[1]] += 1
@@ -208,7 +286,7 @@ class Attack:
             raise EOFError
         self.cookie = head.partition("themis=")[2].partition(";")[0] or self.cookie
         self.table = body["table"]
-        socket = await self.socket(self.table)
+        socket = await self.at(self.table)
         socket.send(b'{"type":"hello"}')
         return socket
 
@@ -284,6 +362,7 @@ class Attack:
 
     async def sagas(self) -> None:
         """GET flood: stories of games that go on"""
+        self.begin()
         games = [(await self.own_table(*["bot"] * 4, level="easy"), self.cookie, self.table) for _ in range(3)]
 
         async def look(socket: Socket) -> None:
@@ -303,12 +382,37 @@ class Attack:
             await watching
 
     async def starvation(self) -> None:
-        """Bot starvation: 50 tables of four hard bots"""
-        wish = json.dumps({"game": "uruk", "seats": [{"kind": "bot", "level": "hard"}] * 4}).encode()
-        streams = await self.line()
-        for _ in range(50):
-            await self.ask(streams, "POST", "/api/tables", wish)
-        await asyncio.sleep(max(self.ends - time.monotonic(), 0))
+        """Bot starvation: 50 tables of a person and three hard bots, all played by one guest and a friend"""
+        await self.sit_everywhere()
+
+    async def spectacle(self) -> None:
+        """Bot starvation: 50 tables of four hard bots, all watched by their host and a friend"""
+        await self.sit_everywhere()
+
+    async def sit_everywhere(self) -> None:
+        """Looks at the bots, and chooses at once whatever one is asked, so that they go on."""
+        sockets = [await self.at(table, cookie) for table, cookie in self.places]
+        for socket in sockets:
+            socket.send(b'{"type":"hello"}')
+            await self.heard(socket, "update")
+        self.begin()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.seconds):
+                await asyncio.gather(*[self.play(socket) for socket in sockets])
+
+    async def play(self, socket: Socket) -> None:
+        while True:
+            game = await self.heard(socket, "update")
+            if game["offers"]:
+                self.say(socket, "choose", version=game["version"], seat=game["eyes"], choice=game["offers"][-1][0])
+
+    async def heard(self, socket: Socket, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while True:
+            message: dict[str, Any] = json.loads(await socket.receive())
+            self.found[message["type"]] += 1
+            if message["type"] == kind:
+                return message
 
 
 def some_id() -> str:
@@ -329,13 +433,13 @@ def fuzzed() -> dict[str, object]:
 
 
 def main() -> None:
-    kind, port, table, seconds = sys.argv[1], int(sys.argv[2]), sys.argv[3], float(sys.argv[4])
+    task = Task(*json.loads(sys.argv[1]))
     # Elsewhere it would not take the server's own time.
     os.nice(19)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    attack = Attack(port, table, seconds)
-    asyncio.run(getattr(attack, kind)())
+    attack = Attack(task)
+    asyncio.run(getattr(attack, task.kind)())
     print(json.dumps(attack.found))
 
 

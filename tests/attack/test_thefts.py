@@ -1,4 +1,7 @@
-"""Every way we know to act for somebody, to look through their eyes or to take their seat; each is tried, and each is refused."""
+"""Every way we know to act for somebody, to look through their eyes or to take their seat; each is tried, and each is refused.
+
+What is tried is what the protocol understands and would do for whoever may do it: so each refusal must have the code that names its reason.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,12 @@ from server.guests import Guest, Line
 from server.hosting import Inn, Shelved
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from themis.server.identity import WATCHER, Identity, Invitation
+from themis.core.frame import drafting
+from themis.server.identity import Identity, Invitation
+from themis.server.protocol import Clock
 
+# The game of the house in which whole plans are made.
+PLANS = "pantheon_proto"
 # Each attempt says what was tried and whether it was refused.
 Attempts = Iterator[tuple[str, bool]]
 
@@ -68,6 +75,25 @@ class Scene:
         self.inn.shelve(shelved)
         return shelved, [self.stack.enter_context(self.inn.guest_of(shelved, name).at(shelved.id)) for name in ("Ada", "Ben")]
 
+    def asking(self) -> tuple[list[Line], int]:
+        """Pages of Ada, Ben and a watcher at a table where Ada asks Ben to stop the clocks, and the number of her request."""
+        shelved = Shelved("Ada", "Ben", clock=Clock(600, 0))
+        self.inn.shelve(shelved)
+        hers, bens = [self.stack.enter_context(self.inn.guest_of(shelved, name).at(shelved.id)) for name in ("Ada", "Ben")]
+        assert 200 == self.eve.claims(shelved.id, hers.table["watch"]).status
+        assert "done" == hers.ask("pause", on=True)["type"]
+        request = bens.until_table(lambda table: table["request"] is not None)["request"]
+        assert ("pause", 0, [1]) == (request["kind"], request["seat"], request["needed"])
+        return [hers, bens, self.stack.enter_context(self.eve.at(shelved.id))], request["number"]
+
+    def planning(self) -> list[Line]:
+        """Pages of Ada, Ben and a watcher at a table where whole plans are made."""
+        shelved = Shelved("Ada", "Ben", game=PLANS).play(lambda session: drafting(session.state) is not None)
+        self.inn.shelve(shelved)
+        hers, bens = [self.stack.enter_context(self.inn.guest_of(shelved, name).at(shelved.id)) for name in ("Ada", "Ben")]
+        assert 200 == self.eve.claims(shelved.id, hers.table["watch"]).status
+        return [hers, bens, self.stack.enter_context(self.eve.at(shelved.id))]
+
     def is_untouched(self) -> bool:
         """Both still have their own seats, eyes and hands, and nothing has happened in the game."""
         lines = [self.stack.enter_context(guest.at(self.table)) for guest in (self.ada, self.ben)]
@@ -81,8 +107,9 @@ class Scene:
         )
 
 
-def refused(answer: dict[str, Any]) -> bool:
-    return bool(answer["type"] == "refused")
+def refused(answer: dict[str, Any], code: str = "not-your-seat") -> bool:
+    """Whether just this was in the way."""
+    return ("refused", code) == (answer["type"], answer.get("code"))
 
 
 def deeds(scene: Scene, seat: int) -> dict[str, dict[str, object]]:
@@ -216,18 +243,46 @@ def watchers_link(scene: Scene) -> Attempts:
         yield f"eyes of {seat}", -1 == line.hello(eyes=seat)["eyes"]
     yield "say", refused(line.ask("say", text="hm"))
     yield "pause", refused(line.ask("pause", on=True))
-    yield "answer", refused(line.ask("answer", agree=True))
     yield "fill", refused(line.ask("fill", seat=1, level="easy"))
     yield "share", refused(line.ask("share", on=True))
     yield "rematch", refused(line.ask("rematch"))
     yield "its secrets", ("", ["", ""]) == (line.table["watch"], [seat["invite"] for seat in line.table["seats"]])
 
 
-def watchers_seat(scene: Scene) -> Attempts:
-    """The watchers' number as a seat, and other numbers of no seat"""
-    for seat in (WATCHER, -1, 9):
-        scene.bens.tell("choose", id="nobody", version=0, seat=seat, choice="draw")
-        yield f"choose for {seat}", "nobody" == scene.bens.until("refused")["id"]
+def no_seat(scene: Scene) -> Attempts:
+    """A seat behind the last: nobody has it, and everything that is done for a seat is tried for it"""
+    for command, fields in deeds(scene, 9).items():
+        # Anybody who sits may leave the seat of somebody else to a bot.
+        yield command, refused(scene.bens.ask(command, **fields), "not-now" if command == "warm" else "not-your-seat")
+    yield "eyes", 1 == scene.bens.hello(eyes=9)["eyes"]
+    yield "fill", refused(scene.hers.ask("fill", seat=9, level="easy"), "not-now")
+
+
+def request(scene: Scene) -> Attempts:
+    """A request to others: answered by somebody who only watches, by whoever asks, or under another number"""
+    (hers, bens, eves), number = scene.asking()
+    for agree in (True, False):
+        yield f"a watcher: {agree}", refused(eves.ask("answer", request=number, agree=agree))
+    yield "whoever asks", refused(hers.ask("answer", request=number, agree=True))
+    yield "the one before", refused(bens.ask("answer", request=number - 1, agree=True), "stale")
+    yield "the one after", refused(bens.ask("answer", request=number + 1, agree=True), "stale")
+    eves.hello()
+    yield "it is open", [] == eves.table["request"]["agreed"] and not eves.table["paused"]
+    assert "done" == bens.ask("answer", request=number, agree=True)["type"]
+
+
+def plan(scene: Scene) -> Attempts:
+    """A plan for somebody else, where whole plans are made"""
+    hers, bens, eves = scene.planning()
+    assert {0, 1} == set(hers.game["waiting"])
+    verb = hers.game["drafts"]
+    choice = " ".join([verb, *["0"] * scene.inn.guest("Eve").get(f"/api/games/{PLANS}").body["verbs"][verb]["length"]])
+    for line, who in ((bens, "the opponent"), (eves, "a watcher")):
+        for ready in (True, False):
+            yield f"{who}, ready: {ready}", refused(line.plan(choice, ready, seat=0))
+        yield f"{who} chooses", refused(line.choose(choice, seat=0))
+    assert "done" == bens.plan(choice)["type"]
+    yield "hers is empty", "" == hers.heard_of("draft")[-1]["choice"]
 
 
 def film_link(scene: Scene) -> Attempts:
@@ -236,16 +291,18 @@ def film_link(scene: Scene) -> Attempts:
     share = hers.table["share"]
     running = scene.identity.film_link_for(scene.table)
 
-    def watched(table: str, token: str) -> bool:
-        return 200 == scene.eve.post(f"/api/tables/{table}/film", {"token": token, "eyes": 0}).status
+    def refusal(table: str, token: str) -> str:
+        answer = scene.eve.post(f"/api/tables/{table}/film", {"token": token, "eyes": 0})
+        return "" if 200 == answer.status else str(answer.body["code"])
 
-    yield "a running game", not watched(scene.table, running)
-    yield "another table", not watched(scene.table, share)
-    yield "another token", not watched(shelved.id, scene.used) and not watched(shelved.id, hers.table["watch"])
-    yield "a cut token", not watched(shelved.id, share[:-1])
+    yield "a running game", "bad-record" == refusal(scene.table, running)
+    yield "another table", "no-table" == refusal(scene.table, share)
+    yield "another token", ["no-table"] * 2 == [refusal(shelved.id, token) for token in (scene.used, hers.table["watch"])]
+    yield "a cut token", "no-table" == refusal(shelved.id, share[:-1])
     yield "as an invitation", 404 == scene.eve.claims(shelved.id, share).status
+    assert "" == refusal(shelved.id, share)
     assert "done" == hers.ask("share", on=False)["type"]
-    yield "a closed link", not watched(shelved.id, share)
+    yield "a closed link", "closed-link" == refusal(shelved.id, share)
 
 
 def move_link(scene: Scene) -> Attempts:
@@ -283,19 +340,20 @@ def opponent(scene: Scene) -> Attempts:
 def anothers_id(scene: Scene) -> Attempts:
     """A command with the id of another's command"""
     asked, other = (scene.hers, scene.bens) if scene.hers.offers else (scene.bens, scene.hers)
-    asked.ask("say", id="mine", text="hm")
+    assert "done" == asked.ask("say", id="mine", text="hm")["type"]
     choice = {"version": asked.version, "seat": asked.eyes, "choice": asked.offers[0]}
     yield "another's id", refused(other.ask("choose", id="mine", **choice))
-    assert not refused(other.ask("say", id="mine too", text="hm"))
+    assert "done" == other.ask("say", id="mine", text="hm")["type"]
+    yield "the same under another's id", [asked.eyes, other.eyes] == [other.chats[said]["seat"] for said in (1, 2)]
 
 
 def host(scene: Scene) -> Attempts:
     """The host against those who sit: filling or warming their seats"""
-    yield "fill", refused(scene.hers.ask("fill", seat=1, level="easy"))
-    yield "fill one's own", refused(scene.hers.ask("fill", seat=0, level="easy"))
+    yield "fill", refused(scene.hers.ask("fill", seat=1, level="easy"), "not-now")
+    yield "fill one's own", refused(scene.hers.ask("fill", seat=0, level="easy"), "not-now")
     yield "warm", refused(scene.hers.ask("warm", seat=1, on=True))
     yield "fill by a guest", refused(scene.bens.ask("fill", seat=0, level="easy"))
-    yield "agreeing to nothing", refused(scene.bens.ask("answer", agree=True))
+    yield "agreeing to nothing", refused(scene.bens.ask("answer", request=1, agree=True), "not-now")
 
 
 def warm_seat(scene: Scene) -> Attempts:
@@ -333,7 +391,7 @@ def shared_screen(scene: Scene) -> Attempts:
             asked = hers.game["waiting"][0]
             if asked in (0, 1):
                 hers.ask("look", seat=asked)
-                yield "reasons of the other hand", refused(hers.ask("why", seat=1 - asked, target="hand:kiln"))
+                yield "reasons of the other hand", refused(hers.ask("why", seat=1 - asked, target="hand:kiln"), "not-now")
 
 
 def rematch(scene: Scene) -> Attempts:
@@ -359,7 +417,9 @@ THEFTS = [
     taken_seat,
     full_public_table,
     watchers_link,
-    watchers_seat,
+    no_seat,
+    request,
+    plan,
     film_link,
     move_link,
     opponent,

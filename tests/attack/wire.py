@@ -28,12 +28,12 @@ class Socket:
         self.writer = writer
 
     @classmethod
-    async def open(cls, port: int, table: str, cookie: str = "", address: str = "127.0.0.1") -> Self:
-        """OSError or EOFError if the server does not want one."""
+    async def open(cls, port: int, table: str, cookie: str = "", address: str = "127.0.0.1", more: str = "") -> Self:
+        """OSError or EOFError if the server does not want one. `more` stands in the head, too."""
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0), limit=LARGEST)
         said = f"Cookie: themis={cookie}\r\n" if cookie else ""
         head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        writer.write(f"{head}{said}Sec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+        writer.write(f"{head}{said}{more}Sec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
         answer = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in answer.partition(b"\r\n")[0]:
             writer.close()

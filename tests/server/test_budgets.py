@@ -15,9 +15,12 @@ from pathlib import Path
 import pytest
 from server.guests import PATIENCE, Answer, Guest
 from server.hosting import Inn, Shelved
+from starlette.routing import Route
+from websockets.exceptions import InvalidStatus
 
 from themis.games import find
 from themis.server import describe, limits
+from themis.server.app import ROUTES
 from themis.server.limits import FRIENDS, MANY, PLENTY, STRANGERS, Limits, Rate
 from themis.server.pacing import Payer
 from themis.server.throttle import Doorkeeper, TooFast, household
@@ -26,6 +29,7 @@ from themis.server.transcript import Stories, transcript
 # So little that it is soon spent, and so slow that it does not come back during a test.
 POOR = Rate(0.01, 40.0)
 RICH = Rate(1_000.0, 100_000.0)
+PURSE = Rate(0.000001, 1_000.0)
 WISH = {"game": "uruk", "seats": [{"kind": "me"}, {"kind": "link"}]}
 
 
@@ -76,6 +80,85 @@ def test_whoever_has_spent_their_budget_gets_no_line_either(poor_addresses: Inn)
 
     with poor_addresses.guest("Eve").knocks(shelved.id, **{"X-Forwarded-For": "192.0.2.10"}) as line:
         assert 4408 == line.close_code()
+
+
+# Prices
+
+
+@pytest.fixture(scope="module")
+def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    """A house behind a proxy in which nothing that was spent comes back during a test."""
+    opened = Inn(tmp_path_factory.mktemp("counting") / "themis.db", allowed=Limits(address=PURSE), proxies="127.0.0.1").open()
+    yield opened
+    opened.close()
+
+
+def spent_by(inn: Inn, address: str) -> float:
+    """What an address has spent, by how long it would take until it had everything again."""
+    with pytest.raises(TooFast) as refused:
+        inn.house.doorkeeper.check(address, "", PURSE.burst)
+    return round(refused.value.seconds * PURSE.steady, 2)
+
+
+def priced() -> dict[str, float]:
+    """What the page on the protocol says that requests cost, besides what anything costs."""
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    rows = [line.split("|") for line in page.splitlines() if re.match(r"\| `(GET|POST) /", line)]
+    asked = [(request, row[3].strip()) for row in rows for request in re.findall(r"`([A-Z]+ [^`?]+)", row[1])]
+    assert len(asked) == len(dict(asked))
+    return {request: float(cost or 0) for request, cost in asked}
+
+
+def answered() -> list[str]:
+    """Every request that the house knows an answer to."""
+    routes = [route for route in ROUTES if isinstance(route, Route) and route.path.startswith("/api/")]
+    known = [(method, route.path) for route in routes for method in sorted(route.methods or ()) if method != "HEAD"]
+    return [f"{method} {re.sub(r':[a-z]+}', '}', path)}" for method, path in known if path != "/api/{rest:path}"]
+
+
+def test_the_page_on_the_protocol_tells_the_price_of_every_request(counting: Inn) -> None:
+    found: dict[str, float] = {}
+    for number, request in enumerate(answered(), start=1):
+        method, _, path = request.partition(" ")
+        address = f"198.51.100.{number}"
+        counting.guest("Eve").ask(method, re.sub(r"{.*?}", "x", path), "{}" if method == "POST" else None, **{"X-Forwarded-For": address})
+        found[request] = spent_by(counting, address) - limits.ANYTHING
+
+    assert priced() == found
+
+
+def test_only_what_never_changes_costs_no_more_than_anything() -> None:
+    free = {request for request, cost in priced().items() if not cost}
+
+    assert {"GET /api/health"} == {request for request in free if not request.startswith("GET /api/games")}
+
+
+def test_a_socket_has_its_price_too_and_so_has_one_that_is_refused(counting: Inn) -> None:
+    guest = counting.guest("Eve")
+    with guest.knocks("2222222222", **{"X-Forwarded-For": "198.51.100.201"}) as line:
+        assert 4404 == line.close_code()
+    for address, table, origin in (("198.51.100.202", "2222222222/x", ""), ("198.51.100.203", "2222222222", "http://evil.example")):
+        with pytest.raises(InvalidStatus):
+            guest.knocks(table, **{"X-Forwarded-For": address}, **({"Origin": origin} if origin else {}))
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    told = re.findall(r"A socket costs (\d+) units, and (\d+) if", page)
+
+    assert [limits.LINE, limits.ANYTHING, limits.ANYTHING] == [spent_by(counting, f"198.51.100.20{number}") for number in (1, 2, 3)]
+    assert [(f"{limits.LINE:g}", f"{limits.ANYTHING:g}")] == told
+
+
+def test_a_flood_of_sockets_that_are_refused_waits_as_any_other(tmp_path: Path) -> None:
+    waits = 0.2
+    inn = Inn(tmp_path / "themis.db", allowed=Limits(refusal_seconds=waits, address=Rate(0.001, 2.0))).open()
+    seconds: list[float] = []
+    for _ in range(3):
+        began = time.monotonic()
+        with pytest.raises(InvalidStatus):
+            inn.guest("Eve").knocks("2222222222", Origin="http://evil.example")
+        seconds.append(time.monotonic() - began)
+    inn.close()
+
+    assert seconds[2] >= waits
 
 
 def test_a_network_of_addresses_is_one_household(poor_addresses: Inn) -> None:

@@ -25,7 +25,7 @@ from themis.server.connection import Connection
 from themis.server.guests import charge, household_of, is_foreign, known_user
 from themis.server.house import House, NoTable
 from themis.server.identity import new_user
-from themis.server.limits import COMMAND, COMMAND_COSTS, LINE
+from themis.server.limits import ANYTHING, COMMAND, COMMAND_COSTS, LINE
 from themis.server.lines import SAY, TOO_FAST
 from themis.server.pacing import Spend, metered, payer_of
 from themis.server.protocol import AnyCommand, Choose, Hello, Hint, Look, Ping, Refused, Say
@@ -98,8 +98,13 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def turn_away(socket: WebSocket) -> None:
-    """Before it has become a socket, so that it is answered like any request."""
+    """Nothing is here, or it is not for pages of another site; to hear that costs what anything costs, and a flood waits to hear it."""
     metrics.ANSWERS["403"] += 1
+    try:
+        charge(socket, ANYTHING)
+    except TooFast:
+        house: House = socket.app.state.house
+        await asyncio.sleep(house.limits.refusal_seconds)
     await socket.close(1008)
 
 
