@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import os
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 
+import pytest
 from server import accidents
 from server.guests import PATIENCE
 from server.hosting import Shelved
@@ -88,6 +90,17 @@ def test_fifty_tables_of_one_guest_leave_a_process_to_everybody_else() -> None:
 
     assert 0.0 == waited(crew, crew.ask("here", "Ada", "hers")), "of another address"
     assert 0.0 == waited(crew, crew.ask("there", "Ben", "his")), "of the same address"
+
+
+def test_whoever_has_used_much_leaves_the_processors_to_the_others() -> None:
+    crew = besieged(3)
+    for _ in range(100):
+        crew.ask("here", "Ada", "hers", cost=0.3)
+        crew.work(crew.now + 5.0)
+
+    assert crew.queue.can_wait(Ticket(("there", "Eve", "table 1"), Rank.PLAYER))
+    assert not crew.queue.can_wait(Ticket(("here", "Ada", "hers"), Rank.PLAYER)), "who plays as people do"
+    assert crew.queue.can_wait(Ticket(("here", "Ada", "hers"), Rank.REVIEW)), "nobody waits for it"
 
 
 def test_with_one_process_the_others_wait_for_the_thought_in_progress_and_no_longer() -> None:
@@ -201,6 +214,18 @@ def test_a_guest_who_keeps_all_processors_busy_does_not_keep_the_others_from_the
         assert ["waited"] * 10 == await asyncio.gather(*eves)
 
     with_workers(3, test)
+
+
+def test_leaving_the_processors_is_a_priority_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("themis.server.queueing.MUCH", 0.0)
+
+    async def test(workers: Workers) -> None:
+        usual = await workers.run(os.nice, 0, ticket=ticket_of("Eve"))
+        await workers.run(accidents.toil, 0.1, ticket=ticket_of("Eve"))
+        assert await workers.run(os.nice, 0, ticket=ticket_of("Eve")) > usual
+        assert await workers.run(os.nice, 0, ticket=ticket_of("Ada")) == usual
+
+    with_workers(1, test)
 
 
 def test_turns_are_shared_by_what_was_really_used() -> None:

@@ -17,6 +17,8 @@ Payer: TypeAlias = tuple[str, ...]
 HALF_LIFE: Final = 30.0
 # Processes that no guest takes alone, and nobody for an answer that no player waits for.
 KEPT_FREE: Final = 2
+# Whoever has used so many seconds lately has used a ninth of a processor for long, which hardly anybody does who plays at one table.
+MUCH: Final = 5.0
 # What is left of a debt when it is forgotten, in seconds.
 PITTANCE: Final = 0.01
 
@@ -100,6 +102,10 @@ class FairQueue:
                 self._begin(ticket)
                 return ticket
         return None
+
+    def can_wait(self, ticket: Ticket) -> bool:
+        """Whether a ticket leaves the processor to others, while they use it: that of an address that has used much of it lately, or one of a review."""
+        return ticket.rank == Rank.REVIEW or (len(ticket.payer) > 1 and self._accounts(ticket.payer)[1].used(self._clock()) > MUCH)
 
     def leave(self, ticket: Ticket, seconds: float) -> None:
         """The ticket is needed no more, and has cost that much."""

@@ -34,10 +34,39 @@ T = TypeVar("T")
 
 THINKING_SECONDS: Final = 120.0
 ATTEMPTS: Final = 3
+# How much the processes leave to people and tables, and how much those of somebody who has used a lot lately leave to all others, too.
+NICE: Final = 10
+NICER: Final = 19
+
+
+class Crew:
+    """Processes that are begun when they are needed, and anew when one has died or taken too long."""
+
+    def __init__(self, size: int, niceness: int) -> None:
+        self._size: Final = size
+        self._niceness: Final = niceness
+        self._pool = self._hire()
+
+    async def attempt(self, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> tuple[T, float]:
+        pool, loop = self._pool, asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(pool, measured, work, *arguments), seconds)
+        except (BrokenProcessPool, TimeoutError):
+            if pool is self._pool:
+                self._pool = self._hire()
+                dismiss(pool)
+            raise
+
+    def close(self) -> None:
+        dismiss(self._pool)
+
+    def _hire(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._size, context, initializer=begin, initargs=(invited(), self._niceness))
 
 
 class Workers:
-    """A crew of processes, begun when they are needed."""
+    """Who thinks and replays, and in which order. Whoever has used a lot lately, and whoever nobody waits for, is served by a crew that leaves the processor to the other."""
 
     def __init__(self, size: int = 0) -> None:
         # One guest can keep the spare processors busy; others need not wait for a process, but share the processors.
@@ -46,7 +75,8 @@ class Workers:
         self._queue: Final = FairQueue(self._size, time.monotonic)
         self._turns: Final[dict[Ticket, asyncio.Future[None]]] = {}
         self._deeds: Final[set[asyncio.Task[object]]] = set()
-        self._pool = self._hire()
+        self._crew: Final = Crew(self._size, NICE)
+        self._patient: Final = Crew(self._size, NICER)
 
     async def run(self, work: Callable[..., T], *arguments: object, ticket: Ticket | None = None, seconds: float = THINKING_SECONDS) -> T:
         """The result of the work; TimeoutError if it takes too long, BrokenProcessPool if it ends one process after another."""
@@ -77,7 +107,8 @@ class Workers:
     def close(self) -> None:
         for deed in self._deeds:
             deed.cancel()
-        dismiss(self._pool)
+        self._crew.close()
+        self._patient.close()
 
     async def _turn(self, ticket: Ticket) -> None:
         """Waits until there is a process for the ticket."""
@@ -104,31 +135,19 @@ class Workers:
 
     async def _do(self, ticket: Ticket, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
         began, cost = time.monotonic(), None
+        crew = self._patient if self._queue.can_wait(ticket) else self._crew
         try:
-            result, cost = await self._persist(work, arguments, seconds)
+            result, cost = await self._persist(crew, work, arguments, seconds)
             return result
         finally:
             # What failed does not say what it has cost.
             self._leave(ticket, time.monotonic() - began if cost is None else cost)
 
-    async def _persist(self, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> tuple[T, float]:
+    async def _persist(self, crew: Crew, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> tuple[T, float]:
         for _ in range(ATTEMPTS - 1):
             with suppress(BrokenProcessPool):
-                return await self._attempt(work, arguments, seconds)
-        return await self._attempt(work, arguments, seconds)
-
-    async def _attempt(self, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> tuple[T, float]:
-        pool, loop = self._pool, asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, measured, work, *arguments), seconds)
-        except (BrokenProcessPool, TimeoutError):
-            if pool is self._pool:
-                self._pool = self._hire()
-                dismiss(pool)
-            raise
-
-    def _hire(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._size, multiprocessing.get_context("spawn"), initializer=begin, initargs=(invited(),))
+                return await crew.attempt(work, arguments, seconds)
+        return await crew.attempt(work, arguments, seconds)
 
 
 def measured(work: Callable[..., T], *arguments: object) -> tuple[T, float]:
@@ -151,10 +170,10 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def begin(folders: list[Path]) -> None:
+def begin(folders: list[Path], niceness: int) -> None:
     """Ctrl-C is for the server, which ends its workers itself; bots leave the processor to people, and know the games that the server knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
+    os.nice(niceness)
     threading.Thread(target=end_with_server, daemon=True).start()
     for folder in folders:
         invite(folder)

@@ -7,13 +7,14 @@ The rules' own words are the game's rulebook. Nothing here knows a game: the nam
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from themis.books.quick import Paragraph, load_quick
 from themis.books.rulebook import Rule, Rulebook, load
@@ -31,6 +32,8 @@ NONE: Final = "none"
 BOT_PREFIX: Final = "bot:"
 # The one whom a sentence is about.
 PLAYER: Final = "player"
+# The files of all games of the house in both languages.
+MOST_PARSED: Final = 64
 
 Argument: TypeAlias = str | int
 
@@ -237,12 +240,17 @@ def check_words(game: Game) -> None:
 def bundle(language: str, folders: list[Path]) -> FluentBundle:
     """The messages of all folders in one language; a terminal or a page needs no marks around what is filled in."""
     made = FluentBundle([language], use_isolating=False)
-    # Where a word stood in its file is a third of all that is kept, and nobody asks for it.
-    parser = FluentParser(with_spans=False)
     for folder in folders:
         for path in files(folder, language):
-            made.add_resource(parser.parse(path.read_text(encoding="utf-8")), allow_overrides=True)
+            made.add_resource(parsed(path.read_text(encoding="utf-8")), allow_overrides=True)
     return made
+
+
+@lru_cache(MOST_PARSED)
+def parsed(text: str) -> Resource:
+    """The messages of a file; to find them takes as long as everything else about a game together, and the words of the house are in each."""
+    # Where a word stood in its file is a third of all that is kept, and nobody asks for it.
+    return FluentParser(with_spans=False).parse(text)
 
 
 def files(folder: Path, language: str) -> list[Path]:

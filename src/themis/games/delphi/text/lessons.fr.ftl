@@ -121,4 +121,4 @@ lesson-monsters-raise = Un héros est le remède : votre bouclier monte de 2, e
     .wrong-first = D'abord la statue : elle vous amène le héros.
     .wrong-end = Vous avez un dé rouge : érigez d'abord votre statue.
 lesson-monsters-free = Plus de blessures rouges, et contre un bouclier de 4 les monstres n'ont plus qu'une force de 5. Jouez comme vous voulez, le temps d'accomplir encore une épreuve. Je me tais, sauf si vous demandez.
-lesson-monsters-farewell = Bravo. Vous connaissez les quatre sortes d'épreuves. Après la douzième, rentrez : un dé de n'importe quelle couleur permet de s'arrêter sur la case Zeus. Finissez cette partie !
+lesson-monsters-farewell = Bravo. Vous connaissez les quatre sortes d'épreuves. Après la douzième, rentrez : un dé de n'importe quelle couleur permet de s'arrêter sur la case Zeus. Finissez cette partie !
