@@ -130,7 +130,7 @@ class Coaching:
             raise ThemisError("the coach cannot be asked just now") from error
 
     def _ticket(self) -> Ticket:
-        return Ticket(self._table.payer, Rank.PLAYER)
+        return Ticket(self._table.payer, Rank.PLAYER, is_urgent=True)
 
     def _asked(self, session: Session) -> lessons.Asked:
         row, coach = self._table.row, self.coach()

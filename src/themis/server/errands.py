@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from themis.server.pacing import Payer
-from themis.server.threads import BESIDE, timed
+from themis.server.threads import BESIDE, Stopwatch
 
 T = TypeVar("T")
 
@@ -26,9 +27,11 @@ class Errands:
 
     async def do(self, payer: Payer, work: Callable[..., T], *arguments: object) -> T:
         """For a payer who waits for nothing else here."""
-        done: tuple[T, float] = await asyncio.get_running_loop().run_in_executor(self._thread, BESIDE.run, timed, work, *arguments)
-        payer.pay(done[1])
-        return done[0]
+        watch = Stopwatch()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, partial(BESIDE.run, watch.run, work, *arguments))
+        finally:
+            payer.pay(watch.seconds)
 
     async def do_in_turn(self, payer: Payer, work: Callable[..., T], *arguments: object) -> T:
         async with self._queues.setdefault(payer.address, asyncio.Lock()):

@@ -126,7 +126,7 @@ class Hinting:
         return not session.state.stack[-1].is_part_of_action() and len(session.options(seat)) > 1
 
     def _ticket(self, who: Connection) -> Ticket:
-        return Ticket((who.origin or self._table.payer[0], who.user, self._table.row.id), Rank.PLAYER)
+        return Ticket((who.origin or self._table.payer[0], who.user, self._table.row.id), Rank.PLAYER, is_urgent=True)
 
 
 def because(reason: Reason | None) -> Because | None:

@@ -7,9 +7,9 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from datetime import date
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -49,7 +49,7 @@ from themis.server.rows import Entry, Progress, TableRow
 from themis.server.seating import learner, seats_of
 from themis.server.signouts import SignOuts
 from themis.server.sleepers import Sleepers
-from themis.server.store import MOST_LISTED, StorageTrouble, Store
+from themis.server.store import MOST_LISTED, StorageTrouble, Store, alone
 from themis.server.tables import LiveTable, Services
 from themis.server.takebacks import NOTHING
 from themis.server.throttle import Doorkeeper
@@ -65,6 +65,8 @@ PATIENCE: Final = 300.0
 # Whoever has just woken a table is on the way there.
 MOMENT: Final = 1.0
 SWEEP_SECONDS: Final = 60.0
+# When a clock has run out while nothing can be read, it is looked at again.
+SNOOZE_SECONDS: Final = 10.0
 
 
 class NoTable(ThemisError):
@@ -112,7 +114,7 @@ class House:
         self._sign_outs: Final = SignOuts(database, self.identity, limits, self.devices)
         self._sleepers: Final = Sleepers()
         self._live: Final[dict[str, LiveTable]] = {}
-        self._opening: Final[dict[tuple[str, str], asyncio.Task[LiveTable]]] = {}
+        self._opening: Final[dict[tuple[str, str], asyncio.Task[None]]] = {}
         self._public: Final = PublicTables(database)
         self._host: Final = Host(database, limits)
         # Tables are counted and made one after another, so that none is made beyond the limit.
@@ -138,15 +140,20 @@ class House:
         # Nobody wakes a table with a link that leads nowhere.
         self._claimed_seat(await self._row(table_id, payer), user, claim)
         table = await self._table(table_id, payer)
-        async with table.mailbox:
-            seat = self._claimed_seat(table.row, user, claim)
-            if seat in table.row.seats_of(user):
-                return
-            if seat == WATCHER:
-                await self._let_in(table_id, user)
-            else:
-                bots = await describe.once(describe.bot_names, table.row.game, table.row.bots())
-                await table.sit(seat, user, beside(claim.name, [*table.row.people(), *bots]))
+        # Nor does it fall asleep before its turn has come.
+        table.visitors += 1
+        try:
+            async with table.mailbox:
+                seat = self._claimed_seat(table.row, user, claim)
+                if seat in table.row.seats_of(user):
+                    return
+                if seat == WATCHER:
+                    await self._let_in(table_id, user)
+                else:
+                    bots = await describe.once(describe.bot_names, table.row.game, table.row.bots())
+                    await table.sit(seat, user, beside(claim.name, [*table.row.people(), *bots]))
+        finally:
+            table.visitors -= 1
 
     async def _let_in(self, table_id: str, user: str) -> None:
         """Remembers that somebody may watch."""
@@ -345,6 +352,8 @@ class House:
                     await self._table(table_id)
                 except ThemisError as error:
                     log.error("table %s cannot be woken: %s", table_id, error)
+                    if isinstance(error, StorageTrouble):
+                        self._sleepers.snooze(table_id, time.monotonic() + SNOOZE_SECONDS)
 
     async def sweep_forever(self, seconds: float = SWEEP_SECONDS) -> None:
         while True:
@@ -360,8 +369,10 @@ class House:
         """The positions of all tables, one after another, so that nobody has to wait for them."""
         try:
             for table_id, table in list(self._live.items()):
+                # Others sleep meanwhile, and may have risen anew.
                 with alone(table_id, "stored"):
-                    await table.keep_snapshot()
+                    if self._live.get(table_id) is table:
+                        await table.keep_snapshot()
         except StorageTrouble as trouble:
             log.warning("no snapshots now: %s", trouble)
 
@@ -438,27 +449,28 @@ class House:
         return self._latest(row)
 
     async def _table(self, table_id: str, payer: Payer = NOBODY) -> LiveTable:
-        if table_id in self._live:
-            return self._live[table_id]
-        if table_id in self._leaving:
-            raise NoTable
-        # Whoever wants the same table for another payer does not wait in the queue of this one.
-        key = (table_id, payer.address)
-        if key not in self._opening:
-            self._opening[key] = asyncio.ensure_future(self._raise(table_id, payer))
-            self._opening[key].add_done_callback(lambda _: self._opening.pop(key, None))
-        return await asyncio.shield(self._opening[key])
+        # A table that has just risen may sleep again before whoever waited for it goes on.
+        while table_id not in self._live:
+            if table_id in self._leaving:
+                raise NoTable
+            # Whoever wants the same table for another payer does not wait in the queue of this one.
+            key = (table_id, payer.address)
+            if key not in self._opening:
+                self._opening[key] = asyncio.ensure_future(self._raise(table_id, payer))
+                self._opening[key].add_done_callback(partial(self._opening.pop, key))
+            await asyncio.shield(self._opening[key])
+        return self._live[table_id]
 
-    async def _raise(self, table_id: str, payer: Payer) -> LiveTable:
-        """A table out of the store; whatever else is wrong with what lies there is this table's trouble alone."""
+    async def _raise(self, table_id: str, payer: Payer) -> None:
+        """Takes a table out of the store; whatever else is wrong with what lies there is this table's trouble alone."""
         try:
-            return await self._load(table_id, payer)
+            await self._load(table_id, payer)
         except ThemisError:
             raise
         except Exception as error:
             raise self.store.broken(table_id, error) from None
 
-    async def _load(self, table_id: str, payer: Payer) -> LiveTable:
+    async def _load(self, table_id: str, payer: Payer) -> None:
         async with self._waking.turn(table_id, payer):
             # Others may have woken it meanwhile, and it must never be awake twice.
             if table_id not in self._live:
@@ -467,7 +479,6 @@ class House:
                     raise NoTable
                 row = self._sleepers.rise(found.row, time.monotonic())
                 self._add(LiveTable(row, found.session, found.trail, found.chats, self._services, found.origin))
-            return self._live[table_id]
 
     def _add(self, table: LiveTable) -> None:
         """One more table is awake; of those that nobody is at, the ones that were left longest ago go to sleep for it."""
@@ -477,18 +488,8 @@ class House:
         now = time.monotonic()
         left = sorted([live for live in self._live.values() if live.is_idle(now, MOMENT)], key=lambda live: live.idle_since)
         for live in left[: max(len(left) - self.limits.unvisited_tables, 0)]:
-            self._lay_down(live, now)
-
-
-@contextmanager
-def alone(table_id: str, what: str) -> Iterator[None]:
-    """Whatever goes wrong with one table must not stop what is done with all of them."""
-    try:
-        yield
-    except ThemisError:
-        raise
-    except Exception:
-        log.exception("table %s cannot be %s", table_id, what)
+            with alone(live.row.id, "put to sleep"):
+                self._lay_down(live, now)
 
 
 def is_asked(row: TableRow, own: list[int]) -> bool:

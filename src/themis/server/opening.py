@@ -73,7 +73,13 @@ class Lock:
 def lock_file(file: int) -> None:
     """BlockingIOError if another has it."""
     if fcntl is not None and hasattr(fcntl, "F_OFD_SETLK"):
-        fcntl.fcntl(file, fcntl.F_OFD_SETLK, struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, BEYOND, 1, 0))
+        try:
+            fcntl.fcntl(file, fcntl.F_OFD_SETLK, struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, BEYOND, 1, 0))
+        except BlockingIOError:
+            raise
+        except OSError as error:
+            # Not every file system knows such locks.
+            log.warning("a second name of the database would not be noticed: %s", error.strerror)
 
 
 def inspected(path: Path, is_small: bool) -> str:
@@ -128,6 +134,8 @@ def prepare(engine: sa.Engine) -> bytes:
     try:
         META.create_all(engine)
         with engine.begin() as connection:
+            # Else a change of a table would be kept although what follows it fails.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
             found: dict[str, bytes] = {row.name: row.value for row in connection.execute(sa.select(HOUSE))}
             if not found:
                 found = {"schema": SCHEMA, "key": secrets.token_bytes(32)}

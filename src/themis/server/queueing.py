@@ -36,9 +36,11 @@ class Rank(IntEnum):
 class Ticket:
     """A place in the queue, and who pays for what it is about."""
 
-    def __init__(self, payer: Payer, rank: Rank) -> None:
+    def __init__(self, payer: Payer, rank: Rank, is_urgent: bool = False) -> None:
         self.payer: Final = payer
         self.rank = rank
+        # A person looks at the answer, and would not wait long: a hint, what a coach says.
+        self.is_urgent: Final = is_urgent
         self.is_running = False
 
 
@@ -105,7 +107,9 @@ class FairQueue:
 
     def can_wait(self, ticket: Ticket) -> bool:
         """Whether a ticket leaves the processor to others, while they use it: that of an address that has used much of it lately, or one of a review."""
-        return ticket.rank == Rank.REVIEW or (len(ticket.payer) > 1 and self._accounts(ticket.payer)[1].used(self._clock()) > MUCH)
+        if ticket.is_urgent or len(ticket.payer) == 1:
+            return False
+        return ticket.rank == Rank.REVIEW or self._accounts(ticket.payer)[1].used(self._clock()) > MUCH
 
     def leave(self, ticket: Ticket, seconds: float) -> None:
         """The ticket is needed no more, and has cost that much."""

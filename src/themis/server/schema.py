@@ -7,19 +7,26 @@ from typing import Final
 import sqlalchemy as sa
 
 SCHEMA: Final = b"5"
+
+
+def told(field: str) -> str:
+    """What the row of a table says, for whoever brings it up to date; nothing if it makes no sense, which is the trouble of this table alone."""
+    return f'CASE WHEN json_valid(CAST("row" AS TEXT)) THEN json_extract(CAST("row" AS TEXT), \'$.{field}\') END'
+
+
 # How a database of an earlier age becomes one of the next.
 UPGRADES: Final = {
     b"1": ["INSERT INTO snapshots SELECT id, snapshot FROM tables", "ALTER TABLE tables DROP COLUMN snapshot"],
     b"2": [
         "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
-        "UPDATE tables SET host = json_extract(CAST(\"row\" AS TEXT), '$.host')",
+        f"UPDATE tables SET host = {told('host')} WHERE {told('host')} IS NOT NULL",
     ],
     b"3": ["ALTER TABLE entries ADD COLUMN digest TEXT NOT NULL DEFAULT ''"],
     b"4": [
         "DROP INDEX IF EXISTS ix_tables_public",
         "ALTER TABLE tables RENAME COLUMN public TO listed",
-        "UPDATE tables SET listed = FALSE WHERE listed AND json_extract(CAST(\"row\" AS TEXT), '$.stage') = 'over'",
+        f"UPDATE tables SET listed = FALSE WHERE listed AND {told('stage')} = 'over'",
     ],
 }
 

@@ -53,6 +53,13 @@ class Sleepers:
         running = running_seats(row)
         return replace(row, clocks=[max(left - spent, 0) if seat in running else left for seat, left in enumerate(sleeper.clocks)])
 
+    def snooze(self, table: str, until: float) -> None:
+        """Wakes a table later that could not be woken in time; its clocks go on."""
+        if table in self._asleep:
+            self._asleep[table] = self._asleep[table]._replace(until=until)
+            heapq.heappush(self._alarms, (until, table))
+            self._changed.set()
+
     def forget(self, table: str) -> None:
         self._asleep.pop(table, None)
 

@@ -13,7 +13,9 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -43,7 +45,7 @@ from themis.server.statements import (
     TRIM_CHATS,
     Statement,
 )
-from themis.server.threads import BESIDE, timed
+from themis.server.threads import BESIDE, Stopwatch
 
 T = TypeVar("T")
 Write: TypeAlias = tuple[Statement, tuple[object, ...]]
@@ -103,9 +105,11 @@ class Store:
         await done
 
     async def read(self, question: Callable[[sa.Connection], T], payer: Payer = NOBODY) -> T:
-        found: tuple[T, float] = await asyncio.to_thread(BESIDE.run, timed, self._read, question)
-        payer.pay(found[1])
-        return found[0]
+        watch = Stopwatch()
+        try:
+            return await asyncio.to_thread(partial(BESIDE.run, watch.run, self._read, question))
+        finally:
+            payer.pay(watch.seconds)
 
     def health(self) -> Literal["good", "trouble", "damaged"]:
         return "trouble" if self._writing.cause or self._reading.cause else "damaged" if self.lost or self.damage else "good"
@@ -404,3 +408,14 @@ def add_chat(table: str, said: Said) -> Write:
 def trim_chats(table: str, last: int) -> Write:
     """When a line is the last one, those before it that nobody reads any more are forgotten."""
     return TRIM_CHATS, (table, last - MOST_CHATS)
+
+
+@contextmanager
+def alone(table_id: str, what: str) -> Iterator[None]:
+    """Whatever goes wrong with one table must not stop what is done with all of them; trouble with the disk concerns all."""
+    try:
+        yield
+    except StorageTrouble:
+        raise
+    except Exception:
+        log.exception("table %s cannot be %s", table_id, what)

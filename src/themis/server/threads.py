@@ -41,7 +41,15 @@ class Beside:
 BESIDE: Final = Beside()
 
 
-def timed(work: Callable[..., T], *arguments: object) -> tuple[T, float]:
-    """The result of the work, and how many seconds it took of a processor, whatever other threads did meanwhile."""
-    began = time.thread_time()
-    return work(*arguments), time.thread_time() - began
+class Stopwatch:
+    """Says how many seconds of a processor some work took, also if it failed, whatever other threads did meanwhile."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def run(self, work: Callable[..., T], *arguments: object) -> T:
+        began = time.thread_time()
+        try:
+            return work(*arguments)
+        finally:
+            self.seconds = time.thread_time() - began

@@ -18,7 +18,8 @@ from msgspec.structs import replace
 
 from themis.core.session import Session
 from themis.errors import ThemisError
-from themis.server import store
+from themis.games import find
+from themis.server import describe, puzzles, store
 from themis.server.errands import Errands
 from themis.server.limits import Limits
 from themis.server.pacing import Payer, Turns
@@ -70,6 +71,10 @@ class Waking:
             return None
         row, game = found.row, None
         if row.stage in ("playing", "over"):
+            # What is read of a game once serves everybody, and is paid for by nobody.
+            await describe.once(find, row.game)
+            if row.lesson:
+                await describe.once(puzzles.all_puzzles)
             game = await self._errands.do(paying, played, row, found.snapshot, found.entries)
             # Neither the record nor the position fits today's rules: the table is shown as closed, its record stays.
             row = game.row if game is not None else replace(row, stage="closed")

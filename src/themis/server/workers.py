@@ -37,6 +37,8 @@ ATTEMPTS: Final = 3
 # How much the processes leave to people and tables, and how much those of somebody who has used a lot lately leave to all others, too.
 NICE: Final = 10
 NICER: Final = 19
+# How many times as long the latter may take.
+PATIENCE: Final = 5
 
 
 class Crew:
@@ -66,7 +68,7 @@ class Crew:
 
 
 class Workers:
-    """Who thinks and replays, and in which order. Whoever has used a lot lately, and whoever nobody waits for, is served by a crew that leaves the processor to the other."""
+    """Who thinks and replays, and in which order. Reviews, and bots of somebody who has used a lot lately, have a crew that leaves the processor to the other."""
 
     def __init__(self, size: int = 0) -> None:
         # One guest can keep the spare processors busy; others need not wait for a process, but share the processors.
@@ -135,9 +137,10 @@ class Workers:
 
     async def _do(self, ticket: Ticket, work: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
         began, cost = time.monotonic(), None
-        crew = self._patient if self._queue.can_wait(ticket) else self._crew
+        is_patient = self._queue.can_wait(ticket)
+        crew = self._patient if is_patient else self._crew
         try:
-            result, cost = await self._persist(crew, work, arguments, seconds)
+            result, cost = await self._persist(crew, work, arguments, PATIENCE * seconds if is_patient else seconds)
             return result
         finally:
             # What failed does not say what it has cost.
@@ -173,7 +176,8 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
 def begin(folders: list[Path], niceness: int) -> None:
     """Ctrl-C is for the server, which ends its workers itself; bots leave the processor to people, and know the games that the server knows."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(niceness)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     threading.Thread(target=end_with_server, daemon=True).start()
     for folder in folders:
         invite(folder)
