@@ -142,6 +142,21 @@ def test_sleepers_are_woken_in_their_order_and_those_who_rose_are_passed_over() 
     assert [first.id, third.id] == asyncio.run(run())
 
 
+def test_a_table_that_cannot_be_woken_is_woken_again_later() -> None:
+    async def woken() -> list[str]:
+        sleepers, now = Sleepers(), asyncio.get_running_loop().time()
+        shelved = ticking("Ada", "Ben")
+        sleepers.lay_down(shelved.row, [0, 0], now, has_bots_to_ask=False)
+        found = [await sleepers.next()]
+        sleepers.snooze(found[0], now + 0.05)
+        sleepers.snooze("gone", now)
+        found.append(await asyncio.wait_for(sleepers.next(), 10))
+        assert asyncio.get_running_loop().time() >= now + 0.05
+        return [table.replace(shelved.id, "hers") for table in found]
+
+    assert ["hers", "hers"] == asyncio.run(woken())
+
+
 def test_alarms_of_earlier_sleeps_wake_nobody_and_are_not_kept() -> None:
     row, other = (ticking("Ada", "Ben").row for _ in range(2))
 

@@ -20,7 +20,7 @@ from serving import Server, refusal_to_serve
 from themis.cli.main import main
 from themis.core.session import Session
 from themis.server import store
-from themis.server.schema import SCHEMA
+from themis.server.schema import SCHEMA, UPGRADES
 from themis.server.statements import ADD_MEMBER
 from themis.server.store import StorageTrouble, Store, Write
 
@@ -134,6 +134,7 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
         old.execute("ALTER TABLE tables ADD COLUMN snapshot BLOB NOT NULL DEFAULT ''")
         old.execute("UPDATE tables SET snapshot = (SELECT snapshot FROM snapshots WHERE snapshots.id = tables.id)")
         old.execute("DROP TABLE snapshots")
+        old.execute("INSERT INTO tables (id, row, public, ticking, changed) VALUES ('broken', CAST('{no' AS BLOB), TRUE, FALSE, 0)")
         old.execute("UPDATE house SET value = CAST('1' AS BLOB) WHERE name = 'schema'")
         old.commit()
 
@@ -149,7 +150,18 @@ def test_a_database_of_an_earlier_age_is_brought_up_to_date(own_inn: Inn, tmp_pa
         assert 4 == again.execute("SELECT COUNT(*) FROM sqlite_master WHERE name LIKE 'ix_tables_%'").fetchone()[0]
         assert [(SCHEMA,)] == again.execute("SELECT value FROM house WHERE name = 'schema'").fetchall()
         assert [(shelved.row.host, "")] == again.execute("SELECT host, origin FROM tables WHERE id = ?", [shelved.id]).fetchall()
-        assert [(running.id,)] == again.execute("SELECT id FROM tables WHERE listed").fetchall()
+        assert {(running.id,), ("broken",)} == set(again.execute("SELECT id FROM tables WHERE listed")), "whose row can be read by nobody"
+
+
+def test_an_upgrade_that_is_broken_off_leaves_the_database_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Store(tmp_path / "themis.db").close()
+    steps = ["ALTER TABLE tables RENAME COLUMN listed TO shown", "UPDATE tables SET absent = 1"]
+    monkeypatch.setitem(UPGRADES, SCHEMA, steps)
+    with pytest.raises(StorageTrouble, match="no such column: absent"):
+        Store(tmp_path / "themis.db")
+
+    with closing(sqlite3.connect(tmp_path / "themis.db")) as database:
+        assert [] == database.execute("SELECT listed FROM tables").fetchall()
 
 
 def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from server import accidents
 from server.guests import PATIENCE, Guest
 from server.hosting import Inn, Shelved
 
 from themis.server import describe
 from themis.server.devices import MOVE_SECONDS, DeviceLinks, UsedLink
+from themis.server.errands import Errands
 from themis.server.house import House, NoTable
 from themis.server.identity import WATCHER, Invitation
 from themis.server.limits import FRIENDS, Limits
@@ -267,3 +269,16 @@ def test_the_last_link_of_a_guest_is_as_young_as_it_is() -> None:
 
     assert 2 == len(links), "that of Ben is too old"
     assert "ada" == links.follow(token, MOVE_SECONDS + 2.0)
+
+
+def test_what_fails_is_paid_for_as_well() -> None:
+    paid: list[float] = []
+
+    async def run() -> None:
+        errands = Errands()
+        with pytest.raises(ValueError, match="this work fails"):
+            await errands.do(Payer("192.0.2.7", paid.append), accidents.fail)
+        errands.close()
+
+    asyncio.run(run())
+    assert 1 == len(paid) and paid[0] > 0.0
