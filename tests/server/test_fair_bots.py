@@ -100,7 +100,7 @@ def test_whoever_has_used_much_leaves_the_processors_to_the_others() -> None:
 
     assert crew.queue.can_wait(Ticket(("there", "Eve", "table 1"), Rank.PLAYER))
     assert not crew.queue.can_wait(Ticket(("here", "Ada", "hers"), Rank.PLAYER)), "who plays as people do"
-    assert crew.queue.can_wait(Ticket(("here", "Ada", "hers"), Rank.REVIEW)), "nobody waits for it"
+    assert not crew.queue.can_wait(Ticket(("there", "Eve", "table 1"), Rank.PLAYER, is_urgent=True)), "who asks for a hint waits for it"
 
 
 def test_with_one_process_the_others_wait_for_the_thought_in_progress_and_no_longer() -> None:

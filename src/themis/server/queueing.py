@@ -106,10 +106,10 @@ class FairQueue:
         return None
 
     def can_wait(self, ticket: Ticket) -> bool:
-        """Whether a ticket leaves the processor to others, while they use it: that of an address that has used much of it lately, or one of a review."""
-        if ticket.is_urgent or len(ticket.payer) == 1:
+        """Whether a bot leaves most of the processor to others, while they use it: because its address has used much of it lately."""
+        if ticket.is_urgent or ticket.rank == Rank.REVIEW or len(ticket.payer) == 1:
             return False
-        return ticket.rank == Rank.REVIEW or self._accounts(ticket.payer)[1].used(self._clock()) > MUCH
+        return self._accounts(ticket.payer)[1].used(self._clock()) > MUCH
 
     def leave(self, ticket: Ticket, seconds: float) -> None:
         """The ticket is needed no more, and has cost that much."""

@@ -36,9 +36,9 @@ THINKING_SECONDS: Final = 120.0
 ATTEMPTS: Final = 3
 # How much the processes leave to people and tables, and how much those of somebody who has used a lot lately leave to all others, too.
 NICE: Final = 10
-NICER: Final = 19
+NICER: Final = 14
 # How many times as long the latter may take.
-PATIENCE: Final = 5
+PATIENCE: Final = 3
 
 
 class Crew:
@@ -68,7 +68,7 @@ class Crew:
 
 
 class Workers:
-    """Who thinks and replays, and in which order. Reviews, and bots of somebody who has used a lot lately, have a crew that leaves the processor to the other."""
+    """Who thinks and replays, and in which order. Bots of somebody who has used a lot lately have a crew that leaves most of the processor to the other."""
 
     def __init__(self, size: int = 0) -> None:
         # One guest can keep the spare processors busy; others need not wait for a process, but share the processors.
